@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { testPorts } from './shop.ts'
+
+const isRoot = process.getuid?.() === 0
+
+// One shop for all tests, on its own ports, data folder and builds. Tests that change content or stop the lake
+// come last and one after the other.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './set-up.ts',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 60_000,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/report.json' }],
+  ],
+  use: {
+    baseURL: `http://localhost:${testPorts.web}`,
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-background-networking', '--no-first-run'],
+    },
+  },
+  projects: [
+    { name: 'site', testMatch: 'site/**/*.spec.ts' },
+    { name: 'studio', testMatch: 'studio/**/*.spec.ts', dependencies: ['site'] },
+    { name: 'lake-stopped', testMatch: 'lake-stopped/**/*.spec.ts', dependencies: ['studio'] },
+  ],
+})

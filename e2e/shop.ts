@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { root, type Environment } from '../scripts/environment.ts'
+import type { Ports } from '../scripts/shop/ports.ts'
+
+/** Ports of the shop under test, away from those of `npm start`, so that both can run at once. */
+export const testPorts: Ports & { control: number } = {
+  web: 4300,
+  studio: 4333,
+  lake: 4390,
+  streams: [4391, 4392, 4393, 4394],
+  control: 4399,
+}
+
+export const siteUrl = `http://localhost:${testPorts.web}`
+export const studioUrl = `http://localhost:${testPorts.studio}`
+export const lakeUrl = `http://localhost:${testPorts.lake}`
+
+/** Hosts that pages may talk to; everything else is an outside host. */
+export const ownOrigins = new Set(
+  [siteUrl, studioUrl, lakeUrl, ...testPorts.streams.map((port) => `http://localhost:${port}`)].flatMap(
+    (origin) => [origin, origin.replace('http:', 'ws:')],
+  ),
+)
+
+/** The environment of the shop under test; its data folder is made anew by each run. */
+export const testEnvironment: Environment = {
+  SANITY_DATASET: 'production',
+  WEB_HOST: 'localhost',
+  WEB_PORT: testPorts.web,
+  STUDIO_PORT: testPorts.studio,
+  LAKE_PORT: testPorts.lake,
+  LAKE_DATA: join(root, 'test-results/data'),
+  NEXT_DIST_DIR: '.next-e2e',
+  STUDIO_DIST_DIR: 'dist-e2e',
+}
+
+/** Ends the lake as a power cut would (`kill -9`), or starts it again; answers once that is done. */
+export async function lake(action: 'kill' | 'start'): Promise<void> {
+  const response = await fetch(`http://localhost:${testPorts.control}/lake/${action}`, { method: 'POST' })
+  if (!response.ok) throw new Error(`The lake could not be told to ${action}: ${await response.text()}`)
+}

@@ -1,0 +1,63 @@
+// Plain JavaScript for whatever Node the machine has: it installs what is missing, then hands over to the
+// project's own Node 24, which runs the TypeScript beside this file.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [command, ...args] = process.argv.slice(2)
+
+/** Packages of the lock file that the package folder lacks or holds in another version. */
+function missingPackages() {
+  const installed = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(installed)) return ['all']
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const present = JSON.parse(readFileSync(installed, 'utf8')).packages
+  return Object.keys(wanted).filter(
+    (path) =>
+      path.includes('node_modules/') &&
+      !wanted[path].optional &&
+      !wanted[path].devOptional &&
+      !wanted[path].link &&
+      (present[path]?.version !== wanted[path].version || !existsSync(join(root, path))),
+  )
+}
+
+function install() {
+  const started = Date.now()
+  const line = 'Installing packages (one to three minutes the first time)'
+  console.log(`• ${line} …`)
+  // `npm` is a script of the same npm that runs us; npm_execpath finds it on every platform.
+  const npm = process.env.npm_execpath
+  const result = npm
+    ? spawnSync(process.execPath, [npm, 'ci'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+    : spawnSync('npm', ['ci'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (result.status !== 0) {
+    console.error('✗ npm ci failed; its message stands above. Is the npm registry reachable?')
+    process.exit(result.status ?? 1)
+  }
+  console.log(`✓ Packages installed (${Math.round((Date.now() - started) / 1000)} s)`)
+}
+
+if (missingPackages().length > 0) install()
+
+const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+if (!existsSync(node)) {
+  console.error(
+    '✗ The package "node" was installed without its install script. Run: npm rebuild node --ignore-scripts=false',
+  )
+  process.exit(1)
+}
+
+const path = `${dirname(node)}:${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`
+const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: path },
+})
+// Ctrl-C reaches the child by itself (same terminal); a signal sent to this process alone is passed on.
+process.on('SIGINT', () => {})
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))

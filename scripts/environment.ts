@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** The folder that holds package.json, lake, studio, web and scripts. */
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const port = z.coerce.number().int().min(1).max(65_535)
+
+const schema = z
+  .object({
+    SANITY_PROJECT_ID: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'is a project id: lower-case letters, digits and dashes')
+      .optional(),
+    SANITY_DATASET: z.string().min(1).default('production'),
+    SANITY_API_TOKEN: z.string().min(1).optional(),
+    SANITY_REVALIDATE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+    NEWSLETTER_HOST: z.url('is an address such as https://mail.example.com').optional(),
+    NEWSLETTER_KEY: z.string().min(1).optional(),
+    SITE_URL: z.url('is an address such as https://shop.example.com').optional(),
+    WEB_HOST: z.string().min(1).default('localhost'),
+    WEB_PORT: port.default(3000),
+    STUDIO_PORT: port.default(3333),
+    LAKE_PORT: port.default(3900),
+    LAKE_DATA: z.string().min(1).default(join(root, '.data')),
+    NEXT_DIST_DIR: z.string().min(1).default('.next'),
+    STUDIO_DIST_DIR: z.string().min(1).default('dist'),
+  })
+  .refine((env) => !env.SANITY_PROJECT_ID || env.SANITY_API_TOKEN, {
+    path: ['SANITY_API_TOKEN'],
+    message: 'is needed with SANITY_PROJECT_ID: the import writes and the site previews drafts with it',
+  })
+  .refine((env) => !env.NEWSLETTER_HOST || env.NEWSLETTER_KEY, {
+    path: ['NEWSLETTER_KEY'],
+    message: 'is needed with NEWSLETTER_HOST: the newsletter service asks for it',
+  })
+
+/** What `.env` and the process environment say, checked; `projectId` unset means the embedded lake. */
+export type Environment = z.output<typeof schema>
+
+/** Thrown when a variable has a value that cannot be used; the message has one line per variable. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Reads `.env` (when there is one) and the process environment; the latter wins.
+ * An empty variable counts as unset.
+ * @throws EnvironmentError with one line per variable that is missing or wrong
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = processEnvironment()): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  throw new EnvironmentError(
+    result.error.issues
+      .map((issue) => `${issue.path.join('.')} ${issue.message} (see .env.example)`)
+      .join('\n'),
+  )
+}
+
+function processEnvironment(): NodeJS.ProcessEnv {
+  const file = join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return process.env
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { root, type Environment } from '../environment.ts'
+import { logFolder, startChild, type Child } from './child.ts'
+import type { Ports } from './ports.ts'
+import { lakeSettings } from './settings.ts'
+
+/** Starts the embedded lake and waits until it can serve. */
+export function startLakeProcess(env: Environment, ports: Ports): Promise<Child> {
+  return startChild({
+    name: 'lake',
+    command: process.execPath,
+    args: [join(root, 'lake/src/server.ts')],
+    cwd: root,
+    env: { ...process.env, ...lakeSettings(env, ports) },
+    logs: logFolder(env.LAKE_DATA),
+    readyUrl: `http://localhost:${ports.lake}/health`,
+  })
+}

@@ -1,0 +1,35 @@
+import getPort, { portNumbers } from 'get-port'
+import type { Environment } from '../environment.ts'
+
+/** The ports that one running shop uses; `streams` are the lake's extra ports for event streams. */
+export type Ports = { web: number; studio: number; lake: number; streams: number[] }
+
+const streamCount = 4
+
+/** The wanted ports, each replaced by the next free one when something else listens there. */
+export async function freePorts(env: Environment): Promise<Ports> {
+  const taken: number[] = []
+  const next = async (wanted: number) => {
+    const port = await getPort({ port: portNumbers(wanted, wanted + 99), exclude: taken })
+    taken.push(port)
+    return port
+  }
+  const web = await next(env.WEB_PORT)
+  const studio = await next(env.STUDIO_PORT)
+  const lake = await next(env.LAKE_PORT)
+  const streams: number[] = []
+  for (let index = 0; index < streamCount; index++) streams.push(await next((streams.at(-1) ?? lake) + 1))
+  return { web, studio, lake, streams }
+}
+
+/** One line per port that is not the wanted one, for the person who started the shop. */
+export function movedPorts(env: Environment, ports: Ports): string[] {
+  const wanted: [string, number, number][] = [
+    ['site', env.WEB_PORT, ports.web],
+    ['Studio', env.STUDIO_PORT, ports.studio],
+    ['lake', env.LAKE_PORT, ports.lake],
+  ]
+  return wanted
+    .filter(([, asked, got]) => asked !== got)
+    .map(([name, asked, got]) => `Port ${asked} is taken: the ${name} uses ${got}.`)
+}

@@ -1,0 +1,70 @@
+import { Listr, type ListrTask } from 'listr2'
+import type { Environment } from '../environment.ts'
+import { fillEmptyLake } from './content.ts'
+import { startLakeProcess } from './lake.ts'
+import { freePorts, movedPorts } from './ports.ts'
+import { addressesOf, readSecrets, type Addresses } from './settings.ts'
+import { buildSite, startSite, startSiteDev } from './site.ts'
+import { buildStudio, serveStudio, startStudioDev } from './studio.ts'
+import { Supervisor } from './supervisor.ts'
+
+/** `start` serves production builds; `dev` reloads what is being edited. */
+export type Mode = 'start' | 'dev'
+
+/** A running shop: where it is, what ends it. */
+export type Shop = { addresses: Addresses; supervisor: Supervisor }
+
+/**
+ * Starts lake, Studio and site on free ports, fills an empty lake with the seed, and builds what changed.
+ * Shows each step as it goes. Whatever was started is stopped again when a step fails.
+ * @throws ChildError or the import's error, with what to do next
+ */
+export async function startShop(env: Environment, mode: Mode, supervisor: Supervisor): Promise<Shop> {
+  const ports = await freePorts(env)
+  const addresses = addressesOf(env, ports)
+  for (const line of movedPorts(env, ports)) console.log(`! ${line}`)
+  const secrets = () => (addresses.lake ? readSecrets(env) : undefined)
+
+  const lake: ListrTask = {
+    title: 'Content lake',
+    enabled: () => addresses.lake !== undefined,
+    task: () => supervisor.keep(() => startLakeProcess(env, ports)),
+  }
+  const content: ListrTask = {
+    title: 'Content',
+    enabled: () => addresses.lake !== undefined,
+    task: async (_, task) => {
+      task.title = `Content: ${await fillEmptyLake(env, addresses.lake ?? '', (line) => (task.output = line))}`
+    },
+  }
+  const built = (name: string, build: () => Promise<boolean>): ListrTask => ({
+    title: `${name}: building`,
+    task: async (_, task) => {
+      const started = Date.now()
+      const isNew = await build()
+      task.title = isNew
+        ? `${name} built (${Math.round((Date.now() - started) / 1000)} s)`
+        : `${name}: build is current`
+    },
+  })
+  const production: ListrTask[] = [
+    built('Studio', () => buildStudio(env, ports)),
+    built('Site', () => buildSite(env, ports, secrets())),
+    { title: 'Studio', task: async () => supervisor.add(await serveStudio(env, ports)) },
+    { title: 'Site', task: () => supervisor.keep(() => startSite(env, ports, secrets())) },
+  ]
+  const development: ListrTask[] = [
+    { title: 'Studio with hot reload', task: () => supervisor.keep(() => startStudioDev(env, ports)) },
+    { title: 'Site with hot reload', task: () => supervisor.keep(() => startSiteDev(env, ports, secrets())) },
+  ]
+  try {
+    await new Listr([lake, content, ...(mode === 'start' ? production : development)], {
+      rendererOptions: { collapseSubtasks: false },
+      fallbackRendererOptions: { timestamp: undefined },
+    }).run()
+  } catch (error) {
+    await supervisor.stop()
+    throw error
+  }
+  return { addresses, supervisor }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { root, type Environment } from '../environment.ts'
+import { buildIfChanged } from './build.ts'
+import { logFolder, runToEnd, startChild, type Child } from './child.ts'
+import type { Ports } from './ports.ts'
+import { siteSettings, type Secrets } from './settings.ts'
+
+const folder = join(root, 'web')
+const next = join(root, 'node_modules/next/dist/bin/next')
+/** Read when the site runs, so a change of these needs no new build. */
+const readAtRunTime = ['LAKE_URL', 'SANITY_API_TOKEN', 'NEWSLETTER_HOST', 'NEWSLETTER_KEY']
+
+/** Builds the site, unless the build is current; the lake must answer. @returns whether it was built now */
+export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Promise<boolean> {
+  const settings = siteSettings(env, ports, secrets)
+  const inputs = {
+    paths: ['web', 'studio/sanity.types.ts', 'package-lock.json'],
+    settings: {
+      ...Object.fromEntries(Object.entries(settings).filter(([name]) => !readAtRunTime.includes(name))),
+      // The secret stands for the dataset: another data folder has other pages.
+      SANITY_REVALIDATE_SECRET: createHash('sha256')
+        .update(settings.SANITY_REVALIDATE_SECRET ?? '')
+        .digest('hex'),
+    },
+  }
+  return buildIfChanged(join(folder, env.NEXT_DIST_DIR), inputs, () =>
+    runToEnd({
+      name: 'site-build',
+      command: process.execPath,
+      args: [next, 'build'],
+      cwd: folder,
+      env: { ...process.env, ...settings, NODE_ENV: 'production' },
+      logs: logFolder(env.LAKE_DATA),
+    }),
+  )
+}
+
+/** Serves the built site and waits until it answers. */
+export function startSite(env: Environment, ports: Ports, secrets?: Secrets): Promise<Child> {
+  return run(env, ports, secrets, 'start', 'production')
+}
+
+/** Runs the site with hot reload. */
+export function startSiteDev(env: Environment, ports: Ports, secrets?: Secrets): Promise<Child> {
+  return run(env, ports, secrets, 'dev', 'development')
+}
+
+function run(
+  env: Environment,
+  ports: Ports,
+  secrets: Secrets | undefined,
+  command: 'start' | 'dev',
+  mode: 'production' | 'development',
+): Promise<Child> {
+  return startChild({
+    name: 'site',
+    command: process.execPath,
+    args: [next, command, '--port', String(ports.web), '--hostname', env.WEB_HOST],
+    cwd: folder,
+    env: { ...process.env, ...siteSettings(env, ports, secrets), NODE_ENV: mode },
+    logs: logFolder(env.LAKE_DATA),
+    readyUrl: `http://localhost:${ports.web}/robots.txt`,
+  })
+}

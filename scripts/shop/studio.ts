@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { root, type Environment } from '../environment.ts'
+import { buildIfChanged } from './build.ts'
+import { logFolder, runToEnd, startChild, type Child } from './child.ts'
+import type { Ports } from './ports.ts'
+import { addressesOf, studioSettings } from './settings.ts'
+
+const folder = join(root, 'studio')
+
+/** Builds the Studio as static files, unless they are current. @returns whether it was built now */
+export function buildStudio(env: Environment, ports: Ports): Promise<boolean> {
+  const settings = studioSettings(env, ports)
+  const inputs = { paths: ['studio', 'package-lock.json'], settings }
+  return buildIfChanged(join(folder, env.STUDIO_DIST_DIR), inputs, () =>
+    runToEnd({
+      name: 'studio-build',
+      command: process.execPath,
+      args: [join(folder, 'build.ts'), env.STUDIO_DIST_DIR],
+      cwd: folder,
+      env: { ...process.env, ...settings, NODE_ENV: 'production' },
+      logs: logFolder(env.LAKE_DATA),
+    }),
+  )
+}
+
+/** Serves the built Studio as a single-page application on loopback. */
+export async function serveStudio(env: Environment, ports: Ports): Promise<{ stop(): Promise<void> }> {
+  const { site, lake } = addressesOf(env, ports)
+  const headers = {
+    'content-security-policy': `frame-ancestors 'self'; object-src 'none'; base-uri 'self'; frame-src 'self' ${site}${lake ? ` ${lake}` : ''}`,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  }
+  const serve = sirv(join(folder, env.STUDIO_DIST_DIR), {
+    single: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      const isImmutable = path.startsWith('/static/') && /-[\w-]{8,}\./.test(path)
+      response.setHeader('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  const server = createServer((request, response) => serve(request, response))
+  await listen(server, ports.studio)
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Runs the Studio with hot reload. */
+export function startStudioDev(env: Environment, ports: Ports): Promise<Child> {
+  return startChild({
+    name: 'studio',
+    command: process.execPath,
+    args: [join(root, 'node_modules/sanity/bin/sanity'), 'dev', '--port', String(ports.studio)],
+    cwd: folder,
+    env: { ...process.env, ...studioSettings(env, ports) },
+    logs: logFolder(env.LAKE_DATA),
+    readyUrl: `http://localhost:${ports.studio}/`,
+  })
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, 'localhost', resolve)
+  })
+}

@@ -1,0 +1,3 @@
+import { runShop } from './shop/command.ts'
+
+await runShop('start')

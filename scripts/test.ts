@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { root } from './environment.ts'
+import { findOrInstallBrowser, NoBrowserError } from './shop/browser.ts'
+
+const bin = (name: string) => join(root, 'node_modules/.bin', name)
+const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'))
+const unitReport = join(reports, 'unit.json')
+const browserReport = join(reports, 'browser.json')
+
+type Step = { name: string; command: string; args: string[]; env?: Record<string, string> }
+
+const checks: Step[] = [
+  { name: 'format', command: bin('prettier'), args: ['--check', '--log-level=warn', '.'] },
+  { name: 'lint', command: bin('oxlint'), args: ['--quiet'] },
+  { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] },
+  { name: 'types of the Studio', command: bin('tsc'), args: ['-p', 'studio/tsconfig.json'] },
+  { name: 'types of the site', command: bin('tsc'), args: ['-p', 'web/tsconfig.json'] },
+  {
+    name: 'unit and conformance tests',
+    command: bin('vitest'),
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  },
+]
+
+const endToEnd = (browser: string): Step => ({
+  name: 'end-to-end tests',
+  command: bin('playwright'),
+  args: ['test', '--config', 'e2e/playwright.config.ts'],
+  env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+})
+
+function run(step: Step): Promise<boolean> {
+  console.log(`\n• ${step.name}`)
+  const started = Date.now()
+  const child = spawn(step.command, step.args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...step.env },
+  })
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message)
+      resolve(false)
+    })
+    child.once('exit', (code) => {
+      console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${Math.round((Date.now() - started) / 1000)} s)`)
+      resolve(code === 0)
+    })
+  })
+}
+
+const unitCounts = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const browserCounts = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+})
+
+/** Passed and failed tests of both runners; a report that is missing counts as one failure. */
+function countTests(): { passed: number; failed: number } {
+  try {
+    const unit = unitCounts.parse(JSON.parse(readFileSync(unitReport, 'utf8')))
+    const { stats } = browserCounts.parse(JSON.parse(readFileSync(browserReport, 'utf8')))
+    return {
+      passed: unit.numPassedTests + stats.expected + stats.flaky,
+      failed: unit.numFailedTests + stats.unexpected,
+    }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** Runs every step even when one fails, so that one run shows all there is to mend. */
+async function runAll(): Promise<number> {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } })
+  const steps = [...checks, endToEnd(findOrInstallBrowser())].filter(
+    (step) => !values.only || step.name.includes(values.only),
+  )
+  const failed: string[] = []
+  for (const step of steps) if (!(await run(step))) failed.push(step.name)
+  if (failed.length > 0) console.error(`\n✗ Failed: ${failed.join(', ')}`)
+  else console.log('\n✓ Everything passes')
+  if (!values.only) {
+    const counts = countTests()
+    console.log(`${counts.passed} passed, ${counts.failed} failed`)
+  }
+  return failed.length > 0 ? 1 : 0
+}
+
+try {
+  process.exitCode = await runAll()
+} catch (error) {
+  if (!(error instanceof NoBrowserError)) throw error
+  console.error(`✗ ${error.message}`)
+  process.exitCode = 1
+} finally {
+  rmSync(reports, { recursive: true, force: true })
+}
