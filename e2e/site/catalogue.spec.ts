@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+
+// Specification section 2, "Category and product screens", and section 8.
+
+test('a category lists its sub-categories; a card leads on by what its sub-category holds', async ({
+  page,
+}) => {
+  await page.goto('/product-category?category=paper-bags')
+  await expect(page.getByRole('heading', { level: 1, name: 'Paper Bags' })).toBeVisible()
+  const main = page.getByRole('main')
+  // kraft-bags has children (brown, white): its card opens the next category page.
+  await expect(main.locator('a[href="/product-category?category=kraft-bags"]').first()).toBeVisible()
+  // glassine-bags has none: its card opens the details.
+  await expect(main.locator('a[href="/product-details?category=glassine-bags"]').first()).toBeVisible()
+})
+
+test('from the home page a shopper reaches the details of a brown kraft bag', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').locator('a[href="/product-category?category=paper-bags"]').first().click()
+  await expect(page).toHaveURL('/product-category?category=paper-bags')
+  await page.getByRole('main').locator('a[href="/product-category?category=kraft-bags"]').first().click()
+  await expect(page).toHaveURL('/product-category?category=kraft-bags')
+  await page.getByRole('main').locator('a[href="/product-details?category=kraft-bags-brown"]').first().click()
+  await expect(page).toHaveURL('/product-details?category=kraft-bags-brown')
+  await expect(page.getByRole('heading', { level: 2, name: 'Main features of our product' })).toBeVisible()
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(breadcrumb.getByRole('link', { name: 'Paper Bags' })).toBeVisible()
+})
+
+test('the home page sends a category without sub-categories to its details, its name always to the category', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.locator('a[href="/product-details?category=foam-products"]').first()).toBeVisible()
+  await expect(
+    main.locator('a[href="/product-category?category=foam-products"]', { hasText: 'Foam Products' }).first(),
+  ).toBeVisible()
+})
+
+test('details show at most four pictures and four features', async ({ page }) => {
+  await page.goto('/product-details?category=paper-plates')
+  await expect(page.getByText('Sizes Available')).toBeVisible()
+  for (const size of ['1 LB', '2 LB', '1/2 LB', '3 LB', '5 LB']) {
+    await expect(page.getByRole('button', { name: size, exact: true })).toBeVisible()
+  }
+  const features = page.getByRole('list', { name: 'Main features of our product' }).getByRole('listitem')
+  expect(await features.count()).toBeLessThanOrEqual(4)
+  expect(await features.count()).toBeGreaterThan(0)
+})
+
+for (const path of ['/product-details?category=no-such-thing', '/product-category?category=no-such-thing']) {
+  test(`${path} answers 404 at the first visit, with a way back`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText('Product not found')).toBeVisible()
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).search).not.toContain('no-such-thing')
+  })
+}
+
+test('letter case and other names of a slug do not matter, and each page has one canonical address', async ({
+  page,
+}) => {
+  const cases = [
+    ['/product-details?category=KRAFT-Bags-Brown', '/product-details?category=kraft-bags-brown'],
+    ['/product-details?category=kraft-sheets', '/product-details?category=Kraft-sheets'],
+    ['/product-details?category=cake-boxes', '/product-details?category=bakery-cakes'],
+    ['/product-details?category=clear-hinged-containers', '/product-details?category=clear-hinged-boxes'],
+    ['/product-category?category=PAPER-BAGS', '/product-category?category=paper-bags'],
+  ] as const
+  for (const [visited, canonical] of cases) {
+    const response = await page.goto(visited)
+    expect(response?.status(), visited).toBe(200)
+    const link = await page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(link?.replace(/^https?:\/\/[^/]+/, '')).toBe(canonical)
+  }
+})
+
+test('an address that does not exist answers 404 with a way home', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Oops Sorry ! Page not found')).toBeVisible()
+  await page.getByRole('link', { name: 'Go Back To Home' }).click()
+  await expect(page).toHaveURL('/')
+})

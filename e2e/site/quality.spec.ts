@@ -1,0 +1,94 @@
+import { gzipSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { expectNoOutsideRequest, watch } from '../expect-clean.ts'
+
+/** Each route of the site with its budget for script, in KiB on the wire. */
+const routes = [
+  { path: '/', scriptKiB: 165 },
+  { path: '/product-category?category=paper-bags', scriptKiB: 150 },
+  { path: '/product-category?category=kraft-bags', scriptKiB: 150 },
+  { path: '/product-details?category=kraft-bags-brown', scriptKiB: 165 },
+  { path: '/product-details?category=no-such-thing', scriptKiB: 165 },
+  { path: '/no-such-page', scriptKiB: 165 },
+]
+const widths = [320, 390, 768, 1280, 1920]
+const htmlKiB = 15
+
+for (const { path, scriptKiB } of routes) {
+  const isMissing = path.includes('no-such')
+
+  test(`${path} is accessible in light, dark and right-to-left`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1)
+    }
+    for (const appearance of ['light', 'dark', 'rtl'] as const) {
+      await page.emulateMedia({
+        colorScheme: appearance === 'dark' ? 'dark' : 'light',
+        reducedMotion: 'reduce',
+      })
+      await page.evaluate(
+        (dir) => document.documentElement.setAttribute('dir', dir),
+        appearance === 'rtl' ? 'rtl' : 'ltr',
+      )
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map((violation) => `${appearance}: ${violation.help} ${violation.nodes[0]?.html}`),
+      ).toEqual([])
+    }
+  })
+
+  test(`${path} fits every width, shifts nothing, and says nothing to the console or to outside hosts`, async ({
+    page,
+  }) => {
+    const seen = watch(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.evaluate(async () => {
+        window.scrollTo(0, document.body.scrollHeight)
+        await new Promise((resolve) => setTimeout(resolve, 300))
+      })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0)
+      expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThanOrEqual(0.02)
+    }
+    expectNoOutsideRequest(seen)
+    // The browser itself reports the status of a page that is meant to be missing.
+    expect(seen.problems.filter((problem) => !(isMissing && problem.includes('404')))).toEqual([])
+  })
+
+  test(`${path} stays within its budget of bytes`, async ({ page }) => {
+    const scripts: Promise<Buffer>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script' && response.ok()) scripts.push(response.body())
+    })
+    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length)
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    expect(total / 1024, 'script, KiB').toBeLessThanOrEqual(scriptKiB)
+    const html = gzipSync((await response?.body()) ?? Buffer.alloc(0)).length
+    expect(html / 1024, 'HTML, KiB').toBeLessThanOrEqual(htmlKiB)
+  })
+}
+
+function layoutShift(page: import('@playwright/test').Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[]) {
+            if (!entry.hadRecentInput) total += entry.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(total), 100)
+      }),
+  )
+}

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test'
+
+// Specification sections 2 ("Header and global behaviour"), 4 and 5; section 9 has the figures.
+
+const phone = { width: 390, height: 844 }
+const scrollTo = (y: number) => `window.scrollTo({ top: ${y}, behavior: 'instant' })`
+
+test('the header sticks after more than 50 px', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await page.evaluate(scrollTo(50))
+  await expect(header).not.toHaveAttribute('data-sticky', 'true')
+  await page.evaluate(scrollTo(51))
+  await expect(header).toHaveAttribute('data-sticky', 'true')
+  await page.evaluate(scrollTo(600))
+  await expect(header).toBeInViewport()
+})
+
+test('back to top appears after more than 300 px and leads there', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: /back to top/i })
+  await page.evaluate(scrollTo(300))
+  await expect(button).toBeHidden()
+  await page.evaluate(scrollTo(301))
+  await expect(button).toBeVisible()
+  await button.click()
+  await expect.poll(() => page.evaluate('window.scrollY')).toBe(0)
+})
+
+test('the category menu has the seven categories, opens by keyboard and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const toggle = page.getByRole('banner').getByRole('button', { name: /category/i })
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(
+    page.getByRole('banner').locator('a[href^="/product-category?category="]:visible'),
+  ).toHaveCount(7)
+  await page.keyboard.press('Escape')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(toggle).toBeFocused()
+})
+
+test('on a phone the hamburger opens a menu with Login, keeps the focus inside, and closes on Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const hamburger = page.getByRole('button', { name: /open menu/i })
+  await hamburger.click()
+  const menu = page.getByRole('dialog', { name: /menu/i })
+  await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
+  for (let press = 0; press < 40; press++) await page.keyboard.press('Tab')
+  expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(hamburger).toBeFocused()
+})
+
+test('the theme follows the system until the visitor chooses, and the choice is remembered', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const dark = await ground()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /light|dark|theme/i })
+    .first()
+    .click()
+  await expect.poll(ground).not.toBe(dark)
+  const chosen = await ground()
+  await page.reload()
+  expect(await ground()).toBe(chosen)
+})
+
+test('the newsletter refuses what is no address, in the words of the specification', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const field = footer.getByRole('textbox', { name: /e-?mail/i })
+  const subscribe = footer.getByRole('button', { name: /subscribe/i })
+  for (const wrong of ['', 'nobody', 'a@b', 'a@b.c']) {
+    await field.fill(wrong)
+    await subscribe.click()
+    await expect(footer.getByText('Please enter a valid email address')).toBeVisible()
+  }
+  await field.fill('baker@example.photography')
+  await subscribe.click()
+  await expect(footer.getByText('Please enter a valid email address')).toBeHidden()
+  await expect(footer.getByRole('status')).toContainText(/thank/i)
+})
+
+test('the chat link opens the messaging app with the prefilled text', async ({ page }) => {
+  await page.goto('/')
+  const href = await page.getByRole('link', { name: /chat/i }).getAttribute('href')
+  expect(new URL(href ?? '').searchParams.get('text')).toBe("Hello! I'm interested in your services.")
+})
