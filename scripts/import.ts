@@ -1,0 +1,73 @@
+/**
+ * Brings the seed (`scripts/seed`) into the dataset that the environment names.
+ *
+ *     node scripts/import.ts [--dry-run] [--only TYPE]… [--replace] [--prune]
+ */
+import { parseArgs } from 'node:util'
+import { progressOn, summaryLines } from './import/progress.ts'
+import { importSeed } from './import/import-seed.ts'
+import { targetOf } from './import/target.ts'
+import { statusOf } from './import/retry.ts'
+import { SeedError } from './import/validate.ts'
+
+export {
+  importSeed,
+  type ImportOptions,
+  type ImportProgress,
+  type ImportSummary,
+} from './import/import-seed.ts'
+export { progressOn, summaryLines } from './import/progress.ts'
+export { SeedError } from './import/validate.ts'
+
+const HELP = `Brings the seed (scripts/seed) into the dataset that the environment names.
+
+  --dry-run     say what would happen, write nothing
+  --only TYPE   documents of this type only, with what they need; may be repeated
+  --replace     overwrite what editors changed since the last import
+  --prune       delete documents that were imported earlier and are no longer in the seed
+  --help        this text`
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true, default: [] },
+      replace: { type: 'boolean', default: false },
+      prune: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return
+  }
+  const { client, name } = targetOf(process.env)
+  console.log(`Importing the seed into ${name}`)
+  const summary = await importSeed({
+    client,
+    onProgress: progressOn(process.stderr),
+    dryRun: values['dry-run'],
+    only: values.only,
+    replace: values.replace,
+    prune: values.prune,
+  })
+  for (const line of summaryLines(summary, values['dry-run'])) console.log(line)
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof SeedError) return error.message
+  const status = statusOf(error)
+  if (status === 401 || status === 403)
+    return `${error.message}\nThe token may not write here: check SANITY_API_TOKEN.`
+  if (error.message === 'fetch failed')
+    return 'The lake does not answer. Is it running, and is LAKE_URL right?'
+  return error.message
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    console.error(explain(error))
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { isRecord, type LakeDocument } from './document.ts'
+import { retried } from './retry.ts'
+import type { SeedDocument } from '../seed/model.ts'
+
+const UPLOADS_AT_ONCE = 3
+
+/** The pictures that the seed names: those on disk by file name, and those still missing. */
+export interface Pictures {
+  present: Map<string, { path: string; sha1: string }>
+  missing: string[]
+}
+
+/** Looks up every picture that the documents name in `folder` (`seed/images`). */
+export async function findPictures(documents: readonly SeedDocument[], folder: string): Promise<Pictures> {
+  const found: Pictures = { present: new Map(), missing: [] }
+  for (const file of [...pictureFiles(documents)].toSorted()) {
+    const path = join(folder, file)
+    const bytes = await readFile(path).catch((error: unknown) => {
+      if (isRecord(error) && error.code === 'ENOENT') return undefined
+      throw error
+    })
+    if (bytes) found.present.set(file, { path, sha1: createHash('sha1').update(bytes).digest('hex') })
+    else found.missing.push(file)
+  }
+  return found
+}
+
+/** Asset ids in the lake by the SHA-1 hash of the uploaded file. */
+export async function uploadedAssets(client: SanityClient, pictures: Pictures): Promise<Map<string, string>> {
+  const hashes = [...new Set([...pictures.present.values()].map(({ sha1 }) => sha1))]
+  const query = '*[_type == "sanity.imageAsset" && sha1hash in $hashes]{_id, sha1hash}'
+  const assets = await retried(() => client.fetch<{ _id: string; sha1hash: string }[]>(query, { hashes }))
+  return new Map(assets.map((asset) => [asset.sha1hash, asset._id]))
+}
+
+/**
+ * Uploads pictures, a few at a time.
+ * @param files names of present pictures that the lake does not have yet.
+ * @returns asset id by SHA-1 hash.
+ */
+export async function uploadPictures(
+  client: SanityClient,
+  pictures: Pictures,
+  files: readonly string[],
+  onProgress: (done: number, total: number) => void,
+): Promise<Map<string, string>> {
+  const uploaded = new Map<string, string>()
+  const queue = [...files]
+  let done = 0
+  const worker = async (): Promise<void> => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      const source = pictures.present.get(file)
+      if (!source) continue
+      const bytes = await readFile(source.path)
+      const asset = await retried(() =>
+        client.assets.upload('image', bytes, { filename: basename(source.path) }),
+      )
+      uploaded.set(source.sha1, asset._id)
+      onProgress(++done, files.length)
+    }
+  }
+  if (files.length > 0) onProgress(0, files.length)
+  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker))
+  return uploaded
+}
+
+/** Asset id by file name; a picture that the lake lacks yet gets an id that no asset has, so that its documents differ. */
+export function assetsByFile(
+  pictures: Pictures,
+  assetBySha1: ReadonlyMap<string, string>,
+): Map<string, string> {
+  return new Map(
+    [...pictures.present].map(([file, { sha1 }]) => [file, assetBySha1.get(sha1) ?? `image-${sha1}-pending`]),
+  )
+}
+
+/** The document as it is written: each picture's `file` becomes its asset; a picture without one is left out. */
+export function withAssets(document: SeedDocument, assets: ReadonlyMap<string, string>): LakeDocument {
+  return resolve(document, assets) as LakeDocument
+}
+
+function resolve(value: unknown, assets: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => resolve(item, assets)).filter((item) => item !== undefined)
+  if (!isRecord(value)) return value
+  if (value._type === 'picture' && typeof value.file === 'string') {
+    const { file, ...rest } = value
+    const asset = assets.get(value.file)
+    return asset && { ...rest, asset: { _type: 'reference', _ref: asset } }
+  }
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([field, child]) => [field, resolve(child, assets)] as const)
+      .filter(([, child]) => child !== undefined),
+  )
+}
+
+/** The files of all pictures in a seed document (or any part of it), each once. */
+export function pictureFiles(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) pictureFiles(item, found)
+  else if (isRecord(value)) {
+    if (value._type === 'picture' && typeof value.file === 'string') found.add(value.file)
+    else for (const child of Object.values(value)) pictureFiles(child, found)
+  }
+  return found
+}

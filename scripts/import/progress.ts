@@ -1,0 +1,54 @@
+import type { ImportProgress, ImportSummary } from './import-seed.ts'
+
+const BAR_WIDTH = 30
+const LABELS = { pictures: 'Pictures ', documents: 'Documents' }
+
+/** Where progress is shown: `process.stderr`, or a stand-in. */
+export interface Screen {
+  isTTY?: boolean
+  write(text: string): unknown
+}
+
+/** Shows progress: a bar that redraws itself on a terminal, one plain line per quarter elsewhere. */
+export function progressOn(screen: Screen): (line: string, progress: ImportProgress) => void {
+  let lastLine = ''
+  return (_line, { step, done, total }) => {
+    if (screen.isTTY) {
+      const filled = Math.round((done / total) * BAR_WIDTH)
+      const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled)
+      screen.write(`\r${LABELS[step]} ${bar} ${done}/${total}${done === total ? '\n' : ''}`)
+      return
+    }
+    const line = `${LABELS[step]} ${Math.floor((done / total) * 4) * 25}%`
+    if (line === lastLine || done === 0) return
+    lastLine = line
+    screen.write(`${LABELS[step]} ${done}/${total}\n`)
+  }
+}
+
+const MOST_NAMED = 8
+
+/** The summary as lines for a person. */
+export function summaryLines(summary: ImportSummary, dryRun: boolean): string[] {
+  const { created, updated, unchanged, removed, uploaded, left, obsolete, missingPictures } = summary
+  const isStill = created + updated + removed + uploaded === 0
+  const lines = [
+    isStill
+      ? `Nothing changed: ${unchanged} documents are as the seed has them.`
+      : `${dryRun ? 'Would be written: ' : 'Done: '}${created} created, ${updated} updated, ${removed} deleted, ${unchanged} unchanged, ${uploaded} pictures uploaded.`,
+  ]
+  if (left.length > 0) {
+    lines.push(`Left as they are (--replace overwrites them): ${left.length}`)
+    lines.push(...left.map(({ id, reason }) => `  ${id}: ${reason}`))
+  }
+  if (obsolete.length > 0) lines.push(`No longer in the seed (--prune deletes them): ${named(obsolete)}`)
+  if (missingPictures.length > 0) {
+    lines.push(`Pictures that have no file yet: ${missingPictures.length} (${named(missingPictures)})`)
+  }
+  return lines
+}
+
+function named(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED
+  return names.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '')
+}

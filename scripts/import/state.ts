@@ -1,0 +1,33 @@
+import type { SanityClient } from '@sanity/client'
+import { isRecord, type LakeDocument } from './document.ts'
+import { retried } from './retry.ts'
+
+/** Fingerprints of the imported documents as they were written, by id. */
+export type Fingerprints = ReadonlyMap<string, string>
+
+/**
+ * The import's own document: what each imported document looked like when it was written. A dot in the id keeps it
+ * private on a public dataset; no Studio list shows its type.
+ */
+const STATE_ID = 'import.state'
+const STATE_TYPE = 'importState'
+
+/** What earlier imports wrote, empty before the first. */
+export async function readState(client: SanityClient): Promise<Fingerprints> {
+  const state = await retried(() => client.fetch<unknown>('*[_id == $id][0]', { id: STATE_ID }))
+  if (!isRecord(state) || typeof state.fingerprints !== 'string') return new Map()
+  return new Map(
+    state.fingerprints
+      .split('\n')
+      .map((line) => line.split(' '))
+      .flatMap(([id, hash]) => (id && hash ? [[id, hash] as const] : [])),
+  )
+}
+
+/** One text field rather than a field per document: a dataset's number of distinct fields is limited. */
+export function stateDocument(fingerprints: Fingerprints): LakeDocument {
+  const lines = [...fingerprints]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, hash]) => `${id} ${hash}`)
+  return { _id: STATE_ID, _type: STATE_TYPE, fingerprints: lines.join('\n') }
+}

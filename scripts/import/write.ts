@@ -1,0 +1,93 @@
+import type { SanityClient, Transaction } from '@sanity/client'
+import type { LakeDocument } from './document.ts'
+import { fingerprint } from './fingerprint.ts'
+import { type ImportPlan, inReferenceOrder } from './plan.ts'
+import { retried } from './retry.ts'
+import { type Fingerprints, stateDocument } from './state.ts'
+
+const DOCUMENTS_PER_TRANSACTION = 100
+
+/** Ids of what was written, filled as each transaction is committed. */
+export interface Written {
+  created: Set<string>
+  updated: Set<string>
+  removed: Set<string>
+}
+
+interface Step {
+  kind: keyof Written
+  document: LakeDocument
+  /** The revision that the plan was made for; a document of another one is not overwritten. */
+  revision?: string | undefined
+}
+
+/**
+ * Carries out a plan, about a hundred documents per transaction, what is referred to first. Each transaction also
+ * records what it wrote, so that an import stopped between two of them goes on where it stopped.
+ * @param removals documents of `plan.obsolete` to delete.
+ * @throws a 409 error when a document was edited after the plan was made: plan again.
+ */
+export async function writePlan(
+  client: SanityClient,
+  plan: ImportPlan,
+  removals: readonly LakeDocument[],
+  recorded: Fingerprints,
+  written: Written,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const steps = stepsOf(plan, removals)
+  const record = new Map(recorded)
+  for (const id of plan.forget) record.delete(id)
+  for (const document of plan.unchanged) record.set(document._id, fingerprint(document))
+  if (steps.length === 0) return writeRecord(client, recorded, record)
+  onProgress(0, steps.length)
+  for (let from = 0; from < steps.length; from += DOCUMENTS_PER_TRANSACTION) {
+    const batch = steps.slice(from, from + DOCUMENTS_PER_TRANSACTION)
+    for (const { kind, document } of batch) {
+      if (kind === 'removed') record.delete(document._id)
+      else record.set(document._id, fingerprint(document))
+    }
+    await retried(() => transactionOf(client, batch).createOrReplace(stateDocument(record)).commit())
+    for (const { kind, document } of batch) written[kind].add(document._id)
+    onProgress(from + batch.length, steps.length)
+  }
+}
+
+function stepsOf(plan: ImportPlan, removals: readonly LakeDocument[]): Step[] {
+  const writes: Step[] = [
+    ...plan.create.map((document) => ({ kind: 'created' as const, document })),
+    ...plan.update.map((update) => ({ kind: 'updated' as const, ...update })),
+  ]
+  const deletions: Step[] = removals.map((document) => ({
+    kind: 'removed',
+    document,
+    revision: document._rev,
+  }))
+  return [
+    ...inReferenceOrder(writes, ({ document }) => document),
+    ...inReferenceOrder(deletions, ({ document }) => document).toReversed(),
+  ]
+}
+
+function transactionOf(client: SanityClient, batch: readonly Step[]): Transaction {
+  const transaction = client.transaction()
+  for (const { kind, document, revision } of batch) {
+    if (revision) guard(transaction, document._id, revision)
+    if (kind === 'created') transaction.createIfNotExists(document)
+    else if (kind === 'updated') transaction.createOrReplace(document)
+    else transaction.delete(document._id)
+  }
+  return transaction
+}
+
+/** When nothing else is to be written: the record alone, if documents were found that it does not know. */
+async function writeRecord(client: SanityClient, before: Fingerprints, after: Fingerprints): Promise<void> {
+  const state = stateDocument(after)
+  if (fingerprint(state) === fingerprint(stateDocument(before))) return
+  await retried(() => client.transaction().createOrReplace(state).commit())
+}
+
+/** A change that changes nothing but fails with 409 when the document is of another revision. */
+function guard(transaction: Transaction, id: string, revision: string): void {
+  transaction.patch(id, (patch) => patch.ifRevisionId(revision).unset(['importGuard']))
+}

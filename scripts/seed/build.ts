@@ -1,0 +1,36 @@
+/** Small makers of the shapes that recur in seed documents: keys are derived from content, never counted. */
+
+/** A key or id part from free text: lower case words joined by "-". */
+export function keyOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+export function slug(current: string) {
+  return { _type: 'slug' as const, current }
+}
+
+export function link(label: string, href: string) {
+  return { _type: 'link' as const, label, href }
+}
+
+/** A picture by its file below `seed/images`, such as `category/foils.webp`. */
+export function picture(file: string, alt: string) {
+  return { _type: 'picture' as const, file, alt }
+}
+
+/** The same for a list of pictures: the key is the file's own name. */
+export function keyedPicture(file: string, alt: string) {
+  return { _key: file.replace(/^.*\/|\.\w+$/g, ''), ...picture(file, alt) }
+}
+
+export function reference(id: string) {
+  return { _type: 'reference' as const, _ref: id }
+}
+
+/** Ordered references; the key is the id referred to, so that moving one keeps its key. */
+export function references(ids: readonly string[]) {
+  return ids.map((id) => ({ _key: id, ...reference(id) }))
+}

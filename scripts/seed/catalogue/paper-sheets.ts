@@ -1,0 +1,10 @@
+import type { Branch } from './tree.ts'
+
+export const paperSheets: Branch = {
+  number: 3,
+  slug: 'paper-sheets',
+  name: 'Paper Sheets',
+  tag: 'Line and wrap',
+  picture: 'Rolls and reams of brown kraft paper beside a block of white sheets with a printed pattern',
+  chapters: [],
+}

@@ -1,0 +1,14 @@
+/** The whole seed, file by file: what an import brings into an empty dataset. */
+import { catalogue } from './catalogue/index.ts'
+import type { SeedFile } from './model.ts'
+import { home } from './pages/home.ts'
+import { navigation } from './site/navigation.ts'
+import { settings } from './site/settings.ts'
+
+export const seed: readonly SeedFile[] = [
+  ...catalogue,
+  { file: 'site/navigation.ts', documents: navigation },
+  { file: 'pages/home.ts', documents: home },
+  // Last of all: a dataset with site settings has been filled completely.
+  { file: 'site/settings.ts', documents: settings },
+]

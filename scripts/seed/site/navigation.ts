@@ -1,0 +1,34 @@
+import { keyOf, link } from '../build.ts'
+import type { SeedDocument } from '../model.ts'
+
+function entry(label: string, href: string) {
+  return { _key: keyOf(label), _type: 'navigationItem' as const, label, kind: 'link' as const, href }
+}
+
+/** The menu of all categories, filled by the catalogue itself. */
+function categoryMenu(label: string) {
+  return { _key: keyOf(label), _type: 'navigationItem' as const, label, kind: 'categories' as const }
+}
+
+/** Specification section 2, "Header and global behaviour". */
+export const navigation: SeedDocument[] = [
+  {
+    _id: 'navigation-packaging',
+    _type: 'navigation',
+    title: 'Packaging header',
+    items: [
+      entry('Home', '/'),
+      entry('About Us', '/about'),
+      categoryMenu('Category'),
+      entry('Our Gallery', '/portfolio-v2'),
+      entry('Contact', '/contact'),
+    ],
+    callToAction: link('Get A Quote', '/contact'),
+  },
+  {
+    _id: 'navigation-footer',
+    _type: 'navigation',
+    title: 'Footer',
+    items: [entry('Home', '/'), entry('About', '/about'), entry('Contact Us', '/contact')],
+  },
+]
