@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const studio = fileURLToPath(new URL('.', import.meta.url))
+const manifest = createRequire(import.meta.url).resolve('@sanity/cli/package.json')
+
+/** Answers for the command line: no usage data, no question, no notice of a newer version. */
+const QUIET = { CI: '1', DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1' }
+
+/**
+ * Runs Sanity's command line in the Studio's folder, without its usage data and notices.
+ *
+ * @throws when the command ends with anything but 0
+ */
+export function sanity(...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [join(dirname(manifest), 'bin/run.js'), ...args], {
+    cwd: studio,
+    stdio: 'inherit',
+    env: { ...process.env, ...QUIET },
+  })
+  const pass = (signal: NodeJS.Signals) => child.kill(signal)
+  process.once('SIGINT', pass).once('SIGTERM', pass)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass)
+      if (code === 0) resolve()
+      else reject(new Error(`sanity ${args[0]} ended with ${signal ?? code}; what it printed above says why`))
+    })
+  })
+}

@@ -1,0 +1,29 @@
+import { createClient, type ClientConfig } from '@sanity/client'
+import type { WorkspaceOptions } from 'sanity'
+import { lakeUrl, siteUrl, streamPorts } from './environment.ts'
+import { createFetch } from './network.ts'
+
+/**
+ * How the Studio reaches its content. With an address of the embedded lake: that address for every client, one
+ * click to log in, and no request to anyone else. Without: nothing, which is the hosted lake's own default.
+ */
+export function lakeOptions(): Partial<WorkspaceOptions> {
+  if (!lakeUrl) return {}
+  if (typeof window !== 'undefined' && window.fetch) {
+    window.fetch = createFetch(window.fetch.bind(window), {
+      lakeUrl,
+      streamPorts,
+      trusted: [window.location.origin, siteUrl],
+    })
+  }
+  return {
+    apiHost: lakeUrl,
+    unstable_clientFactory: (options: ClientConfig) =>
+      createClient({ ...options, apiHost: lakeUrl, useProjectHostname: false }),
+    auth: {
+      loginMethod: 'cookie',
+      redirectOnSingle: false,
+      providers: [{ name: 'local', title: 'Log in', url: `${lakeUrl}/v1/auth/login/local` }],
+    },
+  } as Partial<WorkspaceOptions>
+}

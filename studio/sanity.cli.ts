@@ -1,0 +1,18 @@
+import { defineCliConfig } from 'sanity/cli'
+import { dataset, projectId } from './environment.ts'
+import { offline } from './offline.ts'
+
+export default defineCliConfig({
+  api: { projectId, dataset },
+  deployment: { autoUpdates: false },
+  server: { hostname: 'localhost', port: 3333 },
+  reactStrictMode: false,
+  typegen: {
+    path: '../web/src/**/*.{ts,tsx}',
+    schema: 'schema.json',
+    generates: 'sanity.types.ts',
+    overloadClientMethods: true,
+    formatGeneratedCode: false,
+  },
+  vite: (config) => ({ ...config, plugins: [...(config.plugins ?? []), offline] }),
+})

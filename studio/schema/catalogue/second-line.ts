@@ -1,0 +1,10 @@
+type Facts = { number?: number; products?: unknown; details?: unknown; slug?: string }
+
+/** The line under a name in a catalogue list: position, what it holds, address. */
+export function secondLine({ number, products, details, slug }: Facts): string {
+  // A preview hands over the list itself, or an object of its items once it has followed references inside it.
+  const count = products && typeof products === 'object' ? Object.keys(products).length : 0
+  const holds =
+    count > 0 ? `${count} ${count === 1 ? 'sub-category' : 'sub-categories'}` : details ? 'details' : ''
+  return [number === undefined ? '' : `No. ${number}`, holds, slug].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,43 @@
+import { MenuIcon } from '@sanity/icons/Menu'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+/** A menu of the site. Which menus exist is fixed; what stands in them is not. */
+export const navigation = defineType({
+  name: 'navigation',
+  title: 'Menu',
+  type: 'document',
+  icon: MenuIcon,
+  description: 'The entries of one of the site’s menus.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      description:
+        'What this menu is called in the Studio. In the footer it is also the heading over the links.',
+      validation: (rule) => rule.required().error('Give the menu a title, so that you find it again.'),
+    }),
+    defineField({
+      name: 'items',
+      title: 'Entries',
+      type: 'array',
+      description: 'The entries from first to last. Drag one to move it.',
+      of: [defineArrayMember({ type: 'menuItem' })],
+      validation: (rule) =>
+        rule.min(1).error('Add at least one entry: an empty menu leaves a hole on the page.'),
+    }),
+    defineField({
+      name: 'callToAction',
+      title: 'Button',
+      type: 'link',
+      description: 'The button beside the menu, for example “Get A Quote”. May stay empty.',
+    }),
+  ],
+  preview: {
+    select: { title: 'title', items: 'items' },
+    prepare: ({ title, items }) => {
+      const count = items && typeof items === 'object' ? Object.keys(items).length : 0
+      return { title, subtitle: count === 1 ? '1 entry' : `${count} entries`, media: MenuIcon }
+    },
+  },
+})

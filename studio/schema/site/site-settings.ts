@@ -1,0 +1,110 @@
+import { CogIcon } from '@sanity/icons/Cog'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { messagingNumberProblem } from '../rules/contact.ts'
+
+/** What every page shares: name, contacts, chat link, footer. There is exactly one. */
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Site settings',
+  type: 'document',
+  icon: CogIcon,
+  description: 'The name of the shop, how to reach it, and the footer of every page.',
+  groups: [
+    { name: 'brand', title: 'Brand', default: true },
+    { name: 'contact', title: 'Contact' },
+    { name: 'footer', title: 'Footer' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Name of the shop',
+      type: 'string',
+      description: 'Stands in the header, in the footer and in every browser tab.',
+      group: 'brand',
+      validation: (rule) => rule.required().error('Write the name of the shop: it stands on every page.'),
+    }),
+    defineField({
+      name: 'tagline',
+      title: 'Tagline',
+      type: 'string',
+      description: 'A few words that say what the shop sells. They follow the name in search results.',
+      group: 'brand',
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'text',
+      rows: 3,
+      description:
+        'One or two sentences about the shop for search engines, used where a page has none of its own.',
+      group: 'brand',
+      validation: (rule) =>
+        rule.max(160).warning('Search engines cut descriptions after about 160 characters. Shorten it.'),
+    }),
+    defineField({
+      name: 'contacts',
+      title: 'Contact entries',
+      type: 'array',
+      description: 'Office, phone and mail address, in the order in which the footer shows them.',
+      group: 'contact',
+      of: [defineArrayMember({ type: 'contact' })],
+    }),
+    defineField({
+      name: 'messaging',
+      title: 'Chat link',
+      type: 'object',
+      description:
+        'The round button on every page that opens a chat with you in the visitor’s messaging app.',
+      group: 'contact',
+      fields: [
+        defineField({
+          name: 'phone',
+          title: 'Phone number',
+          type: 'string',
+          description:
+            'Digits only, country code first, for example 12015550123. Left empty, there is no chat button.',
+          validation: (rule) => rule.custom(messagingNumberProblem),
+        }),
+        defineField({
+          name: 'text',
+          title: 'First message',
+          type: 'string',
+          description: 'What stands in the visitor’s message before they write, for example “Hello!”.',
+        }),
+      ],
+    }),
+    defineField({
+      name: 'footer',
+      title: 'Footer',
+      type: 'object',
+      description: 'What stands at the foot of every page. The menu and the categories come from elsewhere.',
+      group: 'footer',
+      fields: [
+        defineField({
+          name: 'about',
+          title: 'About the shop',
+          type: 'text',
+          rows: 3,
+          description: 'Two or three sentences beside the shop’s name.',
+        }),
+        defineField({
+          name: 'newsletterHeading',
+          title: 'Newsletter heading',
+          type: 'string',
+          description: 'Stands over the field in which visitors enter their mail address.',
+        }),
+        defineField({
+          name: 'newsletterText',
+          title: 'Newsletter text',
+          type: 'text',
+          rows: 2,
+          description: 'Says what subscribers get, and how often.',
+        }),
+      ],
+    }),
+  ],
+  preview: {
+    select: { title: 'title', subtitle: 'tagline' },
+    prepare: ({ title, subtitle }) => ({ title: title || 'Site settings', subtitle, media: CogIcon }),
+  },
+})
