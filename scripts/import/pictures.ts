@@ -88,9 +88,9 @@ function resolve(value: unknown, assets: ReadonlyMap<string, string>): unknown {
     return value.map((item) => resolve(item, assets)).filter((item) => item !== undefined)
   if (!isRecord(value)) return value
   if (value._type === 'picture' && typeof value.file === 'string') {
-    const { file, ...rest } = value
     const asset = assets.get(value.file)
-    return asset && { ...rest, asset: { _type: 'reference', _ref: asset } }
+    const shown = Object.entries(value).filter(([field]) => field !== 'file')
+    return asset && { ...Object.fromEntries(shown), asset: { _type: 'reference', _ref: asset } }
   }
   return Object.fromEntries(
     Object.entries(value)

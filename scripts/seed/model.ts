@@ -22,9 +22,20 @@ const slug = z.strictObject({
 
 const href = z
   .string()
-  .regex(/^(\/|#|https?:\/\/|mailto:|tel:)/, 'a link starts with "/", "#", "https://", "mailto:" or "tel:"')
+  .regex(
+    /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/,
+    'a link starts with "/", "#", "https://", "mailto:" or "tel:"',
+  )
 
 const link = z.strictObject({ _type: z.literal('link'), label: words, href })
+
+/** Search engines cut longer titles and descriptions. */
+const snippet = words.max(160, 'keeps to 160 characters')
+const seo = z.strictObject({
+  _type: z.literal('seo'),
+  title: words.max(60, 'keeps to 60 characters'),
+  description: snippet,
+})
 
 const pictureFields = {
   _type: z.literal('picture'),
@@ -56,7 +67,7 @@ const category = z.strictObject({
   number,
   name: words,
   slug,
-  tag: words,
+  tag: words.max(40, 'fits one line of a tile: 40 characters'),
   picture,
   products: references('subCategory'),
   details: reference('details').optional(),
@@ -92,7 +103,7 @@ const siteSettings = z.strictObject({
   _type: z.literal('siteSettings'),
   title: words,
   tagline: words,
-  description: words,
+  description: snippet,
   contacts: z.array(
     z.strictObject({
       _key: key,
@@ -114,7 +125,7 @@ const navigation = z.strictObject({
     .array(
       z.strictObject({
         _key: key,
-        _type: z.literal('navigationItem'),
+        _type: z.literal('menuItem'),
         label: words,
         kind: z.enum(['link', 'categories']),
         href: href.optional(),
@@ -149,7 +160,7 @@ const page = z.strictObject({
   title: words,
   route: z.string().regex(/^\/[a-z0-9/-]*$/, 'a route starts with "/"'),
   header: z.enum(['packaging', 'template']),
-  seo: z.strictObject({ _type: z.literal('seo'), title: words, description: words }),
+  seo,
   sections: z.array(z.discriminatedUnion('_type', [packagingHero, categoryGrid])).min(1),
 })
 

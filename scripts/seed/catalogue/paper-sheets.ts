@@ -1,4 +1,10 @@
+import { greaseproofSheet } from './paper-sheets/greaseproof.ts'
+import { bakingSheets, siliconSheet, waxCoatedSheet } from './paper-sheets/kitchen.ts'
+import { glassineSheet, kraftSheets, peCoatedCraftSheets, sandwichSheet } from './paper-sheets/wrapping.ts'
 import type { Branch } from './tree.ts'
+
+const kitchen = 'catalogue/paper-sheets/kitchen.ts'
+const wrapping = 'catalogue/paper-sheets/wrapping.ts'
 
 export const paperSheets: Branch = {
   number: 3,
@@ -6,5 +12,11 @@ export const paperSheets: Branch = {
   name: 'Paper Sheets',
   tag: 'Line and wrap',
   picture: 'Rolls and reams of brown kraft paper beside a block of white sheets with a printed pattern',
-  chapters: [],
+  chapters: [
+    { file: kitchen, kinds: [bakingSheets] },
+    { file: wrapping, kinds: [peCoatedCraftSheets, glassineSheet] },
+    { file: 'catalogue/paper-sheets/greaseproof.ts', kinds: [greaseproofSheet] },
+    { file: wrapping, kinds: [sandwichSheet, kraftSheets] },
+    { file: kitchen, kinds: [siliconSheet, waxCoatedSheet] },
+  ],
 }

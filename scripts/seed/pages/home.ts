@@ -6,14 +6,14 @@ export const home: SeedDocument[] = [
   {
     _id: 'page-home',
     _type: 'page',
-    title: 'Minimal',
+    title: 'Home',
     route: '/',
     header: 'packaging',
     seo: {
       _type: 'seo',
-      title: 'Paper bags, plates, sheets and food containers by the case',
+      title: 'Paper bags, sheets and food packaging by the case',
       description:
-        'Custom, eco-friendly packaging for bakeries, restaurants, caterers and shops: paper bags, plates, sheets, foils, bakery boxes, foam products and gloves.',
+        'Custom, eco-friendly packaging for bakeries, restaurants and shops: paper bags, plates, sheets, foils, bakery boxes, foam products and gloves.',
     },
     sections: [
       {

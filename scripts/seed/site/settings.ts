@@ -8,7 +8,7 @@ export const settings: SeedDocument[] = [
     title: 'Paper & Home',
     tagline: 'Paper packaging for food, retail and the home',
     description:
-      'Paper bags, plates, sheets, foils and food containers for bakeries, restaurants, caterers and shops. Clear specifications, sensible pack counts and plain answers.',
+      'Paper bags, plates, sheets, foils and food containers for bakeries, restaurants and shops, with the size and the pack count on every page.',
     contacts: [
       {
         _key: 'address',

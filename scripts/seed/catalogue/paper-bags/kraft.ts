@@ -34,7 +34,7 @@ export const kraftBags: Family = {
       name: 'White Kraft Bags',
       title: 'White Kraft Paper Bags',
       description:
-        'The same square-bottom bag as our brown one, in bleached kraft of 80 gsm. The white face shows print in true colours, which is why pastry shops, pharmacies and gift shops prefer it. It is smooth outside and slightly rough inside, folds without cracking and stays opaque even when it holds dark bread. Suitable for direct contact with dry food. The paper is bleached without elemental chlorine. Bundles of 100, 500 bags to a case; a case of the smallest size weighs about 9 lb (4 kg).',
+        'The same square-bottom bag as our brown one, in bleached kraft of 80 gsm. The white face shows print in true colours, which is why pastry shops, pharmacies and gift shops prefer it. It is smooth outside and slightly rough inside, folds without cracking and stays opaque even when it holds dark bread. Suitable for direct contact with dry food. The paper is bleached without elemental chlorine. Bundles of 100, 500 bags to a case; a case of the smallest size weighs about 11 lb (5 kg).',
       pictures: [
         'Two white kraft paper bags with folded tops, one tall and one short, before a sage green backdrop',
         'Three white kraft paper bags in a row from small to large on a peach backdrop',

@@ -17,7 +17,7 @@ export const glassineBags: Leaf = {
     'Supercalendered glassine of 40 gsm, translucent and glossy',
     'Resists grease without coating, wax or fluorine compounds',
     'Acid-free: safe for prints, stamps and dried flowers too',
-    'Recyclable with paper; 1,000 bags to a box of 7 lb (3.2 kg)',
+    'Recyclable with paper; 1,000 bags of 6 × 9 in weigh 7 lb (3.2 kg)',
   ],
   sizesAvailable: ['3 × 5 in', '4 × 6 in', '5 × 7 in', '6 × 9 in'],
 }

@@ -1,0 +1,84 @@
+/**
+ * Long text as it reads in the seed's files, and how it becomes Portable Text. Blank lines separate paragraphs;
+ * `## ` and `### ` head a part, `> ` quotes, `- ` and `1. ` list, `![what is seen](folder/file.webp)` shows a picture;
+ * within a line `**strong**`, `*emphasised*` and `[label](/address)`.
+ */
+import { keyedPicture, keyOf } from '../build.ts'
+import type { Block, PortableText } from './fields.ts'
+
+/** Long enough to tell blocks apart, short enough to read in an export. */
+const KEY_LENGTH = 60
+
+const PICTURE = /^!\[([^\]]+)\]\(([^)]+)\)$/
+const INLINE = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)/g
+
+const STARTS: [RegExp, Pick<Block, 'style' | 'listItem' | 'level'>][] = [
+  [/^## /, { style: 'h2' }],
+  [/^### /, { style: 'h3' }],
+  [/^> /, { style: 'blockquote' }],
+  [/^- /, { style: 'normal', listItem: 'bullet', level: 1 }],
+  [/^\d+\. /, { style: 'normal', listItem: 'number', level: 1 }],
+]
+
+/**
+ * Portable Text of a marked-up text. Keys come from the words, so that an edit to one paragraph leaves the others alone.
+ * @throws when two blocks would get the same key.
+ */
+export function prose(source: string): PortableText {
+  const seen = new Set<string>()
+  return paragraphs(source).map((text) => {
+    const shown = PICTURE.exec(text)
+    const made = shown ? keyedPicture(shown[2] ?? '', shown[1] ?? '') : block(text)
+    if (seen.has(made._key))
+      throw new Error(`Two blocks of one text begin alike: "${text.slice(0, KEY_LENGTH)}…"`)
+    seen.add(made._key)
+    return made
+  })
+}
+
+/** The words that a reader sees, one block per line; captions and alternative texts are not counted. */
+export function plainText(text: PortableText): string {
+  return text.map((part) => (part._type === 'block' ? textOf(part) : '')).join('\n')
+}
+
+function textOf({ children }: Pick<Block, 'children'>): string {
+  return children.map(({ text }) => text).join('')
+}
+
+/** Lines joined to paragraphs; each item of a list is one of its own. */
+function paragraphs(source: string): string[] {
+  return source
+    .trim()
+    .split(/\n\s*\n|\n(?=\s*(?:- |\d+\. ))/)
+    .map((part) => part.trim().replace(/\s*\n\s*/g, ' '))
+}
+
+function block(text: string): Block {
+  const [start, kind] = STARTS.find(([pattern]) => pattern.test(text)) ?? [/^/, { style: 'normal' as const }]
+  const inline = spans(text.replace(start, ''))
+  const _key = keyOf(textOf(inline)).slice(0, KEY_LENGTH)
+  return { _key: _key.replace(/-$/, ''), _type: 'block', ...kind, ...inline }
+}
+
+function spans(text: string): Pick<Block, 'children' | 'markDefs'> {
+  const children: Block['children'] = []
+  const markDefs: Block['markDefs'] = []
+  const add = (part: string | undefined, marks: string[]): void => {
+    if (part) children.push({ _key: `span-${children.length + 1}`, _type: 'span', text: part, marks })
+  }
+  let from = 0
+  for (const match of text.matchAll(INLINE)) {
+    const [whole, strong, em, label, href] = match
+    add(text.slice(from, match.index), [])
+    from = match.index + whole.length
+    if (strong) add(strong, ['strong'])
+    else if (em) add(em, ['em'])
+    else if (label && href) {
+      const link = `link-${keyOf(`${href} ${label}`)}`.slice(0, KEY_LENGTH)
+      markDefs.push({ _key: link, _type: 'link', href })
+      add(label, [link])
+    }
+  }
+  add(text.slice(from), [])
+  return { children, markDefs }
+}
