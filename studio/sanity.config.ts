@@ -3,9 +3,12 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { BrandIcon } from './brand/icon.tsx'
 import { theme } from './brand/theme.ts'
-import { dataset, projectId } from './environment.ts'
+import { dataset, projectId, siteUrl } from './environment.ts'
 import { lakeOptions } from './lake.ts'
+import { routeOf } from './presentation/routes.ts'
 import { schemaTypes } from './schema/index.ts'
+import { structure } from './structure/index.ts'
+import { documentActions, withoutSingletons, withoutSingletonTemplates } from './structure/singletons.ts'
 
 export default defineConfig({
   ...lakeOptions(),
@@ -15,8 +18,8 @@ export default defineConfig({
   theme,
   projectId,
   dataset,
-  schema: { types: schemaTypes },
-  plugins: [structureTool(), visionTool()],
+  schema: { types: schemaTypes, templates: withoutSingletonTemplates },
+  plugins: [structureTool({ structure, title: 'Content' }), visionTool()],
   releases: { enabled: false },
   scheduledPublishing: { enabled: false },
   scheduledDrafts: { enabled: false },
@@ -24,6 +27,14 @@ export default defineConfig({
   announcements: { enabled: false },
   apps: { canvas: { enabled: false } },
   mediaLibrary: { enabled: false },
-  document: { comments: { enabled: false } },
+  document: {
+    comments: { enabled: false },
+    actions: documentActions,
+    newDocumentOptions: withoutSingletons,
+    productionUrl: async (previous, { document }) => {
+      const route = routeOf(document)
+      return route ? siteUrl + route : previous
+    },
+  },
   beta: { create: { startInCreateEnabled: false } },
 })

@@ -12,356 +12,778 @@
  * ---------------------------------------------------------------------------------
  */
 
-export declare const internalGroqTypeReferenceTo: unique symbol
+export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
 export type Seo = {
-  _type: 'seo'
-  title?: string
-  description?: string
-}
+  _type: "seo";
+  title?: string;
+  description?: string;
+};
 
 export type Link = {
-  _type: 'link'
-  label?: string
-  href?: string
-}
+  _type: "link";
+  label?: string;
+  href?: string;
+};
 
 export type SanityImageAssetReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
 
 export type Picture = {
-  _type: 'picture'
-  asset?: SanityImageAssetReference
-  media?: unknown
-  hotspot?: SanityImageHotspot
-  crop?: SanityImageCrop
-  alt?: string
-}
+  _type: "picture";
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+};
 
-export type MenuItem = {
-  _type: 'menuItem'
-  label?: string
-  kind?: 'link' | 'categories'
-  href?: string
-}
+export type NavigationItem = {
+  _type: "navigationItem";
+  label?: string;
+  kind?: "link" | "categories";
+  href?: string;
+};
 
 export type Contact = {
-  _type: 'contact'
-  name?: string
-  kind?: 'address' | 'phone' | 'email'
-  value?: string
-}
+  _type: "contact";
+  name?: string;
+  kind?: "address" | "phone" | "email";
+  value?: string;
+};
 
 export type CategoryReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'category'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "category";
+};
 
 export type CategoryGrid = {
-  _type: 'categoryGrid'
-  heading?: string
-  text?: string
-  categories?: Array<
-    {
-      _key: string
-    } & CategoryReference
-  >
-}
+  _type: "categoryGrid";
+  heading?: string;
+  text?: string;
+  categories?: Array<{
+    _key: string;
+  } & CategoryReference>;
+};
 
 export type PackagingHero = {
-  _type: 'packagingHero'
-  eyebrow?: string
-  heading?: string
-  text?: string
-  picture?: Picture
-  callToAction?: Link
-  secondCallToAction?: Link
-}
+  _type: "packagingHero";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  picture?: Picture;
+  callToAction?: Link;
+  secondCallToAction?: Link;
+};
 
 export type Navigation = {
-  _id: string
-  _type: 'navigation'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  items?: Array<
-    {
-      _key: string
-    } & MenuItem
-  >
-  callToAction?: Link
-}
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  items?: Array<{
+    _key: string;
+  } & NavigationItem>;
+  callToAction?: Link;
+};
 
 export type SiteSettings = {
-  _id: string
-  _type: 'siteSettings'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  tagline?: string
-  description?: string
-  contacts?: Array<
-    {
-      _key: string
-    } & Contact
-  >
+  _id: string;
+  _type: "siteSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  tagline?: string;
+  description?: string;
+  contacts?: Array<{
+    _key: string;
+  } & Contact>;
   messaging?: {
-    phone?: string
-    text?: string
-  }
+    phone?: string;
+    text?: string;
+  };
   footer?: {
-    about?: string
-    newsletterHeading?: string
-    newsletterText?: string
-  }
-}
+    about?: string;
+    newsletterHeading?: string;
+    newsletterText?: string;
+  };
+};
 
 export type Page = {
-  _id: string
-  _type: 'page'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  sections?: Array<
-    | ({
-        _key: string
-      } & PackagingHero)
-    | ({
-        _key: string
-      } & CategoryGrid)
-  >
-  route?: string
-  header?: 'packaging' | 'template'
-  seo?: Seo
-}
+  _id: string;
+  _type: "page";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  sections?: Array<{
+    _key: string;
+  } & PackagingHero | {
+    _key: string;
+  } & CategoryGrid>;
+  route?: string;
+  header?: "packaging" | "template";
+  seo?: Seo;
+};
 
 export type SubCategoryReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'subCategory'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "subCategory";
+};
 
 export type DetailsReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'details'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "details";
+};
 
 export type SubCategory = {
-  _id: string
-  _type: 'subCategory'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  slug?: Slug
-  number?: number
-  picture?: Picture
-  products?: Array<
-    {
-      _key: string
-    } & SubCategoryReference
-  >
-  details?: DetailsReference
-}
+  _id: string;
+  _type: "subCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  slug?: Slug;
+  number?: number;
+  picture?: Picture;
+  products?: Array<{
+    _key: string;
+  } & SubCategoryReference>;
+  details?: DetailsReference;
+};
 
 export type Slug = {
-  _type: 'slug'
-  current?: string
-  source?: string
-}
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
 
 export type Category = {
-  _id: string
-  _type: 'category'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  slug?: Slug
-  number?: number
-  tag?: string
-  picture?: Picture
-  products?: Array<
-    {
-      _key: string
-    } & SubCategoryReference
-  >
-  details?: DetailsReference
-}
+  _id: string;
+  _type: "category";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  slug?: Slug;
+  number?: number;
+  tag?: string;
+  picture?: Picture;
+  products?: Array<{
+    _key: string;
+  } & SubCategoryReference>;
+  details?: DetailsReference;
+};
 
 export type Details = {
-  _id: string
-  _type: 'details'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  description?: string
-  pictures?: Array<
-    {
-      _key: string
-    } & Picture
-  >
-  featuresIntroduction?: string
-  features?: Array<string>
-  sizesAvailable?: Array<string>
-  quote?: string
-  secondTitle?: string
-  secondDescription?: string
-}
+  _id: string;
+  _type: "details";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  description?: string;
+  pictures?: Array<{
+    _key: string;
+  } & Picture>;
+  featuresIntroduction?: string;
+  features?: Array<string>;
+  sizesAvailable?: Array<string>;
+  quote?: string;
+  secondTitle?: string;
+  secondDescription?: string;
+};
 
 export type SanityImageCrop = {
-  _type: 'sanity.imageCrop'
-  top?: number
-  bottom?: number
-  left?: number
-  right?: number
-}
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
 
 export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot'
-  x?: number
-  y?: number
-  height?: number
-  width?: number
-}
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
+};
 
 export type SanityImagePaletteSwatch = {
-  _type: 'sanity.imagePaletteSwatch'
-  background?: string
-  foreground?: string
-  population?: number
-  title?: string
-}
+  _type: "sanity.imagePaletteSwatch";
+  background?: string;
+  foreground?: string;
+  population?: number;
+  title?: string;
+};
 
 export type SanityImagePalette = {
-  _type: 'sanity.imagePalette'
-  darkMuted?: SanityImagePaletteSwatch
-  lightVibrant?: SanityImagePaletteSwatch
-  darkVibrant?: SanityImagePaletteSwatch
-  vibrant?: SanityImagePaletteSwatch
-  dominant?: SanityImagePaletteSwatch
-  lightMuted?: SanityImagePaletteSwatch
-  muted?: SanityImagePaletteSwatch
-}
+  _type: "sanity.imagePalette";
+  darkMuted?: SanityImagePaletteSwatch;
+  lightVibrant?: SanityImagePaletteSwatch;
+  darkVibrant?: SanityImagePaletteSwatch;
+  vibrant?: SanityImagePaletteSwatch;
+  dominant?: SanityImagePaletteSwatch;
+  lightMuted?: SanityImagePaletteSwatch;
+  muted?: SanityImagePaletteSwatch;
+};
 
 export type SanityImageDimensions = {
-  _type: 'sanity.imageDimensions'
-  height?: number
-  width?: number
-  aspectRatio?: number
-}
+  _type: "sanity.imageDimensions";
+  height?: number;
+  width?: number;
+  aspectRatio?: number;
+};
 
 export type SanityImageMetadata = {
-  _type: 'sanity.imageMetadata'
-  location?: Geopoint
-  dimensions?: SanityImageDimensions
-  palette?: SanityImagePalette
-  lqip?: string
-  blurHash?: string
-  thumbHash?: string
-  hasAlpha?: boolean
-  isOpaque?: boolean
-}
+  _type: "sanity.imageMetadata";
+  location?: Geopoint;
+  dimensions?: SanityImageDimensions;
+  palette?: SanityImagePalette;
+  lqip?: string;
+  blurHash?: string;
+  thumbHash?: string;
+  hasAlpha?: boolean;
+  isOpaque?: boolean;
+};
 
 export type SanityFileAsset = {
-  _id: string
-  _type: 'sanity.fileAsset'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  originalFilename?: string
-  label?: string
-  title?: string
-  description?: string
-  altText?: string
-  sha1hash?: string
-  extension?: string
-  mimeType?: string
-  size?: number
-  assetId?: string
-  uploadId?: string
-  path?: string
-  url?: string
-  source?: SanityAssetSourceData
-}
+  _id: string;
+  _type: "sanity.fileAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
+  uploadId?: string;
+  path?: string;
+  url?: string;
+  source?: SanityAssetSourceData;
+};
 
 export type SanityAssetSourceData = {
-  _type: 'sanity.assetSourceData'
-  name?: string
-  id?: string
-  url?: string
-}
+  _type: "sanity.assetSourceData";
+  name?: string;
+  id?: string;
+  url?: string;
+};
 
 export type SanityImageAsset = {
-  _id: string
-  _type: 'sanity.imageAsset'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  originalFilename?: string
-  label?: string
-  title?: string
-  description?: string
-  altText?: string
-  sha1hash?: string
-  extension?: string
-  mimeType?: string
-  size?: number
-  assetId?: string
-  uploadId?: string
-  path?: string
-  url?: string
-  metadata?: SanityImageMetadata
-  source?: SanityAssetSourceData
-}
+  _id: string;
+  _type: "sanity.imageAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
+  uploadId?: string;
+  path?: string;
+  url?: string;
+  metadata?: SanityImageMetadata;
+  source?: SanityAssetSourceData;
+};
 
 export type Geopoint = {
-  _type: 'geopoint'
-  lat?: number
-  lng?: number
-  alt?: number
+  _type: "geopoint";
+  lat?: number;
+  lng?: number;
+  alt?: number;
+};
+
+export type AllSanitySchemaTypes = Seo | Link | SanityImageAssetReference | Picture | NavigationItem | Contact | CategoryReference | CategoryGrid | PackagingHero | Navigation | SiteSettings | Page | SubCategoryReference | DetailsReference | SubCategory | Slug | Category | Details | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+
+// Source: ../web/src/content/catalogue/queries.ts
+// Variable: categoryMenuQuery
+// Query: *[_type == "category" && defined(slug.current)] | order(number asc) {    _id, name, "slug": slug.current  }
+export type CategoryMenuQueryResult = Array<{
+  _id: string;
+  name: string | null;
+  slug: string | null;
+}>;
+
+// Source: ../web/src/content/catalogue/queries.ts
+// Variable: categoryCardsQuery
+// Query: *[_type == "category" && defined(slug.current)] | order(number asc) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag }
+export type CategoryCardsQueryResult = Array<{
+  _id: string;
+  _type: "category";
+  name: string | null;
+  slug: string | null;
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+  childCount: number | 0;
+  hasDetails: false | true;
+  tag: string | null;
+}>;
+
+// Source: ../web/src/content/catalogue/queries.ts
+// Variable: categoryBySlugQuery
+// Query: *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details),  "summary": details->description,  "products": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) }, tag }
+export type CategoryBySlugQueryResult = {
+  _id: string;
+  _type: "category";
+  name: string | null;
+  slug: string | null;
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+  childCount: number | 0;
+  hasDetails: false | true;
+  summary: string | null;
+  products: Array<{
+    _id: string;
+    _type: "subCategory";
+    name: string | null;
+    slug: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    childCount: number | 0;
+    hasDetails: false | true;
+  }> | null;
+  tag: string | null;
+} | null;
+
+// Source: ../web/src/content/catalogue/queries.ts
+// Variable: subCategoryBySlugQuery
+// Query: *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details),  "summary": details->description,  "products": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },   "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {    _type, name, "slug": slug.current,    "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },    "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {      _type, name, "slug": slug.current    }  } }
+export type SubCategoryBySlugQueryResult = {
+  _id: string;
+  _type: "subCategory";
+  name: string | null;
+  slug: string | null;
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+  childCount: number | 0;
+  hasDetails: false | true;
+  summary: string | null;
+  products: Array<{
+    _id: string;
+    _type: "subCategory";
+    name: string | null;
+    slug: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    childCount: number | 0;
+    hasDetails: false | true;
+  }> | null;
+  parent: {
+    _type: "category";
+    name: string | null;
+    slug: string | null;
+    siblings: Array<{
+      _id: string;
+      _type: "subCategory";
+      name: string | null;
+      slug: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    }> | null;
+    parent: {
+      _type: "category";
+      name: string | null;
+      slug: string | null;
+    } | {
+      _type: "subCategory";
+      name: string | null;
+      slug: string | null;
+    } | null;
+  } | {
+    _type: "subCategory";
+    name: string | null;
+    slug: string | null;
+    siblings: Array<{
+      _id: string;
+      _type: "subCategory";
+      name: string | null;
+      slug: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    }> | null;
+    parent: {
+      _type: "category";
+      name: string | null;
+      slug: string | null;
+    } | {
+      _type: "subCategory";
+      name: string | null;
+      slug: string | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../web/src/content/catalogue/queries.ts
+// Variable: categoryDetailsQuery
+// Query: *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), "details": details-> {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription }  }
+export type CategoryDetailsQueryResult = {
+  _id: string;
+  _type: "category";
+  name: string | null;
+  slug: string | null;
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+  childCount: number | 0;
+  hasDetails: false | true;
+  details: {
+    title: string | null;
+    description: string | null;
+    pictures: Array<{
+      _key: string;
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    }> | null;
+    featuresIntroduction: string | null;
+    features: Array<string> | null;
+    quote: string | null;
+    sizesAvailable: Array<string> | null;
+    secondTitle: string | null;
+    secondDescription: string | null;
+  } | null;
+} | null;
+
+// Source: ../web/src/content/catalogue/queries.ts
+// Variable: subCategoryDetailsQuery
+// Query: *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), "details": details-> {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {    _type, name, "slug": slug.current,    "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },    "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {      _type, name, "slug": slug.current    }  }  }
+export type SubCategoryDetailsQueryResult = {
+  _id: string;
+  _type: "subCategory";
+  name: string | null;
+  slug: string | null;
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+  childCount: number | 0;
+  hasDetails: false | true;
+  details: {
+    title: string | null;
+    description: string | null;
+    pictures: Array<{
+      _key: string;
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    }> | null;
+    featuresIntroduction: string | null;
+    features: Array<string> | null;
+    quote: string | null;
+    sizesAvailable: Array<string> | null;
+    secondTitle: string | null;
+    secondDescription: string | null;
+  } | null;
+  parent: {
+    _type: "category";
+    name: string | null;
+    slug: string | null;
+    siblings: Array<{
+      _id: string;
+      _type: "subCategory";
+      name: string | null;
+      slug: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    }> | null;
+    parent: {
+      _type: "category";
+      name: string | null;
+      slug: string | null;
+    } | {
+      _type: "subCategory";
+      name: string | null;
+      slug: string | null;
+    } | null;
+  } | {
+    _type: "subCategory";
+    name: string | null;
+    slug: string | null;
+    siblings: Array<{
+      _id: string;
+      _type: "subCategory";
+      name: string | null;
+      slug: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    }> | null;
+    parent: {
+      _type: "category";
+      name: string | null;
+      slug: string | null;
+    } | {
+      _type: "subCategory";
+      name: string | null;
+      slug: string | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../web/src/content/catalogue/queries.ts
+// Variable: slugSpellingsQuery
+// Query: *[_type in ["category", "subCategory"] && lower(slug.current) == $slug] | order(_type asc) {    _type, "slug": slug.current, "hasDetails": defined(details)  }
+export type SlugSpellingsQueryResult = Array<{
+  _type: "category";
+  slug: string | null;
+  hasDetails: false | true;
+} | {
+  _type: "subCategory";
+  slug: string | null;
+  hasDetails: false | true;
+}>;
+
+// Source: ../web/src/content/catalogue/queries.ts
+// Variable: catalogueSlugsQuery
+// Query: *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, slug.current asc) {    _type, "slug": slug.current, "hasDetails": defined(details), _updatedAt  }
+export type CatalogueSlugsQueryResult = Array<{
+  _type: "category";
+  slug: string | null;
+  hasDetails: false | true;
+  _updatedAt: string;
+} | {
+  _type: "subCategory";
+  slug: string | null;
+  hasDetails: false | true;
+  _updatedAt: string;
+}>;
+
+// Source: ../web/src/content/pages/pages.ts
+// Variable: pageRoutesQuery
+// Query: *[_type == "page" && defined(route)] | order(route asc) { route, _updatedAt }
+export type PageRoutesQueryResult = Array<{
+  route: string;
+  _updatedAt: string;
+}>;
+
+// Source: ../web/src/content/site/queries.ts
+// Variable: siteSettingsQuery
+// Query: *[_id == "siteSettings"][0] {    title, tagline, description,    contacts[] { _key, name, kind, value },    messaging { phone, text },    footer { about, newsletterHeading, newsletterText }  }
+export type SiteSettingsQueryResult = {
+  title: null;
+  tagline: null;
+  description: null;
+  contacts: null;
+  messaging: null;
+  footer: null;
+} | {
+  title: string | null;
+  tagline: null;
+  description: null;
+  contacts: null;
+  messaging: null;
+  footer: null;
+} | {
+  title: string | null;
+  tagline: null;
+  description: string | null;
+  contacts: null;
+  messaging: null;
+  footer: null;
+} | {
+  title: string | null;
+  tagline: string | null;
+  description: string | null;
+  contacts: Array<{
+    _key: string;
+    name: string | null;
+    kind: "address" | "email" | "phone" | null;
+    value: string | null;
+  }> | null;
+  messaging: {
+    phone: string | null;
+    text: string | null;
+  } | null;
+  footer: {
+    about: string | null;
+    newsletterHeading: string | null;
+    newsletterText: string | null;
+  } | null;
+} | null;
+
+// Source: ../web/src/content/site/queries.ts
+// Variable: navigationQuery
+// Query: *[_id == $id][0] {    _type == "navigation" => {      items[] { _key, label, kind, href },      callToAction { label, href }    }  }
+export type NavigationQueryResult = {} | {
+  items: Array<{
+    _key: string;
+    label: string | null;
+    kind: "categories" | "link" | null;
+    href: string | null;
+  }> | null;
+  callToAction: {
+    label: string | null;
+    href: string | null;
+  } | null;
+} | null;
+
+// Source: ../web/src/sections/query.ts
+// Variable: pageQuery
+// Query: *[_type == "page" && route == $route][0] {    _id, title, route, header,    seo { title, description },    sections[] {      _key, _type,      _type == "packagingHero" => {   eyebrow, heading, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  callToAction { label, href },  secondCallToAction { label, href } },      _type == "categoryGrid" => {   heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(number asc) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag }  ) }    }  }
+export type PageQueryResult = {
+  _id: string;
+  title: string | null;
+  route: string | null;
+  header: "packaging" | "template" | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+  } | null;
+  sections: Array<{
+    _key: string;
+    _type: "categoryGrid";
+    heading: string | null;
+    text: string | null;
+    categories: Array<{
+      _id: string;
+      _type: "category";
+      name: string | null;
+      slug: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      childCount: number | 0;
+      hasDetails: false | true;
+      tag: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "packagingHero";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    callToAction: {
+      label: string | null;
+      href: string | null;
+    } | null;
+    secondCallToAction: {
+      label: string | null;
+      href: string | null;
+    } | null;
+  }> | null;
+} | null;
+
+// Query TypeMap
+declare global {
+  interface SanityQueries {
+    "\n  *[_type == \"category\" && defined(slug.current)] | order(number asc) {\n    _id, name, \"slug\": slug.current\n  }\n": CategoryMenuQueryResult;
+    "\n  *[_type == \"category\" && defined(slug.current)] | order(number asc) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag }\n": CategoryCardsQueryResult;
+    "\n  *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details->description,\n  \"products\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n, tag }\n": CategoryBySlugQueryResult;
+    "\n  *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details->description,\n  \"products\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n, \n  \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n    _type, name, \"slug\": slug.current,\n    \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n },\n    \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n      _type, name, \"slug\": slug.current\n    }\n  }\n }\n": SubCategoryBySlugQueryResult;
+    "\n  *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }\n  }\n": CategoryDetailsQueryResult;
+    "\n  *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n    _type, name, \"slug\": slug.current,\n    \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n },\n    \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n      _type, name, \"slug\": slug.current\n    }\n  }\n\n  }\n": SubCategoryDetailsQueryResult;
+    "\n  *[_type in [\"category\", \"subCategory\"] && lower(slug.current) == $slug] | order(_type asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details)\n  }\n": SlugSpellingsQueryResult;
+    "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
+    "\n  *[_type == \"page\" && defined(route)] | order(route asc) { route, _updatedAt }\n": PageRoutesQueryResult;
+    "\n  *[_id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text },\n    footer { about, newsletterHeading, newsletterText }\n  }\n": SiteSettingsQueryResult;
+    "\n  *[_id == $id][0] {\n    _type == \"navigation\" => {\n      items[] { _key, label, kind, href },\n      callToAction { label, href }\n    }\n  }\n": NavigationQueryResult;
+    "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description },\n    sections[] {\n      _key, _type,\n      _type == \"packagingHero\" => { \n  eyebrow, heading, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  callToAction { label, href },\n  secondCallToAction { label, href }\n },\n      _type == \"categoryGrid\" => { \n  heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(number asc) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n }\n    }\n  }\n": PageQueryResult;
+  }
+}
+// Lets @sanity/client releases that predate the global registry read it too
+declare module "@sanity/client" {
+  interface SanityQueries extends globalThis.SanityQueries {}
 }
 
-export type AllSanitySchemaTypes =
-  | Seo
-  | Link
-  | SanityImageAssetReference
-  | Picture
-  | MenuItem
-  | Contact
-  | CategoryReference
-  | CategoryGrid
-  | PackagingHero
-  | Navigation
-  | SiteSettings
-  | Page
-  | SubCategoryReference
-  | DetailsReference
-  | SubCategory
-  | Slug
-  | Category
-  | Details
-  | SanityImageCrop
-  | SanityImageHotspot
-  | SanityImagePaletteSwatch
-  | SanityImagePalette
-  | SanityImageDimensions
-  | SanityImageMetadata
-  | SanityFileAsset
-  | SanityAssetSourceData
-  | SanityImageAsset
-  | Geopoint

@@ -1,7 +1,7 @@
 /** The mark of the shop: a folded paper bag in kraft on a light ground. */
 export function BrandIcon() {
   return (
-    <svg viewBox="0 0 32 32" width="100%" height="100%" role="img" aria-label="Paper &amp; Home">
+    <svg viewBox="0 0 32 32" width="100%" height="100%" aria-hidden="true">
       <rect width="32" height="32" rx="7" fill="#F8F5F0" />
       <path d="M8 9h16v17H8z" fill="#BB976D" />
       <path d="M8 9l2.5 3.5L8 26zM24 9l-2.5 3.5L24 26z" fill="#7D5A31" opacity=".55" />

@@ -7,7 +7,7 @@ import { seo } from './fields/seo.ts'
 import { page } from './pages/page.ts'
 import { sections } from './sections/index.ts'
 import { contact } from './site/contact.ts'
-import { menuItem } from './site/menu-item.ts'
+import { navigationItem } from './site/navigation-item.ts'
 import { navigation } from './site/navigation.ts'
 import { siteSettings } from './site/site-settings.ts'
 
@@ -21,7 +21,7 @@ export const schemaTypes = [
   navigation,
   ...sections,
   contact,
-  menuItem,
+  navigationItem,
   picture,
   link,
   seo,

@@ -2,6 +2,7 @@ import { PackageIcon } from '@sanity/icons/Package'
 import { defineField, defineType } from 'sanity'
 import { slugField } from '../fields/slug.ts'
 import { pictureProblem } from '../rules/picture.ts'
+import { numberProblem } from '../rules/unique.ts'
 import { childrenField } from './children.ts'
 import { secondLine } from './second-line.ts'
 
@@ -33,7 +34,10 @@ export const subCategory = defineType({
       title: 'Number',
       type: 'number',
       description: 'The number under which your own lists keep this sub-category. Visitors do not see it.',
-      validation: (rule) => rule.integer().positive().error('Use a whole number from 1 upwards.'),
+      validation: (rule) => [
+        rule.integer().positive().error('Use a whole number from 1 upwards.'),
+        rule.custom(numberProblem),
+      ],
     }),
     defineField({
       name: 'picture',

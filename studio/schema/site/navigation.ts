@@ -22,7 +22,7 @@ export const navigation = defineType({
       title: 'Entries',
       type: 'array',
       description: 'The entries from first to last. Drag one to move it.',
-      of: [defineArrayMember({ type: 'menuItem' })],
+      of: [defineArrayMember({ type: 'navigationItem' })],
       validation: (rule) =>
         rule.min(1).error('Add at least one entry: an empty menu leaves a hole on the page.'),
     }),

@@ -4,8 +4,8 @@ import { defineField, defineType } from 'sanity'
 import { linkProblem } from '../rules/link.ts'
 
 /** One entry of a menu: a link, or the list of all categories. */
-export const menuItem = defineType({
-  name: 'menuItem',
+export const navigationItem = defineType({
+  name: 'navigationItem',
   title: 'Menu entry',
   type: 'object',
   icon: LinkIcon,

@@ -1,0 +1,32 @@
+type Shown = {
+  _type: string
+  slug?: { current?: string }
+  route?: string
+  details?: unknown
+  products?: unknown[]
+}
+
+/**
+ * The address of the page that shows a document, below the site's own address.
+ * A sub-category with children is a list, one without is a product page, as on the site.
+ */
+export function routeOf(document: Shown): string | undefined {
+  const slug = document.slug?.current
+  switch (document._type) {
+    case 'page':
+      return document.route?.startsWith('/') ? document.route : undefined
+    case 'category':
+    case 'subCategory':
+      return (
+        slug &&
+        `/${holdsOthers(document) ? 'product-category' : 'product-details'}?category=${encodeURIComponent(slug)}`
+      )
+    case 'siteSettings':
+    case 'navigation':
+      return '/'
+    default:
+      return undefined
+  }
+}
+
+const holdsOthers = ({ products }: Shown) => Boolean(products?.length)

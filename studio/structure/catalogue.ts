@@ -1,0 +1,105 @@
+import { DocumentTextIcon } from '@sanity/icons/DocumentText'
+import { EditIcon } from '@sanity/icons/Edit'
+import { FolderIcon } from '@sanity/icons/Folder'
+import { PackageIcon } from '@sanity/icons/Package'
+import { ThListIcon } from '@sanity/icons/ThList'
+import { UnlinkIcon } from '@sanity/icons/Unlink'
+import { map, shareReplay, type Observable } from 'rxjs'
+import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
+import { arrangeCatalogue, type Catalogue, type CatalogueDocument } from './tree.ts'
+
+const DOCUMENTS = '*[_type in ["category", "subCategory", "details"]]'
+const FACTS =
+  '{_id, _type, "name": coalesce(name, title), number, "products": products[]._ref, "details": details._ref}'
+
+/** The catalogue as a live tree: categories, what they hold, what that holds, down to the product page. */
+export function catalogueItem(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder {
+  // One stream for every open level of the tree.
+  const catalogue: Observable<Catalogue> = context.documentStore
+    .listenQuery(
+      { fetch: DOCUMENTS + FACTS, listen: DOCUMENTS },
+      {},
+      { apiVersion: '2025-02-19', perspective: 'drafts', tag: 'desk.catalogue', throttleTime: 500 },
+    )
+    .pipe(
+      map((documents) => arrangeCatalogue(documents as CatalogueDocument[])),
+      shareReplay({ bufferSize: 1, refCount: true }),
+    )
+
+  const editor = (type: string, id: string) => S.document().schemaType(type).documentId(id)
+
+  const branch = ({ _type, _id }: CatalogueDocument): ListItemBuilder =>
+    S.documentListItem().id(_id).schemaType(_type).child(level) as unknown as ListItemBuilder
+
+  const level = (id: string) =>
+    catalogue.pipe(
+      map((tree) => {
+        const self = tree.find(id)
+        const children = tree.childrenOf(id)
+        const name = self?.name ?? 'Untitled'
+        const type = self?._type ?? 'subCategory'
+        return S.list()
+          .id(id)
+          .title(name)
+          .items([
+            S.listItem()
+              .id('edit')
+              .title(`Edit “${name}”`)
+              .icon(EditIcon)
+              .child(() => editor(type, id)),
+            ...(self?.details ? [productPage(self.details)] : []),
+            ...(children.length > 0 ? [S.divider().title('Sub-categories'), ...children.map(branch)] : []),
+          ])
+      }),
+    )
+
+  const productPage = (id: string) =>
+    S.listItem()
+      .id('details')
+      .title('Product page')
+      .icon(DocumentTextIcon)
+      .child(() => editor('details', id))
+
+  const unlinked = () =>
+    catalogue.pipe(
+      map((tree) => S.list().id('unlinked').title('Not in any category').items(tree.unlinked.map(branch))),
+    )
+
+  const all = (type: string, title: string, icon: typeof FolderIcon, field: string) =>
+    S.listItem()
+      .id(`all-${type}`)
+      .title(title)
+      .icon(icon)
+      .child(
+        S.documentTypeList(type)
+          .title(title)
+          .defaultOrdering([{ field, direction: 'asc' }]),
+      )
+
+  const top = () =>
+    catalogue.pipe(
+      map((tree) =>
+        S.list()
+          .id('catalogue')
+          .title('Catalogue')
+          .items([
+            ...tree.categories.map(branch),
+            S.divider().title('Lists'),
+            all('category', 'All categories', FolderIcon, 'number'),
+            all('subCategory', 'All sub-categories', PackageIcon, 'name'),
+            all('details', 'All product pages', DocumentTextIcon, 'title'),
+            S.listItem()
+              .id('unlinked')
+              .title(
+                tree.unlinked.length > 0
+                  ? `Not in any category (${tree.unlinked.length})`
+                  : 'Not in any category',
+              )
+              .icon(UnlinkIcon)
+              .child(unlinked),
+          ]),
+      ),
+    )
+
+  return S.listItem().id('catalogue').title('Catalogue').icon(ThListIcon).child(top)
+}
