@@ -125,7 +125,7 @@ const navigation = z.strictObject({
     .array(
       z.strictObject({
         _key: key,
-        _type: z.literal('menuItem'),
+        _type: z.literal('navigationItem'),
         label: words,
         kind: z.enum(['link', 'categories']),
         href: href.optional(),

@@ -2,12 +2,12 @@ import { keyOf, link } from '../build.ts'
 import type { SeedDocument } from '../model.ts'
 
 function entry(label: string, href: string) {
-  return { _key: keyOf(label), _type: 'menuItem' as const, label, kind: 'link' as const, href }
+  return { _key: keyOf(label), _type: 'navigationItem' as const, label, kind: 'link' as const, href }
 }
 
 /** The menu of all categories, filled by the catalogue itself. */
 function categoryMenu(label: string) {
-  return { _key: keyOf(label), _type: 'menuItem' as const, label, kind: 'categories' as const }
+  return { _key: keyOf(label), _type: 'navigationItem' as const, label, kind: 'categories' as const }
 }
 
 /** Specification section 2, "Header and global behaviour". */

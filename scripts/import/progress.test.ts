@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { ImportSummary } from './import-seed.ts'
+import { progressOn, summaryLines } from './progress.ts'
+
+function shown(isTTY: boolean, total: number): string {
+  let text = ''
+  const report = progressOn({ isTTY, write: (more: string) => (text += more) })
+  for (let done = 0; done <= total; done++) report('', { step: 'pictures', done, total })
+  return text
+}
+
+const nothing: ImportSummary = {
+  created: 0,
+  updated: 0,
+  unchanged: 90,
+  removed: 0,
+  left: [],
+  obsolete: [],
+  uploaded: 0,
+  missingPictures: [],
+}
+
+describe('progressOn', () => {
+  it('redraws one line on a terminal and ends it when done', () => {
+    const text = shown(true, 50)
+    expect(text.match(/\r/g)).toHaveLength(51)
+    expect(text).toMatch(/\rPictures {2}█{30} 50\/50\n$/)
+  })
+
+  it('writes a few plain lines elsewhere', () => {
+    expect(shown(false, 200).split('\n').length).toBeLessThanOrEqual(6)
+    expect(shown(false, 200)).toMatch(/Pictures {2}200\/200\n$/)
+    expect(shown(false, 200)).not.toMatch(/[\r█]/)
+  })
+})
+
+describe('summaryLines', () => {
+  it('says when nothing changed', () => {
+    expect(summaryLines(nothing, false)).toEqual(['Nothing changed: 90 documents are as the seed has them.'])
+  })
+
+  it('names every document that was left, and why', () => {
+    const left = [{ id: 'details-foil-pans', type: 'details', reason: 'edited since it was imported' }]
+    expect(summaryLines({ ...nothing, left }, false)).toContain(
+      '  details-foil-pans: edited since it was imported',
+    )
+  })
+
+  it('counts missing pictures and names some', () => {
+    const missingPictures = Array.from({ length: 12 }, (_, index) => `catalogue/x-${index}.webp`)
+    expect(summaryLines({ ...nothing, missingPictures }, false).at(-1)).toMatch(
+      /12 \(catalogue\/x-0.*and 4 more\)/,
+    )
+  })
+})

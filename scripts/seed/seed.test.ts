@@ -1,0 +1,208 @@
+/** The seed against the lists of the specification (sections 2, 3 and 9) and of the decisions on it. */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { validateSeed } from '../import/validate.ts'
+import { seed } from './index.ts'
+import type { SeedCategory, SeedDetails, SeedDocument, SeedSubCategory } from './model.ts'
+
+const documents = validateSeed(seed)
+const byId = new Map(documents.map((document) => [document._id, document]))
+
+function get<T extends SeedDocument['_type']>(type: T, id: string): Extract<SeedDocument, { _type: T }> {
+  const document = byId.get(id)
+  if (document?._type !== type) throw new Error(`${id} is not a ${type} of the seed`)
+  return document as Extract<SeedDocument, { _type: T }>
+}
+
+const children = (of: SeedCategory | SeedSubCategory) =>
+  of.products.map(({ _ref }) => get('subCategory', _ref).slug.current)
+
+const categories: Record<string, Record<string, string[]>> = {
+  'paper-bags': {
+    'kraft-bags': ['kraft-bags-brown', 'kraft-bags-white'],
+    'glassine-bags': [],
+    'lined-bags': [],
+    'sos-bags': ['sos-bags-brown', 'sos-bags-white'],
+    'twisted-handle-bags': ['twisted-handle-bags-brown', 'twisted-handle-bags-white'],
+    'flat-handle-bags': [
+      'flat-handle-bags-brown',
+      'flat-handle-bags-white',
+      'flat-handle-bags-external-white',
+      'flat-handle-bags-external-brown',
+    ],
+    'v-bottom-bags': [],
+    'window-bags': [],
+    'foil-bags': [],
+    'greaseproof-bags': ['greaseproof-bags-brown', 'greaseproof-bags-white'],
+  },
+  'paper-plates': { 'paper-plates': [], 'food-tray': [], 'checker-food-tray': [] },
+  'paper-sheets': {
+    'baking-sheets': [],
+    'pe-coated-craft-sheets': [],
+    'glassine-sheet': [],
+    'greaseproof-sheet': ['greaseproof-sheet-plain', 'greaseproof-sheet-print'],
+    'sandwich-sheet': [],
+    'Kraft-sheets': [],
+    'silicon-sheet': [],
+    'wax-coated-sheet': [],
+  },
+  foils: { 'foil-rolls': ['foil-rolls-12x1000', 'foil-rolls-18x500'], 'foil-pans': [] },
+  'microwave-containers': { 'bakery-boxes': [], 'bakery-cakes': [], 'clear-hinged-boxes': [] },
+  'foam-products': {},
+  'disposable-gloves': {},
+}
+
+const leaves = Object.values(categories).flatMap((kinds) =>
+  Object.entries(kinds).flatMap(([kind, variants]) => (variants.length > 0 ? variants : [kind])),
+)
+
+describe('the catalogue', () => {
+  it('has the seven categories in their order', () => {
+    const found = documents.filter((document) => document._type === 'category')
+    expect(found.toSorted((a, b) => a.number - b.number).map(({ slug }) => slug.current)).toEqual(
+      Object.keys(categories),
+    )
+  })
+
+  it.each(Object.entries(categories))(
+    '%s has its kinds in their order, and they their variants',
+    (slug, kinds) => {
+      const category = get('category', `category-${slug}`)
+      expect(children(category)).toEqual(Object.keys(kinds))
+      for (const [kind, variants] of Object.entries(kinds)) {
+        expect(children(get('subCategory', `subCategory-${kind}`))).toEqual(variants)
+      }
+    },
+  )
+
+  it('has nothing beyond what the categories hold', () => {
+    const listed = Object.values(categories).flatMap((kinds) => Object.entries(kinds).flat(2))
+    const found = documents.filter((document) => document._type === 'subCategory')
+    expect(found.map(({ slug }) => slug.current).toSorted()).toEqual(listed.toSorted())
+  })
+
+  it.each(leaves)('%s has details of its own', (slug) => {
+    expect(get('subCategory', `subCategory-${slug}`).details?._ref).toBe(`details-${slug}`)
+    get('details', `details-${slug}`)
+  })
+
+  it.each(['foam-products', 'disposable-gloves'])('%s carries its details itself', (slug) => {
+    expect(get('category', `category-${slug}`).details?._ref).toBe(`details-${slug}`)
+  })
+})
+
+describe('details', () => {
+  const details = documents.filter((document): document is SeedDetails => document._type === 'details')
+
+  it.each(details)('$_id describes its product in 60 to 120 words', ({ description }) => {
+    const words = description.split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(60)
+    expect(words).toBeLessThanOrEqual(120)
+  })
+
+  it.each(details)('$_id has four pictures and four features, no two alike', ({ pictures, features }) => {
+    expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(4)
+    expect(new Set(features).size).toBe(4)
+  })
+
+  it('repeats no text from one product to the next', () => {
+    const texts = details.flatMap((one) => [one.description, one.featuresIntroduction, ...one.features])
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  })
+
+  it.each(['paper-plates', 'food-tray', 'checker-food-tray'])('%s comes in the specified sizes', (slug) => {
+    expect(get('details', `details-${slug}`).sizesAvailable).toEqual([
+      '1 LB',
+      '2 LB',
+      '1/2 LB',
+      '3 LB',
+      '5 LB',
+    ])
+  })
+
+  it.each([
+    ['foil-pans', /sizes 7, 8 and 9/i],
+    ['checker-food-tray', /100-count packs/],
+    ['checker-food-tray', /holds up to 5 lb/],
+    ['silicon-sheet', /up to 500°F \(260°C\)/],
+    ['foil-rolls-12x1000', /12 in × 1,000 ft/],
+    ['foil-rolls-18x500', /18 in × 500 ft/],
+  ])('%s states %s', (slug, fact) => {
+    const { description, features } = get('details', `details-${slug}`)
+    expect([description, ...features].join(' ')).toMatch(fact)
+  })
+
+  it('lists the foil pan sizes as buttons', () => {
+    expect(get('details', 'details-foil-pans').sizesAvailable).toEqual(['7', '8', '9'])
+  })
+})
+
+describe('the site', () => {
+  const entries = (id: string) =>
+    get('navigation', id).items.map(({ label, kind, href }) => [label, kind, href])
+
+  it('has the packaging menu', () => {
+    expect(entries('navigation-packaging')).toEqual([
+      ['Home', 'link', '/'],
+      ['About Us', 'link', '/about'],
+      ['Category', 'categories', undefined],
+      ['Our Gallery', 'link', '/portfolio-v2'],
+      ['Contact', 'link', '/contact'],
+    ])
+    expect(get('navigation', 'navigation-packaging').callToAction).toMatchObject({
+      label: 'Get A Quote',
+      href: '/contact',
+    })
+  })
+
+  it('has the footer menu', () => {
+    expect(entries('navigation-footer').map(([label, , href]) => [label, href])).toEqual([
+      ['Home', '/'],
+      ['About', '/about'],
+      ['Contact Us', '/contact'],
+    ])
+  })
+
+  it('opens a chat with the specified words', () => {
+    expect(get('siteSettings', 'siteSettings').messaging.text).toBe("Hello! I'm interested in your services.")
+  })
+
+  it('has plainly fictional contacts in New Jersey', () => {
+    const { contacts } = get('siteSettings', 'siteSettings')
+    expect(contacts.map(({ kind }) => kind)).toEqual(['address', 'phone', 'email'])
+    expect(contacts[0]?.value).toContain('New Jersey')
+    expect(contacts[1]?.value).toMatch(/555-01\d\d$/)
+    expect(contacts[2]?.value).toMatch(/@[\w.]+\.example$/)
+  })
+
+  it('opens with the specified heading, then all categories', () => {
+    const home = get('page', 'page-home')
+    expect(home).toMatchObject({ route: '/', header: 'packaging' })
+    expect(home.sections).toMatchObject([
+      { _type: 'packagingHero', heading: 'Enhancing Brands with Custom, Eco-Friendly Packaging' },
+      { _type: 'categoryGrid', heading: 'Our Categories', categories: [] },
+    ])
+  })
+
+  it('is imported with the settings last, so that their presence means a complete import', () => {
+    expect(documents.at(-1)?._id).toBe('siteSettings')
+  })
+})
+
+describe('pictures', () => {
+  const onDisk = (file: string) => existsSync(fileURLToPath(new URL(`images/${file}`, import.meta.url)))
+
+  it.each(['category', 'subCategory'])('of every %s are there', (type) => {
+    const files = documents.flatMap((document) =>
+      document._type === type && 'picture' in document ? [document.picture.file] : [],
+    )
+    expect(files.filter((file) => !onDisk(file))).toEqual([])
+  })
+
+  it('are described in words that no other picture has', () => {
+    const pictures = documents.flatMap((one) => (one._type === 'details' ? one.pictures : []))
+    const repeated = pictures.map(({ alt }) => alt).filter((alt, index, all) => all.indexOf(alt) !== index)
+    expect(repeated).toEqual([])
+  })
+})
