@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { encode as encodeBlurHash } from 'blurhash'
+import sharp from 'sharp'
+import { httpError } from '../http/errors.ts'
+
+/** What an uploaded picture is: file name parts and the metadata that asset documents carry. */
+export type ImageFacts = {
+  extension: string
+  mimeType: string
+  width: number
+  height: number
+  metadata: Record<string, unknown>
+}
+
+const formats: Record<string, { extension: string; mimeType: string }> = {
+  jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
+  png: { extension: 'png', mimeType: 'image/png' },
+  webp: { extension: 'webp', mimeType: 'image/webp' },
+  gif: { extension: 'gif', mimeType: 'image/gif' },
+  svg: { extension: 'svg', mimeType: 'image/svg+xml' },
+  tiff: { extension: 'tiff', mimeType: 'image/tiff' },
+  heif: { extension: 'avif', mimeType: 'image/avif' },
+}
+
+export const sha1 = (bytes: Buffer): string => createHash('sha1').update(bytes).digest('hex')
+
+/**
+ * Looks at an uploaded picture.
+ * @throws LakeError 400 when it is no picture, or one with more pixels than `mostPixels`
+ */
+export async function readImage(bytes: Buffer, mostPixels: number): Promise<ImageFacts> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: mostPixels, animated: false })
+    const facts = await image.metadata()
+    const format = formats[facts.format]
+    if (!format || (facts.format === 'heif' && facts.compression !== 'av1')) {
+      throw httpError(400, `Pictures of format ${facts.format} are not accepted`)
+    }
+    const turned = (facts.orientation ?? 1) >= 5
+    const width = (turned ? facts.height : facts.width) ?? 0
+    const height = (turned ? facts.width : facts.height) ?? 0
+    if (width * height === 0 || width * height > mostPixels) throw httpError(400, 'The picture is too large')
+    const dimensions = { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height }
+    const metadata = {
+      _type: 'sanity.imageMetadata',
+      dimensions,
+      ...(await previews(bytes, facts.hasAlpha, mostPixels)),
+    }
+    return { ...format, width, height, metadata }
+  } catch (error) {
+    if (error instanceof Error && 'status' in error) throw error
+    throw httpError(400, 'The file is not a picture that can be read, or it is too large')
+  }
+}
+
+async function previews(bytes: Buffer, hasAlpha: boolean, limitInputPixels: number) {
+  const open = () => sharp(bytes, { limitInputPixels }).rotate()
+  const tiny = await open()
+    .resize(20, 20, { fit: 'inside' })
+    .toFormat(hasAlpha ? 'png' : 'jpeg')
+    .toBuffer()
+  const { data, info } = await open()
+    .resize(32, 32, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { isOpaque } = await sharp(tiny).stats()
+  return {
+    hasAlpha,
+    isOpaque,
+    lqip: `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${tiny.toString('base64')}`,
+    blurHash: encodeBlurHash(new Uint8ClampedArray(data), info.width, info.height, 4, 3),
+    palette: await palette(tiny),
+  }
+}
+
+/** The one colour that rules the picture, in the place where hosted assets have seven swatches. */
+async function palette(tiny: Buffer) {
+  const { dominant } = await sharp(tiny).stats()
+  const hex = (part: number) => Math.round(part).toString(16).padStart(2, '0')
+  const background = `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`
+  const isDark = 0.299 * dominant.r + 0.587 * dominant.g + 0.114 * dominant.b < 150
+  const text = isDark ? '#fff' : '#000'
+  const swatch = {
+    _type: 'sanity.imagePaletteSwatch',
+    background,
+    foreground: text,
+    title: text,
+    population: 1,
+  }
+  return { _type: 'sanity.imagePalette', dominant: swatch }
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import type { Route } from '../http/router.ts'
+import type { Lake } from '../lake.ts'
+import { DiskCache } from './disk-cache.ts'
+import { serveFile, serveImage } from './serve.ts'
+import { upload } from './upload.ts'
+
+/** Uploading and serving of pictures and files. */
+export function assetRoutes(lake: Lake): Route[] {
+  const cache = new DiskCache(join(lake.config.dataDir, 'cache', 'images'), lake.limits.transformCacheBytes)
+  return [
+    ['POST', '/assets/images/:dataset', (exchange) => upload(exchange, lake, 'images')],
+    ['POST', '/assets/files/:dataset', (exchange) => upload(exchange, lake, 'files')],
+    ['GET', '/images/:project/:dataset/:name', (exchange) => serveImage(exchange, lake, cache)],
+    ['GET', '/files/:project/:dataset/:name', (exchange) => serveFile(exchange, lake)],
+  ]
+}

@@ -1,0 +1,137 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { httpError } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Lake } from '../lake.ts'
+import type { DiskCache } from './disk-cache.ts'
+import { applyTransform, mimeTypeOf, outputOf, parseTransform } from './transform.ts'
+import { originalsFolder } from './upload.ts'
+
+const forever = 'public, max-age=31536000, immutable'
+/** Uploaded SVG, HTML and the like may be looked at, and may do nothing. */
+const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const imageName = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{2,5})$/
+const fileName = /^([0-9a-f]{40})\.([a-z0-9]{1,12})$/
+
+function assertPlace(exchange: Exchange, { config }: Lake) {
+  if (exchange.param('project') !== config.projectId || exchange.param('dataset') !== config.dataset) {
+    throw httpError(404, 'There is no such asset')
+  }
+}
+
+/** `GET /images/<project>/<dataset>/<name>`: the original, or what the search parameters make of it. */
+export async function serveImage(exchange: Exchange, lake: Lake, cache: DiskCache): Promise<void> {
+  assertPlace(exchange, lake)
+  const name = exchange.param('name')
+  const [, hash, width, height, extension] = imageName.exec(name) ?? []
+  if (!hash || !width || !height || !extension) throw httpError(404, 'There is no such picture')
+  const file = join(originalsFolder(lake, 'images'), name)
+  const found = await stat(file).catch(() => undefined)
+  if (!found) throw httpError(404, 'There is no such picture')
+  const accept = exchange.header('accept') ?? ''
+  const transform = parseTransform(exchange.url.searchParams, accept, lake.limits.transformSide)
+  const headers: Record<string, string> = {
+    'cache-control': forever,
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+  if (exchange.search('auto') === 'format') headers.vary = 'Origin, Accept'
+  if (exchange.url.searchParams.has('dl'))
+    headers['content-disposition'] = disposition(exchange.search('dl'), name)
+  if (!transform || extension === 'svg') {
+    const document = lake.store.documents.get(`image-${hash}-${width}x${height}-${extension}`)
+    headers['content-type'] =
+      typeof document?.mimeType === 'string' ? document.mimeType : 'application/octet-stream'
+    if (extension === 'svg') headers['content-security-policy'] = harmless
+    await sendFile(exchange, file, found.size, `"${hash}"`, headers)
+    return
+  }
+  const format = transform.format ?? outputOf(extension)
+  const key = `${name}?${JSON.stringify({ ...transform, format })}`
+  const source = { width: Number(width), height: Number(height), format: extension }
+  const bytes = await cache.get(key, async () => {
+    try {
+      return await applyTransform(file, source, { ...transform, format }, lake.limits.imagePixels)
+    } catch (error) {
+      lake.log({ event: 'transform', name, problem: String(error) })
+      throw httpError(400, 'The picture cannot be made with these parameters')
+    }
+  })
+  const etag = `"${hash.slice(0, 16)}-${Buffer.from(key)
+    .reduce((sum, byte) => (sum * 31 + byte) >>> 0, 7)
+    .toString(36)}"`
+  headers['content-type'] = mimeTypeOf(format)
+  headers.etag = etag
+  if (exchange.header('if-none-match') === etag) {
+    exchange.response.writeHead(304, headers).end()
+    return
+  }
+  exchange.response.writeHead(200, { ...headers, 'content-length': bytes.length })
+  exchange.response.end(exchange.request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** `GET /files/<project>/<dataset>/<name>`, with ranges. */
+export async function serveFile(exchange: Exchange, lake: Lake): Promise<void> {
+  assertPlace(exchange, lake)
+  const name = exchange.param('name')
+  const [, hash, extension] = fileName.exec(name) ?? []
+  if (!hash || !extension) throw httpError(404, 'There is no such file')
+  const file = join(originalsFolder(lake, 'files'), name)
+  const found = await stat(file).catch(() => undefined)
+  if (!found) throw httpError(404, 'There is no such file')
+  const document = lake.store.documents.get(`file-${hash}-${extension}`)
+  const headers: Record<string, string> = {
+    'cache-control': forever,
+    'content-type': typeof document?.mimeType === 'string' ? document.mimeType : 'application/octet-stream',
+    'content-security-policy': harmless,
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+  if (exchange.url.searchParams.has('dl')) {
+    const original = typeof document?.originalFilename === 'string' ? document.originalFilename : name
+    headers['content-disposition'] = disposition(exchange.search('dl'), original)
+  }
+  await sendFile(exchange, file, found.size, `"${hash}"`, headers)
+}
+
+function disposition(asked: string | undefined, usual: string): string {
+  return `attachment; filename*=UTF-8''${encodeURIComponent(asked || usual)}`
+}
+
+async function sendFile(
+  exchange: Exchange,
+  file: string,
+  size: number,
+  etag: string,
+  headers: Record<string, string>,
+) {
+  const all = { ...headers, etag, 'accept-ranges': 'bytes' }
+  if (exchange.header('if-none-match') === etag) {
+    exchange.response.writeHead(304, all).end()
+    return
+  }
+  const range = rangeOf(exchange.header('range'), size)
+  if (range === 'wrong') {
+    exchange.response.writeHead(416, { 'content-range': `bytes */${size}` }).end()
+    return
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  const partial = range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}
+  exchange.response.writeHead(range ? 206 : 200, { ...all, ...partial, 'content-length': end - start + 1 })
+  if (exchange.request.method === 'HEAD') exchange.response.end()
+  else
+    await pipeline(createReadStream(file, { start, end }), exchange.response).catch(() =>
+      exchange.response.destroy(),
+    )
+}
+
+function rangeOf(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'wrong' | undefined {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  return start > end ? 'wrong' : { start, end }
+}

@@ -1,0 +1,98 @@
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { assertWriter } from '../auth/identity.ts'
+import { httpError } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Lake } from '../lake.ts'
+import { assertDataset } from '../mutate/routes.ts'
+import { transact } from '../mutate/transact.ts'
+import { readImage, sha1 } from './metadata.ts'
+
+/** The folder of uploaded originals of one kind. */
+export const originalsFolder = (lake: Lake, kind: 'images' | 'files'): string =>
+  join(lake.config.dataDir, 'assets', kind)
+
+/**
+ * `POST /assets/images|files/<dataset>`: stores the bytes under their SHA-1 and makes the asset document. The same bytes
+ * sent again give the same document.
+ */
+export async function upload(exchange: Exchange, lake: Lake, kind: 'images' | 'files'): Promise<void> {
+  assertDataset(exchange, lake)
+  assertWriter(exchange.identity)
+  const bytes = await exchange.body(lake.limits.assetBytes)
+  if (bytes.length === 0) throw httpError(400, 'The file is empty')
+  const hash = sha1(bytes)
+  const facts = kind === 'images' ? await imageFields(bytes, hash, lake) : fileFields(exchange, hash)
+  const { fileName, ...fields } = facts
+  await keep(join(originalsFolder(lake, kind)), fileName, bytes)
+  const path = `${kind}/${lake.config.projectId}/${lake.config.dataset}/${fileName}`
+  const document = {
+    ...fields,
+    assetId: hash,
+    sha1hash: hash,
+    originalFilename: exchange.search('filename')?.slice(0, 255) ?? fileName,
+    path,
+    url: `${lake.publicUrl()}/${path}`,
+    size: bytes.length,
+    uploadId: randomUUID(),
+    ...described(exchange),
+  }
+  if (!lake.store.documents.has(document._id)) {
+    transact(lake, { author: exchange.identity.account.id }, (workspace) =>
+      workspace.createIfNotExists(document),
+    )
+  }
+  exchange.send({ document: lake.store.documents.get(document._id) })
+}
+
+async function imageFields(bytes: Buffer, hash: string, lake: Lake) {
+  const { extension, mimeType, width, height, metadata } = await readImage(bytes, lake.limits.imagePixels)
+  const _id = `image-${hash}-${width}x${height}-${extension}`
+  return {
+    _id,
+    _type: 'sanity.imageAsset',
+    fileName: `${hash}-${width}x${height}.${extension}`,
+    extension,
+    mimeType,
+    metadata,
+  }
+}
+
+function fileFields(exchange: Exchange, hash: string) {
+  const named = /\.([a-z0-9]{1,12})$/i.exec(exchange.search('filename') ?? '')?.[1]?.toLowerCase()
+  const extension = named ?? 'bin'
+  const type = exchange.header('content-type')?.split(';')[0] ?? ''
+  const mimeType = /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream'
+  return {
+    _id: `file-${hash}-${extension}`,
+    _type: 'sanity.fileAsset',
+    fileName: `${hash}.${extension}`,
+    extension,
+    mimeType,
+  }
+}
+
+/** Title, description and the like that a client sends along. */
+function described(exchange: Exchange) {
+  const fields: Record<string, string> = {}
+  for (const name of ['title', 'description', 'label', 'creditLine']) {
+    const value = exchange.search(name)
+    if (value !== undefined) fields[name] = value.slice(0, 4000)
+  }
+  const [id, name, url] = ['sourceId', 'sourceName', 'sourceUrl'].map((key) => exchange.search(key))
+  return {
+    ...fields,
+    ...(id !== undefined && name !== undefined ? { source: { id, name, ...(url ? { url } : {}) } } : {}),
+  }
+}
+
+async function keep(folder: string, fileName: string, bytes: Buffer) {
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, fileName)
+  const there = await stat(file).catch(() => undefined)
+  if (there?.size === bytes.length) return
+  const temporary = `${file}.${randomUUID()}.new`
+  await writeFile(temporary, bytes, { flush: true })
+  await rename(temporary, file)
+}

@@ -1,0 +1,29 @@
+import { httpError } from '../http/errors.ts'
+
+export const roles = ['viewer', 'editor', 'administrator'] as const
+export type Role = (typeof roles)[number]
+
+/** Who may use the lake: a person with the Studio, or a program with a token. */
+export type Account = { id: string; name: string; email: string; role: Role; isRobot: boolean }
+
+/** Whom a request comes from, and by which proof. */
+export type Identity = {
+  account: Account
+  by: 'token' | 'cookie'
+  credentialHash: string
+  expires: string | undefined
+}
+
+/** @throws LakeError 401 for a request without a token or login */
+export function assertKnown(identity: Identity | undefined, purpose: string): asserts identity is Identity {
+  if (!identity) throw httpError(401, `${purpose} needs a token or a login`)
+}
+
+export const canWrite = (identity: Identity | undefined): boolean =>
+  identity?.account.role === 'editor' || identity?.account.role === 'administrator'
+
+/** @throws LakeError 401 without a token or login, 403 when its role may only read */
+export function assertWriter(identity: Identity | undefined): asserts identity is Identity {
+  assertKnown(identity, 'Writing')
+  if (!canWrite(identity)) throw httpError(403, `The role ${identity.account.role} may not write`)
+}

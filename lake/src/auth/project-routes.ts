@@ -1,0 +1,160 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { httpError } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Route } from '../http/router.ts'
+import type { Accounts } from './accounts.ts'
+import { type Account, type Identity, assertKnown } from './identity.ts'
+
+export type ProjectOptions = { accounts: Accounts; db: DatabaseSync; projectId: string; dataset: string }
+
+const permissions = {
+  viewer: ['read', 'history'],
+  editor: ['read', 'create', 'update', 'history', 'editHistory'],
+  administrator: ['read', 'create', 'update', 'history', 'editHistory', 'manage'],
+} as const
+
+const titleOf = (role: string) => role.charAt(0).toUpperCase() + role.slice(1)
+const roleOf = ({ role }: Account) => ({ name: role, title: titleOf(role), description: '' })
+
+const publicUser = (account: Account) => ({
+  id: account.id,
+  displayName: account.name,
+  imageUrl: null,
+  email: account.email,
+  createdAt: '1970-01-01T00:00:00.000Z',
+  isRobot: account.isRobot,
+})
+
+/** Users, rights and settings of the one project: what the Studio asks about who is there and what they may do. */
+export function projectRoutes({ accounts, db, projectId, dataset }: ProjectOptions): Route[] {
+  const datasets = [
+    {
+      name: dataset,
+      aclMode: 'public',
+      createdAt: '1970-01-01T00:00:00.000Z',
+      tags: [],
+      datasetProfile: 'content',
+    },
+  ]
+
+  const userOf = ({ account, by }: Identity) => ({
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    profileImage: null,
+    provider: by === 'token' && account.isRobot ? 'sanity-token' : 'local',
+    role: account.role,
+    roles: [roleOf(account)],
+  })
+
+  const usersById = (exchange: Exchange) => {
+    assertKnown(exchange.identity, 'Reading about users')
+    const ids = exchange.param('ids').split(',')
+    const users = ids.flatMap((id) => accounts.get(id) ?? []).map(publicUser)
+    if (ids.length > 1) return exchange.send(users)
+    if (!users[0]) throw httpError(404, 'There is no such user')
+    exchange.send(users[0])
+  }
+
+  const members = (identity: Identity | undefined) =>
+    accounts.all().map((account) => ({
+      id: account.id,
+      role: account.role,
+      roles: [roleOf(account)],
+      isRobot: account.isRobot,
+      isCurrentUser: account.id === identity?.account.id,
+    }))
+
+  const project = (exchange: Exchange) => {
+    assertKnown(exchange.identity, 'Reading about the project')
+    exchange.send({
+      id: projectId,
+      displayName: projectId,
+      studioHost: null,
+      organizationId: null,
+      isDisabled: false,
+      metadata: {},
+      features: [],
+      createdAt: '1970-01-01T00:00:00.000Z',
+      members: members(exchange.identity),
+    })
+  }
+
+  const acl = (exchange: Exchange) => {
+    const role = exchange.identity?.account.role
+    const own = role
+      ? { filter: '_id in path("**")', permissions: permissions[role] }
+      : { filter: '_id in path("*")', permissions: ['read'] }
+    exchange.send([own])
+  }
+
+  const grants = (exchange: Exchange) => {
+    const role = exchange.identity?.account.role
+    const names = role === 'administrator' ? ['read', 'update', 'create', 'delete'] : ['read']
+    const all = names.map((name) => ({ name, params: {} }))
+    exchange.send({ 'sanity.project': [{ grants: all }], 'sanity.project.members': [{ grants: all }] })
+  }
+
+  const readKeys = (exchange: Exchange) => {
+    assertKnown(exchange.identity, 'Reading settings')
+    const find = db.prepare('SELECT value FROM kv WHERE account = ? AND key = ?')
+    const account = exchange.identity.account.id
+    const keys = exchange.param('keys').split(',')
+    exchange.send(
+      keys.flatMap((key) => {
+        const row = find.get(account, key)
+        return row ? [{ key, value: JSON.parse(String(row.value)) as unknown }] : []
+      }),
+    )
+  }
+
+  const writeKeys = async (exchange: Exchange) => {
+    assertKnown(exchange.identity, 'Keeping settings')
+    const pairs = z
+      .array(z.object({ key: z.string().max(512), value: z.unknown() }))
+      .safeParse(await exchange.json(1_000_000))
+    if (!pairs.success) throw httpError(400, 'The body must be a list of {key, value}')
+    const put = db.prepare('INSERT OR REPLACE INTO kv (account, key, value) VALUES (?, ?, ?)')
+    for (const { key, value } of pairs.data)
+      put.run(exchange.identity.account.id, key, JSON.stringify(value ?? null))
+    exchange.send(pairs.data)
+  }
+
+  const listDatasets = (exchange: Exchange) => {
+    exchange.send(exchange.search('datasetProfile') === undefined ? datasets : [])
+  }
+
+  return [
+    ['GET', '/users/me', (exchange) => exchange.send(exchange.identity ? userOf(exchange.identity) : {})],
+    ['GET', '/users/me/keyvalue/:keys', readKeys],
+    ['PUT', '/users/me/keyvalue', writeKeys],
+    ['GET', '/users/:ids', usersById],
+    ['GET', '/projects/:project/users/:ids', usersById],
+    ['GET', '/projects/:project', project],
+    ['GET', '/projects', (exchange) => exchange.send([])],
+    ['GET', '/projects/:project/datasets', listDatasets],
+    ['GET', '/projects/:project/datasets/:dataset/acl', acl],
+    ['GET', '/projects/:project/grants', grants],
+    [
+      'GET',
+      '/projects/:project/roles',
+      (exchange) => exchange.send(Object.keys(permissions).map((name) => ({ name, title: titleOf(name) }))),
+    ],
+    ['GET', '/projects/:project/user-applications', (exchange) => exchange.send([])],
+    [
+      'GET',
+      '/projects/:project/datasets/:dataset/settings/indexing',
+      (exchange) => exchange.send({ maxFieldDepth: 5 }),
+    ],
+    ['GET', '/datasets', (exchange) => exchange.send(datasets)],
+    ['GET', '/aliases', (exchange) => exchange.send([])],
+    ['GET', '/features', (exchange) => exchange.send([])],
+    ['GET', '/subscriptions/project/:project', (exchange) => exchange.send({})],
+    ['GET', '/intake/telemetry-status', (exchange) => exchange.send({ status: 'denied' })],
+    ['POST', '/intake/batch', (exchange) => exchange.send({})],
+    ['GET', '/journey/announcements', (exchange) => exchange.send([])],
+    ['GET', '/journey/*rest', (exchange) => exchange.send(null)],
+    ['GET', '/help', (exchange) => exchange.send({ resources: { sectionArray: [] }, latestVersion: null })],
+  ]
+}

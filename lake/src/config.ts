@@ -1,0 +1,125 @@
+import { isAbsolute, join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Bounds that keep one request from taking the whole machine. Each has an answer of its own. */
+export type LakeLimits = {
+  /** bytes of a JSON body */
+  bodyBytes: number
+  /** characters of a GROQ query */
+  queryLength: number
+  /** bytes of an uploaded image or file */
+  assetBytes: number
+  /** pixels of an uploaded image */
+  imagePixels: number
+  /** widest or tallest picture that a transform may produce, in pixels */
+  transformSide: number
+  /** bytes that the cache of transformed pictures may take */
+  transformCacheBytes: number
+  /** milliseconds that one query may take */
+  queryMs: number
+  /** event streams open at the same time */
+  streams: number
+  /** mutations in one transaction */
+  mutations: number
+}
+
+/** Everything the lake needs to know; `readConfig` fills it from the environment, tests fill it by hand. */
+export type LakeConfig = {
+  projectId: string
+  dataset: string
+  /** 0 takes a free port */
+  port: number
+  /** further ports for event streams: a browser opens six connections to one host and port */
+  streamPorts: number[]
+  /** folder of all persistent state */
+  dataDir: string
+  /** origins allowed by CORS, by the login redirect and by cookie requests */
+  origins: string[]
+  /** where published changes are announced, if anywhere */
+  webhookUrl?: string
+  /** address that asset documents carry; default `http://localhost:<port>` */
+  publicUrl?: string
+  /** names beside the loopback ones that the Host header may carry */
+  hosts?: string[]
+  limits?: Partial<LakeLimits>
+  /** writes one structured log line; default JSON to standard output */
+  log?: (line: Record<string, unknown>) => void
+  /** waits between webhook attempts, in milliseconds, the last one repeated */
+  webhookDelays?: number[]
+}
+
+export const defaultLimits: LakeLimits = {
+  bodyBytes: 32 * 1024 * 1024,
+  queryLength: 250_000,
+  assetBytes: 64 * 1024 * 1024,
+  imagePixels: 100_000_000,
+  transformSide: 4096,
+  transformCacheBytes: 512 * 1024 * 1024,
+  queryMs: 10_000,
+  streams: 500,
+  mutations: 20_000,
+}
+
+const port = z.coerce.number().int().min(0).max(65535)
+const origin = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'is not an origin such as http://localhost:3333',
+  )
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const environment = z.object({
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/, 'may hold lower-case letters, digits and dashes')
+    .default('paperhome'),
+  SANITY_DATASET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9_-]*$/, 'may hold lower-case letters, digits, underscores and dashes')
+    .default('production'),
+  LAKE_PORT: port.default(3900),
+  LAKE_STREAM_PORTS: z
+    .string()
+    .default('3901,3902,3903,3904')
+    .transform(list)
+    .pipe(z.array(z.string().regex(/^\d+$/, 'is a list of ports').transform(Number))),
+  LAKE_DATA: z.string().optional(),
+  LAKE_ORIGINS: z
+    .string()
+    .default('http://localhost:3333,http://localhost:3000')
+    .transform(list)
+    .pipe(z.array(origin)),
+  LAKE_WEBHOOK_URL: z.url().optional(),
+})
+
+/**
+ * Reads the lake's settings from environment variables; an empty variable counts as unset.
+ * @throws Error naming every variable that is wrong and why
+ */
+export function readConfig(env: Record<string, string | undefined>): LakeConfig {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(present)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path[0]?.toString() ?? ''}: ${issue.message}`)
+    throw new Error(`The lake cannot start with these settings.\n${wrong.join('\n')}`)
+  }
+  const settings = parsed.data
+  const repository = resolve(import.meta.dirname, '../..')
+  const data = settings.LAKE_DATA ?? join(repository, '.data')
+  return {
+    projectId: settings.SANITY_PROJECT_ID,
+    dataset: settings.SANITY_DATASET,
+    port: settings.LAKE_PORT,
+    streamPorts: settings.LAKE_STREAM_PORTS,
+    dataDir: isAbsolute(data) ? data : resolve(repository, data),
+    origins: settings.LAKE_ORIGINS,
+    webhookUrl: settings.LAKE_WEBHOOK_URL,
+  }
+}

@@ -1,0 +1,227 @@
+import { httpError } from '../http/errors.ts'
+import type { View } from '../store/view.ts'
+import { applyOperator } from './compare.ts'
+import { selectDocuments } from './filter.ts'
+import { callFunction } from './functions.ts'
+import { order, score } from './pipes.ts'
+import type { Run } from './run.ts'
+import { type Scope, hidden, nested, rootScope } from './scope.ts'
+import { type Node, child, children, evaluateNode, isNode } from './syntax.ts'
+import { textQueryOf, textScore } from './text-query.ts'
+import { type Trace, type Traced, arrayOf, computed, isObject, itemsOf, nothing, traceOf } from './traced.ts'
+
+/**
+ * Evaluates a syntax tree. What moves documents around (filters, projections, dereferences, order) happens here,
+ * over indexes and with the origin of every value; operators and functions are groq-js's.
+ */
+export function evaluateTraced(tree: Node, settings: Omit<Run, 'steps' | 'evaluate'>): Traced {
+  const run: Run = { ...settings, steps: 0, evaluate: (node, scope) => step(node, scope, run) }
+  return run.evaluate(tree, rootScope(nothing))
+}
+
+function step(node: Node, scope: Scope, run: Run): Traced {
+  run.steps += 1
+  if (run.steps % 4096 === 0 && performance.now() > run.deadline) {
+    throw httpError(408, 'The query took longer than is allowed; make its filters narrower')
+  }
+  const handler = handlers[node.type]
+  if (!handler) throw new Error(`${node.type} cannot be used here`)
+  return handler(node, scope, run)
+}
+
+type Handler = (node: Node, scope: Scope, run: Run) => Traced
+
+const plain =
+  (work: (node: Node, scope: Scope, run: Run) => unknown): Handler =>
+  (node, scope, run) =>
+    computed(work(node, scope, run))
+
+const valueOf = (node: Node, part: string, scope: Scope, run: Run) =>
+  run.evaluate(child(node, part), scope).value
+
+const handlers: Record<string, Handler> = {
+  This: (_, scope) => scope.current,
+  Value: plain((node) => node.value),
+  Group: (node, scope, run) => run.evaluate(child(node, 'base'), scope),
+  Parameter: plain((node, _, run) => parameter(String(node.name), run)),
+  Parent: (node, scope) => {
+    let at: Scope | undefined = scope
+    for (let n = Number(node.n); n > 0; n -= 1) at = at?.parent
+    return at?.current ?? nothing
+  },
+  Everything: (_, __, run) => {
+    run.tags.add({ kind: 'all' })
+    return documents(run.view.all, run)
+  },
+  Filter: (node, scope, run) => {
+    const base = child(node, 'base')
+    const test = child(node, 'expr')
+    const candidates =
+      base.type === 'Everything'
+        ? selectDocuments(test, scope, run).map((document) => documentItem(document, run))
+        : itemsOf(run.evaluate(base, scope))
+    if (!candidates) return nothing
+    const kept = candidates.filter((item) => run.evaluate(test, nested(scope, item)).value === true)
+    return arrayOf(kept, run.tracing)
+  },
+  Projection: (node, scope, run) => {
+    const base = run.evaluate(child(node, 'base'), scope)
+    return isObject(base.value) ? run.evaluate(child(node, 'expr'), nested(scope, base)) : nothing
+  },
+  Map: (node, scope, run) => {
+    const items = itemsOf(run.evaluate(child(node, 'base'), scope))
+    const expression = child(node, 'expr')
+    return items
+      ? arrayOf(
+          items.map((item) => run.evaluate(expression, hidden(scope, item))),
+          run.tracing,
+        )
+      : nothing
+  },
+  FlatMap: (node, scope, run) => {
+    const items = itemsOf(run.evaluate(child(node, 'base'), scope))
+    if (!items) return nothing
+    const expression = child(node, 'expr')
+    const flat = items.flatMap((item) => {
+      const inner = run.evaluate(expression, hidden(scope, item))
+      return itemsOf(inner) ?? [inner]
+    })
+    return arrayOf(flat, run.tracing)
+  },
+  ArrayCoerce: (node, scope, run) => {
+    const base = run.evaluate(child(node, 'base'), scope)
+    return Array.isArray(base.value) ? base : nothing
+  },
+  AccessAttribute: (node, scope, run) => {
+    const base = isNode(node.base) ? run.evaluate(node.base, scope) : scope.current
+    const name = String(node.name)
+    if (!isObject(base.value) || !Object.hasOwn(base.value, name)) return nothing
+    return { value: base.value[name] ?? null, trace: base.trace && traceOf(base.trace, name) }
+  },
+  AccessElement: (node, scope, run) => {
+    const { value, trace } = run.evaluate(child(node, 'base'), scope)
+    if (!Array.isArray(value)) return nothing
+    const index = Number(node.index)
+    const at = index < 0 ? index + value.length : index
+    return { value: (value as unknown[])[at] ?? null, trace: trace && traceOf(trace, at) }
+  },
+  Slice: (node, scope, run) => {
+    const items = itemsOf(run.evaluate(child(node, 'base'), scope))
+    if (!items) return nothing
+    const bound = (at: number) => Math.max(0, at < 0 ? at + items.length : at)
+    const right = Number(node.right) < 0 ? Number(node.right) + items.length : Number(node.right)
+    const end = Math.max(0, node.isInclusive ? right + 1 : right)
+    return arrayOf(items.slice(bound(Number(node.left)), end), run.tracing)
+  },
+  Deref: (node, scope, run) => {
+    const { value } = run.evaluate(child(node, 'base'), scope)
+    return isObject(value) ? dereference(value._ref, run) : nothing
+  },
+  Object: (node, scope, run) => buildObject(node, scope, run),
+  Array: (node, scope, run) => {
+    const items = children(node, 'elements').flatMap((element) => {
+      const item = run.evaluate(child(element, 'value'), scope)
+      return element.isSplat ? (itemsOf(item) ?? []) : [item]
+    })
+    return arrayOf(items, run.tracing)
+  },
+  Select: (node, scope, run) => {
+    for (const alternative of children(node, 'alternatives')) {
+      if (valueOf(alternative, 'condition', scope, run) === true)
+        return run.evaluate(child(alternative, 'value'), scope)
+    }
+    return isNode(node.fallback) ? run.evaluate(node.fallback, scope) : nothing
+  },
+  PipeFuncCall: (node, scope, run) => {
+    const items = itemsOf(run.evaluate(child(node, 'base'), scope))
+    if (!items) return nothing
+    const sorted = node.name === 'score' ? score(node, items, scope, run) : order(node, items, scope, run)
+    return arrayOf(sorted, run.tracing)
+  },
+  FuncCall: (node, scope, run) => callFunction(node, scope, run, dereference),
+  OpCall: plain((node, scope, run) => {
+    const query = textQueryOf(node)
+    if (query) return textScore(valueOf(node, 'left', scope, run), run.evaluate(query, scope).value) > 0
+    return applyOperator(
+      String(node.op),
+      valueOf(node, 'left', scope, run),
+      valueOf(node, 'right', scope, run),
+    )
+  }),
+  And: plain((node, scope, run) => {
+    const left = valueOf(node, 'left', scope, run)
+    if (left === false) return false
+    const right = valueOf(node, 'right', scope, run)
+    if (right === false) return false
+    return left === true && right === true ? true : null
+  }),
+  Or: plain((node, scope, run) => {
+    const left = valueOf(node, 'left', scope, run)
+    if (left === true) return true
+    const right = valueOf(node, 'right', scope, run)
+    if (right === true) return true
+    return left === false && right === false ? false : null
+  }),
+  Not: plain((node, scope, run) => {
+    const value = valueOf(node, 'base', scope, run)
+    return typeof value === 'boolean' ? !value : null
+  }),
+  Neg: plain((node, scope, run) => signed(valueOf(node, 'base', scope, run), -1)),
+  Pos: plain((node, scope, run) => signed(valueOf(node, 'base', scope, run), 1)),
+  InRange: plain((node, scope, run) => {
+    const value = (part: string): Node => ({ type: 'Value', value: valueOf(node, part, scope, run) })
+    return evaluateNode({ ...node, base: value('base'), left: value('left'), right: value('right') }, {})
+  }),
+}
+
+const signed = (value: unknown, sign: 1 | -1) => (typeof value === 'number' ? sign * value : null)
+
+function parameter(name: string, run: Run): unknown {
+  if (!Object.hasOwn(run.params, name)) throw new Error(`param $${name} referenced, but not provided`)
+  return run.params[name] ?? null
+}
+
+function documentItem(document: View['all'][number], run: Run): Traced {
+  return { value: document, trace: run.tracing ? { kind: 'document', document, path: [] } : undefined }
+}
+
+const documents = (list: View['all'], run: Run): Traced =>
+  arrayOf(
+    list.map((document) => documentItem(document, run)),
+    run.tracing,
+  )
+
+function dereference(id: unknown, run: Run): Traced {
+  if (typeof id !== 'string') return nothing
+  const document = run.view.get(id)
+  run.tags.readDocument(id, document?._type)
+  return document ? documentItem(document, run) : nothing
+}
+
+function buildObject(node: Node, scope: Scope, run: Run): Traced {
+  const value: Record<string, unknown> = {}
+  const fields = new Map<string, Trace>()
+  const put = (name: string, part: Traced) => {
+    Object.defineProperty(value, name, {
+      value: part.value ?? null,
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    })
+    if (run.tracing) fields.set(name, part.trace)
+  }
+  for (const attribute of children(node, 'attributes')) {
+    if (attribute.type === 'ObjectAttributeValue') {
+      put(String(attribute.name), run.evaluate(child(attribute, 'value'), scope))
+      continue
+    }
+    if (attribute.type === 'ObjectConditionalSplat' && valueOf(attribute, 'condition', scope, run) !== true)
+      continue
+    const splat = run.evaluate(child(attribute, 'value'), scope)
+    if (!isObject(splat.value)) continue
+    for (const [name, part] of Object.entries(splat.value)) {
+      put(name, { value: part, trace: splat.trace && traceOf(splat.trace, name) })
+    }
+  }
+  return { value, trace: run.tracing ? { kind: 'object', fields } : undefined }
+}

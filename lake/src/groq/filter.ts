@@ -1,0 +1,88 @@
+import type { LakeDocument } from '../store/document.ts'
+import type { Run } from './run.ts'
+import { type Lookup, looksOutward, planFilter } from './plan.ts'
+import { type Scope, nested } from './scope.ts'
+import type { Node } from './syntax.ts'
+import { nothing } from './traced.ts'
+
+/**
+ * The documents that a filter over all documents can let through, by the best index there is, in the order of
+ * their ids. Notes the sync tags that the filter stands for.
+ */
+export function selectDocuments(filter: Node, scope: Scope, run: Run): readonly LakeDocument[] {
+  const { lookups, anyType } = planFilter(filter)
+  const outside = nested(scope, nothing)
+  const evaluate = (node: Node) => run.evaluate(node, outside).value
+  const valuesOf = ({ values, many }: { values: Node; many: boolean }): unknown[] => {
+    const value = evaluate(values)
+    if (!many) return [value]
+    return Array.isArray(value) ? (value as unknown[]) : []
+  }
+  const find = <K extends Lookup['kind']>(kind: K) =>
+    lookups.find((lookup): lookup is Extract<Lookup, { kind: K }> => lookup.kind === kind)
+
+  const { view, tags } = run
+  const byId = find('id')
+  const byType = find('type')
+  const types = typesOf(byType && valuesOf(byType), anyType, evaluate)
+  const tagTypes = () => {
+    if (types) for (const type of types) tags.add({ kind: 'type', type })
+    else tags.add({ kind: 'all' })
+  }
+
+  if (byId && !looksOutward(byId.values) && isSearchable(byId)) {
+    const ids = strings(valuesOf(byId))
+    for (const id of ids) tags.readDocument(id, view.get(id)?._type)
+    return merge(ids.map((id) => single(view.get(id))))
+  }
+  if (byId && isSearchable(byId)) {
+    tagTypes()
+    return merge(strings(valuesOf(byId)).map((id) => single(view.get(id))))
+  }
+  const byValue = find('equal')
+  const type = types?.length === 1 ? types[0] : undefined
+  if (byValue && type !== undefined) {
+    const values = valuesOf(byValue).map((value) => value ?? null)
+    if (values.every((value) => typeof value !== 'object' || value === null)) {
+      if (looksOutward(byValue.values)) tagTypes()
+      else {
+        run.watch({ type, key: byValue.key, read: byValue.read })
+        for (const value of values) tags.add({ kind: 'value', type, key: byValue.key, value })
+      }
+      return merge(values.map((value) => view.equal(type, byValue.key, byValue.read, value)))
+    }
+  }
+  tagTypes()
+  const byReference = find('references')
+  if (byReference) return merge(strings(byReference.values.flatMap(evaluate)).map((id) => view.referring(id)))
+  return types ? merge(types.map((name) => view.ofType(name))) : view.all
+}
+
+const isSearchable = (lookup: { values: Node }) =>
+  lookup.values.type !== 'FuncCall' || lookup.values.name !== 'path'
+
+function typesOf(
+  found: unknown[] | undefined,
+  anyType: Node[] | undefined,
+  evaluate: (node: Node) => unknown,
+) {
+  if (found) return strings(found)
+  if (!anyType) return undefined
+  return strings(
+    anyType.flatMap((node) => (node.type === 'Spread' ? evaluate(node.base as Node) : evaluate(node))),
+  )
+}
+
+const strings = (values: readonly unknown[]) => [
+  ...new Set(values.flat().filter((value) => typeof value === 'string')),
+]
+
+const single = (document: LakeDocument | undefined): LakeDocument[] => (document ? [document] : [])
+
+/** Joins lists that are each in order into one in order, without doubles. */
+function merge(lists: (readonly LakeDocument[])[]): readonly LakeDocument[] {
+  if (lists.length === 1) return lists[0] ?? []
+  const joined = new Map<string, LakeDocument>()
+  for (const list of lists) for (const document of list) joined.set(document._id, document)
+  return [...joined.values()].sort((a, b) => (a._id < b._id ? -1 : 1))
+}

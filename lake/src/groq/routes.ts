@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { assertKnown } from '../auth/identity.ts'
+import { httpError } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Route } from '../http/router.ts'
+import type { Lake } from '../lake.ts'
+import { assertDataset } from '../mutate/routes.ts'
+import { isPublicId } from '../store/document.ts'
+import type { View } from '../store/view.ts'
+import { parsePerspective } from './perspective.ts'
+import { runQuery } from './query.ts'
+
+const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
+
+/** Reads `$name=<JSON>` search parameters. */
+export function paramsOf(url: URL): Record<string, unknown> {
+  const params: Record<string, unknown> = {}
+  for (const [name, value] of url.searchParams) {
+    if (!name.startsWith('$')) continue
+    try {
+      params[name.slice(1)] = JSON.parse(value)
+    } catch {
+      throw httpError(400, `The parameter ${name} is not valid JSON`)
+    }
+  }
+  return params
+}
+
+/**
+ * The view a request may query. Without a token or login only published documents can be seen: asking for more is
+ * refused, and the implicit `raw` of old API versions means `published`.
+ */
+export function viewFor(exchange: Exchange, lake: Lake): View {
+  const asked = exchange.search('perspective')
+  const perspective = parsePerspective(asked, exchange.apiVersion)
+  if (exchange.identity) return lake.views.get(perspective, false)
+  if (asked !== undefined && perspective !== 'published') {
+    assertKnown(exchange.identity, `The perspective "${asked.slice(0, 60)}"`)
+  }
+  return lake.views.get('published', true)
+}
+
+/** `GET` and `POST /data/query`, and `GET /data/doc`. */
+export function queryRoutes(lake: Lake): Route[] {
+  const { projectId, dataset } = lake.config
+
+  const answer = (exchange: Exchange, query: string, params: Record<string, unknown>) => {
+    assertDataset(exchange, lake)
+    if (query.trim() === '') throw httpError(400, 'A query is missing')
+    if (query.length > lake.limits.queryLength) {
+      throw httpError(414, `A query may have at most ${lake.limits.queryLength} characters`)
+    }
+    const started = performance.now()
+    const wantsMap = exchange.search('resultSourceMap')
+    const { result, ...rest } = runQuery({
+      query,
+      params,
+      view: viewFor(exchange, lake),
+      sourceMap: wantsMap === 'true' || wantsMap === 'withKeyArraySelector',
+      identity: exchange.identity?.account.id ?? '<anonymous>',
+      project: { projectId, dataset },
+      watch: (field) => lake.watched.add(field),
+      timeLimit: lake.limits.queryMs,
+    })
+    const ms = Math.round(performance.now() - started)
+    exchange.send({ ...(exchange.search('returnQuery') === 'false' ? {} : { query }), result, ...rest, ms })
+  }
+
+  const post = async (exchange: Exchange) => {
+    const body = queryBody.safeParse(await exchange.json(lake.limits.bodyBytes))
+    if (!body.success) throw httpError(400, 'The body must be {query, params}')
+    answer(exchange, body.data.query, { ...paramsOf(exchange.url), ...body.data.params })
+  }
+
+  const getDocuments = (exchange: Exchange) => {
+    assertDataset(exchange, lake)
+    const omitted: { id: string; reason: string }[] = []
+    const documents = exchange
+      .param('ids')
+      .split(',')
+      .flatMap((id) => {
+        if (!exchange.identity && !isPublicId(id)) {
+          omitted.push({ id, reason: 'permission' })
+          return []
+        }
+        const document = lake.store.documents.get(id)
+        if (!document) omitted.push({ id, reason: 'existence' })
+        if (!document || !exchange.flag('excludeContent')) return document ?? []
+        const { _id, _type, _rev, _createdAt, _updatedAt } = document
+        return { _id, _type, _rev, _createdAt, _updatedAt }
+      })
+    exchange.send({ documents, omitted })
+  }
+
+  const references = (exchange: Exchange) => {
+    assertDataset(exchange, lake)
+    assertKnown(exchange.identity, 'Reading references')
+    const found = lake.views.get('raw', false).referring(exchange.param('id'))
+    exchange.send({
+      totalCount: found.length,
+      references: found.slice(0, 100).map(({ _id, _type }) => ({ documentId: _id, documentType: _type })),
+    })
+  }
+
+  const exportAll = (exchange: Exchange) => {
+    assertDataset(exchange, lake)
+    assertKnown(exchange.identity, 'Exporting')
+    exchange.sendLines(lake.store.documents.values())
+  }
+
+  return [
+    [
+      'GET',
+      '/data/query/:dataset',
+      (exchange) => answer(exchange, exchange.search('query') ?? '', paramsOf(exchange.url)),
+    ],
+    ['POST', '/data/query/:dataset', post],
+    ['GET', '/data/doc/:dataset/:ids', getDocuments],
+    ['GET', '/data/references/:dataset/documents/:id/to', references],
+    ['GET', '/data/export/:dataset', exportAll],
+  ]
+}

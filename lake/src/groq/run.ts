@@ -1,0 +1,22 @@
+import type { View } from '../store/view.ts'
+import type { Scope } from './scope.ts'
+import type { Node } from './syntax.ts'
+import type { TagCollector, WatchedField } from './tags.ts'
+import type { Traced } from './traced.ts'
+
+/** What one run of a query works with. */
+export type Run = {
+  view: View
+  params: Record<string, unknown>
+  /** whether origins are wanted, for a content source map */
+  tracing: boolean
+  tags: TagCollector
+  watch: (field: WatchedField) => void
+  timestamp: Date
+  identity: string
+  project: { projectId: string; dataset: string }
+  /** time after which the query is given up, as `performance.now()` counts */
+  deadline: number
+  steps: number
+  evaluate: (node: Node, scope: Scope) => Traced
+}

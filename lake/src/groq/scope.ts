@@ -1,0 +1,16 @@
+import type { Traced } from './traced.ts'
+
+/** What `@` and `^` mean at one place of a query; the rules are those of groq-js. */
+export type Scope = { current: Traced; parent: Scope | undefined; hidden: boolean }
+
+export const rootScope = (current: Traced): Scope => ({ current, parent: undefined, hidden: false })
+
+/** Enters a filter, a projection or an ordering. */
+export function nested(scope: Scope, current: Traced): Scope {
+  return { current, parent: scope.hidden ? scope.parent : scope, hidden: false }
+}
+
+/** Enters `[]` traversal, which `^` does not count. */
+export function hidden(scope: Scope, current: Traced): Scope {
+  return { ...nested(scope, current), hidden: true }
+}

@@ -1,0 +1,77 @@
+import { type Node, child } from './syntax.ts'
+
+/*
+ * `text::query`, which groq-js leaves out and every document list of the Studio uses. As documented for the hosted
+ * lake: every word must occur, `*` stands for any rest of a word, "quotes" ask for a phrase, a minus excludes.
+ */
+
+type Term = { words: RegExp[]; excluded: boolean }
+
+const wordPattern = /[\p{L}\p{N}_*]+/gu
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}_]+/gu) ?? []
+
+const parsed = new Map<string, Term[]>()
+
+function parseTerms(query: string): Term[] {
+  const known = parsed.get(query)
+  if (known) return known
+  const terms: Term[] = []
+  for (const [, minus, phrase, word] of query.matchAll(/(-?)(?:"([^"]*)"?|([^\s"]+))/g)) {
+    const words = fold(phrase ?? word ?? '').match(wordPattern) ?? []
+    const patterns = words.map((part) => new RegExp(`^${part.slice(0, 1024).replace(/\*+/g, '.*')}$`, 'u'))
+    if (phrase !== undefined) terms.push({ words: patterns, excluded: minus === '-' })
+    else for (const pattern of patterns) terms.push({ words: [pattern], excluded: minus === '-' })
+  }
+  if (parsed.size > 200) parsed.clear()
+  parsed.set(query, terms)
+  return terms
+}
+
+const gathered = new WeakMap<object, string[]>()
+
+/** All words in the strings of a value; keys and the type names of parts are not text. */
+function gather(value: unknown): string[] {
+  if (typeof value === 'string') return wordsOf(value)
+  if (typeof value !== 'object' || value === null) return []
+  const known = gathered.get(value)
+  if (known) return known
+  const words: string[] = []
+  for (const [key, part] of Object.entries(value)) {
+    if (Array.isArray(value) || !key.startsWith('_') || key === '_id') words.push(...gather(part), '')
+  }
+  gathered.set(value, words)
+  return words
+}
+
+/** How often a term's words follow each other in `words`. */
+function occurrences(words: string[], term: Term): number {
+  let found = 0
+  for (let at = 0; at + term.words.length <= words.length; at += 1) {
+    if (term.words.every((pattern, offset) => pattern.test(words[at + offset] ?? ''))) found += 1
+  }
+  return found
+}
+
+/** The score of `value match text::query(query)`: 0 when it does not match. */
+export function textScore(value: unknown, query: unknown): number {
+  if (typeof query !== 'string') return 0
+  const terms = parseTerms(query).filter((term) => term.words.length > 0)
+  if (terms.length === 0) return 0
+  const words = gather(value)
+  let score = 0
+  for (const term of terms) {
+    const count = occurrences(words, term)
+    if (term.excluded ? count > 0 : count === 0) return 0
+    score += term.excluded ? 0.1 : (count * 2.2) / (count + 1.2)
+  }
+  return score
+}
+
+/** The argument of `text::query(…)` when `node` is `… match text::query(…)`. */
+export function textQueryOf(node: Node): Node | undefined {
+  if (node.type !== 'OpCall' || node.op !== 'match') return undefined
+  const right = child(node, 'right')
+  if (right.type !== 'FuncCall' || right.namespace !== 'text' || right.name !== 'query') return undefined
+  return (right.args as Node[])[0]
+}

@@ -1,0 +1,62 @@
+/** An answer that ends a request: a status and the JSON body in the shape Sanity's clients understand. */
+export class LakeError extends Error {
+  readonly status: number
+  readonly body: Record<string, unknown>
+
+  constructor(status: number, message: string, body: Record<string, unknown>) {
+    super(message)
+    this.status = status
+    this.body = body
+  }
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  416: 'Range Not Satisfiable',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+/** The general shape: `{statusCode, error, message}`. */
+export function httpError(status: number, message: string): LakeError {
+  return new LakeError(status, message, { statusCode: status, error: titles[status] ?? 'Error', message })
+}
+
+/** A query that cannot be parsed; clients draw a code frame from `start` and `end`. */
+export function queryParseError(description: string, query: string, start: number, end: number): LakeError {
+  return new LakeError(400, description, {
+    error: { type: 'queryParseError', description, query, start, end },
+  })
+}
+
+/** A query that parsed and failed all the same. */
+export function queryError(description: string, query: string): LakeError {
+  return new LakeError(400, description, { error: { type: 'queryError', description, query } })
+}
+
+/** What stands in the way of one mutation or action. */
+export type ItemProblem = { type: string; description: string; id?: string } & Record<string, unknown>
+
+/** A refused transaction. `index` tells which mutation (or action) was at fault. */
+export function mutationError(problem: ItemProblem, index = 0, status = 409): LakeError {
+  const description = 'The mutation(s) failed'
+  const body = { error: { type: 'mutationError', description, items: [{ error: problem, index }] } }
+  return new LakeError(status, problem.description, body)
+}
+
+/** The same refusal in the shape of `/data/actions`. */
+export function asActionError(error: LakeError): LakeError {
+  const inner = error.body.error
+  if (typeof inner !== 'object' || inner === null) return error
+  const description = 'The action(s) failed'
+  return new LakeError(error.status, error.message, { error: { ...inner, type: 'actionError', description } })
+}

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Identity } from '../auth/identity.ts'
+import { httpError } from './errors.ts'
+
+/** One request and its answer, with what the lake found out about it before a route handles it. */
+export class Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** path and search of the request; the host is not to be trusted */
+  readonly url: URL
+  /** `2025-02-19`, `1` or `X`, as in the path */
+  readonly apiVersion: string
+  /** the parts of the path that the route names */
+  readonly params: Record<string, string>
+  readonly identity: Identity | undefined
+
+  constructor(fields: Pick<Exchange, 'request' | 'response' | 'url' | 'apiVersion' | 'params' | 'identity'>) {
+    this.request = fields.request
+    this.response = fields.response
+    this.url = fields.url
+    this.apiVersion = fields.apiVersion
+    this.params = fields.params
+    this.identity = fields.identity
+  }
+
+  /** A named part of the path; the router guarantees that it is there. */
+  param(name: string): string {
+    return this.params[name] ?? ''
+  }
+
+  /** A search parameter, or undefined. */
+  search(name: string): string | undefined {
+    return this.url.searchParams.get(name) ?? undefined
+  }
+
+  /** True when a search parameter says `true`. */
+  flag(name: string): boolean {
+    return this.search(name) === 'true'
+  }
+
+  header(name: string): string | undefined {
+    const value = this.request.headers[name]
+    return Array.isArray(value) ? value[0] : value
+  }
+
+  /** Reads the body; @throws LakeError 413 when it is longer than `limit` bytes. */
+  async body(limit: number): Promise<Buffer> {
+    const tooLong = () => httpError(413, `The body may have at most ${limit} bytes`)
+    if (Number(this.header('content-length') ?? 0) > limit) throw tooLong()
+    const chunks: Buffer[] = []
+    let length = 0
+    for await (const chunk of this.request) {
+      const bytes = chunk as Buffer
+      length += bytes.length
+      if (length > limit) throw tooLong()
+      chunks.push(bytes)
+    }
+    return Buffer.concat(chunks)
+  }
+
+  /** Reads a JSON body; @throws LakeError 400 when it is none. */
+  async json(limit: number): Promise<unknown> {
+    const text = (await this.body(limit)).toString('utf8')
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw httpError(400, 'The body is not valid JSON')
+    }
+  }
+
+  /** Answers with JSON. */
+  send(body: unknown, status = 200): void {
+    const bytes = Buffer.from(JSON.stringify(body))
+    this.response.writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': bytes.length,
+      'cache-control': 'no-store',
+    })
+    this.response.end(bytes)
+  }
+
+  /** Answers with one JSON value per line. */
+  sendLines(values: Iterable<unknown>): void {
+    this.response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
+    for (const value of values) this.response.write(`${JSON.stringify(value)}\n`)
+    this.response.end()
+  }
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Whether the Host header names this machine. A name that an attacker's DNS points at 127.0.0.1 does not, so a page
+ * of theirs cannot reach the lake as if it were its own.
+ */
+export function isKnownHost(host: string | undefined, others: readonly string[]): boolean {
+  if (host === undefined) return false
+  const name = host.replace(/:\d+$/, '').toLowerCase()
+  return loopback.has(name) || others.includes(name)
+}
+
+/** Whether a browser page of this origin may use the lake. */
+export const isAllowedOrigin = (origin: string | undefined, allowed: readonly string[]): boolean =>
+  origin !== undefined && allowed.includes(origin)
+
+/** Adds the CORS headers for an allowed origin. Others get none, so their pages cannot read the answer. */
+export function writeCorsHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  allowed: readonly string[],
+): void {
+  response.setHeader('Vary', 'Origin')
+  const { origin } = request.headers
+  if (origin === undefined || !isAllowedOrigin(origin, allowed)) return
+  response.setHeader('Access-Control-Allow-Origin', origin)
+  response.setHeader('Access-Control-Allow-Credentials', 'true')
+  response.setHeader('Access-Control-Expose-Headers', 'X-Sanity-Shard, ETag, Content-Range')
+}
+
+/** Answers a preflight: 204 with permissions, or 403 without any for a foreign origin. */
+export function answerPreflight(
+  request: IncomingMessage,
+  response: ServerResponse,
+  allowed: readonly string[],
+): void {
+  if (!isAllowedOrigin(request.headers.origin, allowed)) {
+    response.writeHead(403).end()
+    return
+  }
+  const asked = request.headers['access-control-request-headers']
+  response.writeHead(204, {
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, HEAD',
+    'Access-Control-Max-Age': '7200',
+    ...(asked ? { 'Access-Control-Allow-Headers': asked } : {}),
+  })
+  response.end()
+}

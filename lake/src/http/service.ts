@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Exchange } from './exchange.ts'
+import { LakeError, httpError } from './errors.ts'
+import type { Identity } from '../auth/identity.ts'
+import { answerPreflight, isKnownHost, writeCorsHeaders } from './origins.ts'
+import type { Router } from './router.ts'
+
+export type ServiceOptions = {
+  router: Router
+  origins: readonly string[]
+  hosts: readonly string[]
+  identify: (request: IncomingMessage) => Identity | undefined
+  log: (line: Record<string, unknown>) => void
+}
+
+/** `/v2025-02-19/data/query/x` → version and path; paths without a version count as version 1. */
+export function splitVersion(pathname: string): { apiVersion: string; path: string } {
+  const [, apiVersion, rest] = /^\/v(\d{4}-\d{2}-\d{2}|\d+|X)(\/.*)$/.exec(pathname) ?? []
+  return apiVersion === undefined ? { apiVersion: '1', path: pathname } : { apiVersion, path: rest ?? '/' }
+}
+
+/** The request handler of all ports: host check, CORS, who is asking, route, errors, one log line. */
+export function createService(options: ServiceOptions) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const started = performance.now()
+    const pathname = (request.url ?? '/').split('?')[0] ?? '/'
+    response.on('close', () => {
+      const ms = Math.round((performance.now() - started) * 10) / 10
+      options.log({
+        event: 'request',
+        method: request.method,
+        path: pathname,
+        status: response.statusCode,
+        ms,
+      })
+    })
+    response.on('error', () => undefined)
+    handle(request, response, options).catch((error: unknown) => answerError(response, error, options.log))
+  }
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, options: ServiceOptions) {
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('X-Sanity-Shard', 'embedded')
+  if (!isKnownHost(request.headers.host, options.hosts)) {
+    throw httpError(403, 'This lake does not answer under the host name that was asked for')
+  }
+  writeCorsHeaders(request, response, options.origins)
+  if (request.method === 'OPTIONS') {
+    answerPreflight(request, response, options.origins)
+    return
+  }
+  const target = `http://lake${request.url ?? '/'}`
+  if (!request.url?.startsWith('/') || !URL.canParse(target))
+    throw httpError(400, 'The address cannot be read')
+  const url = new URL(target)
+  const { apiVersion, path } = splitVersion(url.pathname)
+  const match = options.router.find(request.method ?? 'GET', path)
+  if (match === 'method') throw httpError(405, `${request.method} is not answered at ${path}`)
+  if (!match) throw httpError(404, `There is nothing at ${path}`)
+  const identity = options.identify(request)
+  await match.handler(new Exchange({ request, response, url, apiVersion, params: match.params, identity }))
+}
+
+function answerError(response: ServerResponse, error: unknown, log: ServiceOptions['log']): void {
+  const known = error instanceof LakeError ? error : httpError(500, 'The lake failed; its log says more')
+  if (known !== error) {
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    log({ event: 'failure', detail })
+  }
+  if (response.headersSent || response.destroyed) {
+    response.destroy()
+    return
+  }
+  const bytes = Buffer.from(JSON.stringify(known.body))
+  response.writeHead(known.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+    ...(known.status === 413 ? { connection: 'close' } : {}),
+  })
+  response.end(bytes)
+}

@@ -1,0 +1,2 @@
+export { type LakeConfig, type LakeLimits, defaultLimits, readConfig } from './config.ts'
+export { type RunningLake, startLake } from './start-lake.ts'

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
+import { Accounts } from './auth/accounts.ts'
+import { type Secrets, ensureSecrets } from './auth/secrets.ts'
+import { type LakeConfig, type LakeLimits, defaultLimits } from './config.ts'
+import { Webhook } from './live/webhook.ts'
+import { openDatabase } from './store/database.ts'
+import { DocumentStore } from './store/store.ts'
+import type { LakeDocument } from './store/document.ts'
+import { Views } from './store/views.ts'
+import { WatchedFields } from './store/watched-fields.ts'
+
+/** The parts that requests work with. */
+export type Lake = {
+  config: LakeConfig
+  limits: LakeLimits
+  db: DatabaseSync
+  store: DocumentStore
+  views: Views
+  watched: WatchedFields
+  accounts: Accounts
+  secrets: Secrets
+  webhook: Webhook
+  /** address that asset documents carry */
+  publicUrl: () => string
+  log: (line: Record<string, unknown>) => void
+}
+
+const logLine = (line: Record<string, unknown>) => {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
+}
+
+/** Opens the data folder and puts the parts together; nothing listens yet. */
+export function openLake(config: LakeConfig, publicUrl: () => string): Lake {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const db = openDatabase(config.dataDir)
+  const limits = { ...defaultLimits, ...config.limits }
+  const log = config.log ?? logLine
+  const accounts = new Accounts(db)
+  const secrets = ensureSecrets(config.dataDir, accounts)
+  const store = new DocumentStore(db, (document) => withAddress(document, publicUrl()))
+  const watched = new WatchedFields(db)
+  const webhook = new Webhook({
+    db,
+    url: config.webhookUrl,
+    secret: secrets.revalidateSecret,
+    delays: config.webhookDelays,
+    log,
+  })
+  return {
+    config,
+    limits,
+    db,
+    store,
+    views: new Views(store),
+    watched,
+    accounts,
+    secrets,
+    webhook,
+    publicUrl,
+    log,
+  }
+}
+
+/** Asset documents carry an address that depends on where the lake is reached, so it is made at read time. */
+function withAddress(document: LakeDocument, publicUrl: string): LakeDocument {
+  const isAsset = document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset'
+  return isAsset && typeof document.path === 'string'
+    ? { ...document, url: `${publicUrl}/${document.path}` }
+    : document
+}

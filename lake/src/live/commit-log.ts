@@ -1,0 +1,28 @@
+import type { Commit, DocumentStore } from '../store/store.ts'
+
+const kept = 1000
+
+/** The latest commits, for listeners that come back after a broken connection. */
+export class CommitLog {
+  readonly #commits: Commit[] = []
+
+  constructor(store: DocumentStore) {
+    store.onCommit((commit) => {
+      this.#commits.push(commit)
+      if (this.#commits.length > kept) this.#commits.shift()
+    })
+  }
+
+  /** Commits after the one with this transaction id, or undefined when it is not known any more. */
+  afterTransaction(transactionId: string): Commit[] | undefined {
+    const at = this.#commits.findIndex((commit) => commit.transactionId === transactionId)
+    return at === -1 ? undefined : this.#commits.slice(at + 1)
+  }
+
+  /** Commits after sequence number `seq`, or undefined when some may be forgotten. */
+  afterSequence(seq: number): Commit[] | undefined {
+    const [first] = this.#commits
+    if (!first || first.seq > seq + 1) return undefined
+    return this.#commits.filter((commit) => commit.seq > seq)
+  }
+}

@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http'
+
+const keepAliveMs = 15_000
+const mostWaiting = 8 * 1024 * 1024
+
+/** A `text/event-stream` answer. A reader that takes too long is cut off instead of filling the memory. */
+export class EventStream {
+  readonly #response: ServerResponse
+  readonly #timer: NodeJS.Timeout
+
+  constructor(response: ServerResponse, onClose: () => void) {
+    this.#response = response
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      // no-transform: a gzip proxy in between would hold events back
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+      connection: 'keep-alive',
+    })
+    response.write(':\n\n')
+    this.#timer = setInterval(() => response.write(':\n\n'), keepAliveMs)
+    this.#timer.unref()
+    response.on('close', () => {
+      clearInterval(this.#timer)
+      onClose()
+    })
+  }
+
+  /** Sends one event; `data` as JSON. */
+  send(event: string, data: unknown, id?: string): void {
+    const lines = [
+      `event: ${event}`,
+      ...(id === undefined ? [] : [`id: ${id}`]),
+      `data: ${JSON.stringify(data)}`,
+    ]
+    this.#response.write(`${lines.join('\n')}\n\n`)
+    if (this.#response.writableLength > mostWaiting) this.#response.destroy()
+  }
+
+  /** Ends the stream. */
+  end(): void {
+    this.#response.end()
+  }
+}

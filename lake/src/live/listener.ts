@@ -1,0 +1,57 @@
+import { type Node, child, isNode } from '../groq/syntax.ts'
+import type { LakeDocument } from '../store/document.ts'
+import type { Commit, DocumentChange } from '../store/store.ts'
+
+export type ListenOptions = {
+  includeResult: boolean
+  includePreviousRevision: boolean
+  includeMutations: boolean
+  includeEffects: boolean
+}
+
+export type MutationEvent = Record<string, unknown> & { eventId: string }
+
+/** The filters of a listener's query: projections, slices and orders around them do not count. */
+export function filtersOf(tree: Node): Node[] {
+  if (tree.type === 'Filter') return [...filtersOf(child(tree, 'base')), child(tree, 'expr')]
+  return isNode(tree.base) ? filtersOf(tree.base) : []
+}
+
+/**
+ * The events that a listener gets for a commit. Previous and next form of a document are both held against the filter;
+ * `transactionTotalEvents` counts what this listener gets, since clients wait for that number.
+ */
+export function eventsFor(
+  commit: Commit,
+  matches: (document: LakeDocument | undefined) => boolean,
+  options: ListenOptions,
+  effectsOf: (change: DocumentChange) => { apply: unknown; revert: unknown },
+): MutationEvent[] {
+  const seen = commit.changes.flatMap((change) => {
+    const was = matches(change.before)
+    const is = matches(change.after)
+    if (!was && !is) return []
+    return { change, transition: was && is ? 'update' : is ? 'appear' : 'disappear' }
+  })
+  return seen.map(({ change, transition }, index) => {
+    const { id, before, after, mutations } = change
+    return {
+      eventId: `${commit.transactionId}#${id}`,
+      documentId: id,
+      transactionId: commit.transactionId,
+      transition,
+      identity: commit.author,
+      ...(options.includeMutations ? { mutations } : {}),
+      ...(options.includeResult && after ? { result: after } : {}),
+      ...(options.includePreviousRevision && before ? { previous: before } : {}),
+      ...(options.includeEffects ? { effects: effectsOf(change) } : {}),
+      // always sent: preview code compares them with the _rev that it knows
+      previousRev: before?._rev,
+      resultRev: after?._rev ?? commit.transactionId,
+      timestamp: commit.timestamp,
+      visibility: 'query',
+      transactionTotalEvents: seen.length,
+      transactionCurrentEvent: index + 1,
+    }
+  })
+}

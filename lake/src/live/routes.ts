@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { assertKnown } from '../auth/identity.ts'
+import { evaluateTraced } from '../groq/evaluator.ts'
+import { parse } from '../groq/query.ts'
+import { paramsOf } from '../groq/routes.ts'
+import type { Node } from '../groq/syntax.ts'
+import { TagCollector } from '../groq/tags.ts'
+import { effectsOf } from '../history/effects.ts'
+import { LakeError, httpError, queryParseError } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Route } from '../http/router.ts'
+import type { Lake } from '../lake.ts'
+import { assertDataset } from '../mutate/routes.ts'
+import { type LakeDocument, isPublicId } from '../store/document.ts'
+import type { Commit } from '../store/store.ts'
+import { draftTags, publishedTags } from './change-tags.ts'
+import { CommitLog } from './commit-log.ts'
+import { EventStream } from './event-stream.ts'
+import { type MutationEvent, eventsFor, filtersOf } from './listener.ts'
+
+/** `GET /data/listen` and `GET /data/live/events`, with the way to end all open streams. */
+export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
+  const log = new CommitLog(lake.store)
+  const streams = new Set<EventStream>()
+
+  const open = (exchange: Exchange, onCommit: (stream: EventStream, commit: Commit) => void): EventStream => {
+    if (streams.size >= lake.limits.streams)
+      throw httpError(429, `There are ${lake.limits.streams} open event streams already`)
+    const stop = lake.store.onCommit((commit) => onCommit(stream, commit))
+    const stream = new EventStream(exchange.response, () => {
+      stop()
+      streams.delete(stream)
+    })
+    streams.add(stream)
+    return stream
+  }
+
+  const listen = (exchange: Exchange) => {
+    assertDataset(exchange, lake)
+    const query = exchange.search('query') ?? ''
+    if (query.length > lake.limits.queryLength) throw httpError(414, 'The query is too long')
+    const matches = matcher(exchange, lake, query)
+    const options = {
+      // absent means false: the client drops falsy options
+      includeResult: exchange.flag('includeResult'),
+      includePreviousRevision: exchange.flag('includePreviousRevision'),
+      includeMutations: exchange.search('includeMutations') !== 'false',
+      includeEffects: exchange.search('effectFormat') === 'mendoza',
+    }
+    const events = (commit: Commit): MutationEvent[] => eventsFor(commit, matches, options, effectsOf)
+    const send = (stream: EventStream, commit: Commit) => {
+      for (const event of events(commit)) stream.send('mutation', event, event.eventId)
+    }
+    const lastEventId = exchange.header('last-event-id')
+    const stream = open(exchange, send)
+    const listenerName = randomUUID()
+    if (!exchange.flag('enableResume') || lastEventId === undefined) {
+      stream.send('welcome', { listenerName })
+      return
+    }
+    const missed = log.afterTransaction(lastEventId.split('#')[0] ?? '')
+    stream.send(missed ? 'welcomeback' : 'reset', { listenerName })
+    for (const commit of missed ?? []) send(stream, commit)
+  }
+
+  const liveEvents = (exchange: Exchange) => {
+    assertDataset(exchange, lake)
+    const includeDrafts = exchange.flag('includeDrafts')
+    if (includeDrafts) assertKnown(exchange.identity, 'Live events of drafts')
+    const send = (stream: EventStream, commit: Commit) => {
+      const published = publishedTags(commit, lake.watched.all())
+      const tags = includeDrafts
+        ? draftTags(commit, lake.watched.all(), (id) => lake.store.documents.get(id))
+        : published
+      if (tags.length > 0) stream.send('message', { tags }, String(commit.seq))
+    }
+    const lastEventId = exchange.header('last-event-id')
+    const stream = open(exchange, send)
+    stream.send('welcome', { id: randomUUID() })
+    if (lastEventId === undefined || !/^\d+$/.test(lastEventId)) return
+    const missed = log.afterSequence(Number(lastEventId))
+    if (!missed) stream.send('restart', {})
+    for (const commit of missed ?? []) send(stream, commit)
+  }
+
+  const routes: Route[] = [
+    ['GET', '/data/listen/:dataset', listen],
+    ['GET', '/data/live/events/:dataset', liveEvents],
+  ]
+  const close = () => {
+    for (const stream of streams) stream.end()
+  }
+  return { routes, close }
+}
+
+/** A test of one document against a listener's filter. Visitors without a token hear of public documents only. */
+function matcher(exchange: Exchange, lake: Lake, query: string) {
+  const params = paramsOf(exchange.url)
+  const filters = filtersOf(parse(query, params))
+  if (filters.length === 0 && !query.trim().startsWith('*')) {
+    throw queryParseError('a listener needs a filter such as *[_type == "post"]', query, 0, query.length)
+  }
+  const { projectId, dataset } = lake.config
+  return (document: LakeDocument | undefined): boolean => {
+    if (!document || (!exchange.identity && !isPublicId(document._id))) return false
+    let base: Node = { type: 'Value', value: [document] }
+    for (const expr of filters) base = { type: 'Filter', base, expr }
+    try {
+      const { value } = evaluateTraced(base, {
+        view: lake.views.get('raw', !exchange.identity),
+        params,
+        tracing: false,
+        tags: new TagCollector(),
+        watch: () => undefined,
+        timestamp: new Date(),
+        identity: exchange.identity?.account.id ?? '<anonymous>',
+        project: { projectId, dataset },
+        deadline: performance.now() + 1000,
+      })
+      return Array.isArray(value) && value.length > 0
+    } catch (error) {
+      lake.log({ event: 'listener', problem: error instanceof LakeError ? error.message : String(error) })
+      return false
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { SIGNATURE_HEADER_NAME, encodeSignatureHeader } from '@sanity/webhook'
+import type { DatabaseSync } from 'node:sqlite'
+
+export type WebhookOptions = {
+  db: DatabaseSync
+  url: string | undefined
+  secret: string
+  /** waits between attempts in milliseconds, the last one repeated */
+  delays?: number[]
+  log: (line: Record<string, unknown>) => void
+}
+
+const usualDelays = [100, 200, 500, 1000, 2000, 5000, 15_000, 30_000, 60_000]
+const mostTags = 1000
+const timeout = 15_000
+
+/**
+ * Tells the site which sync tags changed, signed like Sanity's webhooks. Tags wait in SQLite, written with the commit
+ * they belong to, until an answer of 2xx: nothing is lost when the site or the lake is away. Tags that pile up go out
+ * together; a tag that waits already is not queued twice.
+ */
+export class Webhook {
+  readonly #options: WebhookOptions
+  #timer: NodeJS.Timeout | undefined
+  #failures = 0
+  #sending: Promise<void> | undefined
+  #closed = false
+
+  constructor(options: WebhookOptions) {
+    this.#options = options
+  }
+
+  /** Queues tags; call it inside the transaction of the commit, and `wake` after it. */
+  enqueue(tags: readonly string[]): void {
+    if (!this.#options.url) return
+    const { db } = this.#options
+    const forget = db.prepare('DELETE FROM outbox WHERE tag = ?')
+    const put = db.prepare('INSERT INTO outbox (tag) VALUES (?)')
+    for (const tag of tags) {
+      forget.run(tag)
+      put.run(tag)
+    }
+  }
+
+  /** Starts sending what waits. */
+  wake(): void {
+    if (this.#options.url === undefined || this.#closed || this.#sending || this.#timer) return
+    this.#sending = this.#deliver().finally(() => {
+      this.#sending = undefined
+    })
+  }
+
+  /** Stops sending; what waits stays for the next start. */
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    await this.#sending
+  }
+
+  async #deliver(): Promise<void> {
+    const { db, log } = this.#options
+    while (!this.#closed) {
+      const rows = db.prepare('SELECT seq, tag FROM outbox ORDER BY seq LIMIT ?').all(mostTags)
+      const last = rows.at(-1)
+      if (!last) return
+      const problem = await this.#post(rows.map((row) => String(row.tag)))
+      if (this.#closed && problem !== undefined) return
+      if (problem === undefined) {
+        db.prepare('DELETE FROM outbox WHERE seq <= ?').run(Number(last.seq))
+        this.#failures = 0
+        continue
+      }
+      const delays = this.#options.delays ?? usualDelays
+      const wait = delays[Math.min(this.#failures, delays.length - 1)] ?? 1000
+      this.#failures += 1
+      log({ event: 'webhook', status: 'failed', problem, attempts: this.#failures, nextInMs: wait })
+      this.#timer = setTimeout(() => {
+        this.#timer = undefined
+        this.wake()
+      }, wait)
+      this.#timer.unref()
+      return
+    }
+  }
+
+  /** Sends once; the answer is what went wrong, if anything. */
+  async #post(syncTags: string[]): Promise<string | undefined> {
+    const { url, secret } = this.#options
+    if (!url) return undefined
+    const body = JSON.stringify({ syncTags })
+    try {
+      const signature = await encodeSignatureHeader(body, Date.now(), secret)
+      const response = await fetch(url, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', [SIGNATURE_HEADER_NAME]: signature },
+        signal: AbortSignal.timeout(timeout),
+        redirect: 'error',
+      })
+      await response.arrayBuffer()
+      return response.ok ? undefined : `the site answered ${response.status}`
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+}

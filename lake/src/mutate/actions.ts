@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { type LakeDocument, draftIdOf, isDraftId, isRecord, isVersionId } from '../store/document.ts'
+import type { Workspace } from './workspace.ts'
+
+const id = z.string().min(1)
+const attributes = z.looseObject({ _id: z.string().optional(), _type: z.string() })
+const patch = z.record(z.string(), z.unknown())
+const revision = z.string().optional()
+const purge = z.boolean().optional()
+const name = <T extends string>(type: T) => z.literal(`sanity.action.document.${type}` as const)
+
+const action = z.discriminatedUnion('actionType', [
+  z.object({
+    actionType: name('create'),
+    publishedId: id,
+    attributes,
+    ifExists: z.enum(['fail', 'ignore']).default('fail'),
+  }),
+  z.object({ actionType: name('replaceDraft'), publishedId: id, attributes }),
+  z.object({ actionType: name('edit'), draftId: id, publishedId: id, patch }),
+  z.object({ actionType: name('delete'), publishedId: id, includeDrafts: z.array(id).default([]), purge }),
+  z.object({ actionType: name('discard'), draftId: id, purge }),
+  z.object({
+    actionType: name('publish'),
+    draftId: id,
+    publishedId: id,
+    ifDraftRevisionId: revision,
+    ifPublishedRevisionId: revision,
+  }),
+  z.object({ actionType: name('unpublish'), draftId: id, publishedId: id }),
+  z.object({
+    actionType: name('version.create'),
+    publishedId: id,
+    document: attributes.optional(),
+    baseId: id.optional(),
+    versionId: id.optional(),
+    ifBaseRevisionId: revision,
+  }),
+  z.object({ actionType: name('version.discard'), versionId: id, purge }),
+  z.object({ actionType: name('version.replace'), document: attributes }),
+  z.object({ actionType: name('version.unpublish'), versionId: id, publishedId: id }),
+])
+
+/** The body of `POST /data/actions/<dataset>`. */
+export const actionsBody = z.object({
+  actions: z.array(action).min(1),
+  transactionId: z
+    .string()
+    .regex(/^[\w.-]{1,128}$/)
+    .optional(),
+  dryRun: z.boolean().optional(),
+})
+
+export type ActionInput = z.infer<typeof action>
+
+/**
+ * Applies document actions to a workspace, in order, by the rules of @sanity/client's documentation of each.
+ * @throws LakeError of type mutationError; the caller turns it into an action error
+ */
+export function applyActions(workspace: Workspace, actions: readonly ActionInput[]): void {
+  for (const [index, input] of actions.entries()) {
+    workspace.index = index
+    applyAction(workspace, input)
+  }
+}
+
+function applyAction(workspace: Workspace, input: ActionInput): void {
+  switch (input.actionType) {
+    case 'sanity.action.document.create': {
+      const draftId = input.attributes._id ?? draftIdOf(input.publishedId)
+      if (workspace.get(draftId) && input.ifExists === 'ignore') return
+      if (workspace.get(input.publishedId)) {
+        throw workspace.problem({
+          type: 'documentAlreadyExistsError',
+          description: `Document "${input.publishedId}" is published already; edit it instead`,
+          id: input.publishedId,
+        })
+      }
+      workspace.create({ ...input.attributes, _id: draftId })
+      return
+    }
+    case 'sanity.action.document.replaceDraft': {
+      const draftId = input.attributes._id ?? draftIdOf(input.publishedId)
+      if (!workspace.get(draftId)) existing(workspace, input.publishedId)
+      workspace.createOrReplace({ ...input.attributes, _id: draftId })
+      return
+    }
+    case 'sanity.action.document.edit':
+      if (!workspace.get(input.draftId)) {
+        workspace.create(copyOf(existing(workspace, input.publishedId), input.draftId))
+      }
+      workspace.patch(input.draftId, input.patch)
+      return
+    case 'sanity.action.document.delete': {
+      const draftId = draftIdOf(input.publishedId)
+      if (workspace.get(draftId) && !input.includeDrafts.includes(draftId)) {
+        throw workspace.problem({
+          type: 'documentHasDraftError',
+          description: `Document "${input.publishedId}" has a draft that is not among those to delete`,
+          id: draftId,
+        })
+      }
+      for (const draft of input.includeDrafts) workspace.delete(draft)
+      workspace.delete(input.publishedId)
+      return
+    }
+    case 'sanity.action.document.discard':
+      existing(workspace, input.draftId)
+      workspace.delete(input.draftId)
+      return
+    case 'sanity.action.document.publish': {
+      if (input.ifDraftRevisionId !== undefined)
+        workspace.assertRevision(input.draftId, input.ifDraftRevisionId)
+      if (input.ifPublishedRevisionId !== undefined) {
+        workspace.assertRevision(input.publishedId, input.ifPublishedRevisionId)
+      }
+      const draft = existing(workspace, input.draftId)
+      const createdAt = workspace.get(input.publishedId)?._createdAt ?? draft._createdAt
+      workspace.createOrReplace({ ...strengthened(copyOf(draft, input.publishedId)), _createdAt: createdAt })
+      workspace.delete(input.draftId)
+      return
+    }
+    case 'sanity.action.document.unpublish': {
+      const published = existing(workspace, input.publishedId)
+      if (!workspace.get(input.draftId)) {
+        workspace.create({ ...copyOf(published, input.draftId), _createdAt: published._createdAt })
+      }
+      workspace.delete(input.publishedId)
+      return
+    }
+    case 'sanity.action.document.version.create': {
+      if (input.document) {
+        workspace.create(input.document)
+        return
+      }
+      const base = existing(workspace, input.baseId ?? input.publishedId)
+      if (input.ifBaseRevisionId !== undefined) workspace.assertRevision(base._id, input.ifBaseRevisionId)
+      workspace.create(copyOf(base, versionIdOf(workspace, input.versionId)))
+      return
+    }
+    case 'sanity.action.document.version.discard':
+      existing(workspace, input.versionId)
+      workspace.delete(input.versionId)
+      return
+    case 'sanity.action.document.version.replace':
+      existing(workspace, input.document._id ?? '')
+      workspace.createOrReplace(input.document)
+      return
+    case 'sanity.action.document.version.unpublish': {
+      const base = workspace.get(input.versionId) ?? existing(workspace, input.publishedId)
+      const system = isRecord(base._system) ? base._system : {}
+      workspace.createOrReplace({ ...copyOf(base, input.versionId), _system: { ...system, delete: true } })
+    }
+  }
+}
+
+function versionIdOf(workspace: Workspace, versionId: string | undefined): string {
+  if (versionId !== undefined && (isVersionId(versionId) || isDraftId(versionId))) return versionId
+  throw workspace.problem(
+    { type: 'validationError', description: 'versionId must be "versions.<release>.<id>"' },
+    400,
+  )
+}
+
+function existing(workspace: Workspace, documentId: string): LakeDocument {
+  const document = workspace.get(documentId)
+  if (document) return document
+  throw workspace.problem({
+    type: 'documentNotFoundError',
+    description: `The document with the ID "${documentId}" was not found`,
+    id: documentId,
+  })
+}
+
+function copyOf(document: LakeDocument, newId: string): Record<string, unknown> {
+  const { _id, _rev, _createdAt, _updatedAt, ...content } = document
+  return { ...content, _id: newId }
+}
+
+/** Turns references made to unpublished documents into strong ones, which publishing does. */
+function strengthened<T>(value: T): T {
+  return strengthen(value) as T
+}
+
+function strengthen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthen)
+  if (!isRecord(value)) return value
+  const { _strengthenOnPublish, _weak, ...rest } = value
+  const content = Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, strengthen(part)]))
+  if (_strengthenOnPublish === undefined) return _weak === undefined ? content : { ...content, _weak }
+  const staysWeak = isRecord(_strengthenOnPublish) && _strengthenOnPublish.weak === true
+  return staysWeak ? { ...content, _weak: true } : content
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { httpError } from '../http/errors.ts'
+import type { Touched, Workspace } from './workspace.ts'
+
+const fields = z.record(z.string(), z.unknown())
+const params = fields.optional()
+const selection = z.union([
+  z.looseObject({ id: z.union([z.string(), z.array(z.string())]) }),
+  z.looseObject({ query: z.string(), params }),
+])
+
+const mutation = z.union([
+  z.strictObject({ create: fields }),
+  z.strictObject({ createIfNotExists: fields }),
+  z.strictObject({ createOrReplace: fields }),
+  z.strictObject({ delete: selection }),
+  z.strictObject({ patch: selection }),
+])
+
+/** The body of `POST /data/mutate/<dataset>`. */
+export const mutateBody = z.object({
+  mutations: z.array(mutation),
+  transactionId: z
+    .string()
+    .regex(/^[\w.-]{1,128}$/)
+    .optional(),
+})
+
+export type MutationInput = z.infer<typeof mutation>
+
+/** Ids of the documents that a query selects, in the state before the transaction. */
+export type Select = (query: string, params: Record<string, unknown>) => string[]
+
+/** Applies a list of mutations to a workspace, in order. Says what each did. */
+export function applyMutations(
+  workspace: Workspace,
+  mutations: readonly MutationInput[],
+  select: Select,
+): Touched[] {
+  return mutations.flatMap((input, index) => {
+    workspace.index = index
+    if ('create' in input) return workspace.create(input.create)
+    if ('createIfNotExists' in input) return workspace.createIfNotExists(input.createIfNotExists)
+    if ('createOrReplace' in input) return workspace.createOrReplace(input.createOrReplace)
+    if ('delete' in input) return selected(input.delete, select).map((id) => workspace.delete(id))
+    const { id: _, query: __, params: ___, ...operations } = input.patch
+    return selected(input.patch, select).map((id) => workspace.patch(id, operations))
+  })
+}
+
+function selected(from: z.infer<typeof selection>, select: Select): string[] {
+  if ('id' in from) {
+    const { id } = from
+    return Array.isArray(id) ? id.map(String) : [String(id)]
+  }
+  if (typeof from.query !== 'string') throw httpError(400, 'A selection needs an id or a query')
+  return select(from.query, from.params ?? {})
+}

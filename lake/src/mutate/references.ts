@@ -1,0 +1,43 @@
+import { mutationError } from '../http/errors.ts'
+import { type LakeDocument, referencesIn } from '../store/document.ts'
+import type { DocumentChange } from '../store/store.ts'
+
+type Lookups = {
+  /** a document as it will be after the transaction */
+  get: (id: string) => LakeDocument | undefined
+  /** ids of stored documents that refer to `id` */
+  referring: (id: string) => Iterable<string>
+}
+
+const strongIn = (document: LakeDocument) => referencesIn(document).filter((reference) => !reference.weak)
+
+/**
+ * Keeps strong references whole: a document may not refer strongly to one that does not exist, and one that is
+ * referred to strongly may not be removed. A transaction is judged by its end state.
+ * @throws LakeError of type mutationError
+ */
+export function assertReferences(changes: readonly DocumentChange[], { get, referring }: Lookups): void {
+  for (const { id, after } of changes) {
+    if (after) {
+      const missing = strongIn(after).find(({ to }) => !get(to))
+      if (!missing) continue
+      throw mutationError({
+        type: 'documentReferenceDoesNotExistError',
+        description: `Document "${id}" references nonexistent document "${missing.to}"`,
+        id,
+        referenceID: missing.to,
+      })
+    }
+    const referencingIDs = [...referring(id)].filter((other) => {
+      const document = get(other)
+      return document !== undefined && strongIn(document).some(({ to }) => to === id)
+    })
+    if (referencingIDs.length === 0) continue
+    throw mutationError({
+      type: 'documentHasExistingReferencesError',
+      description: `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`,
+      id,
+      referencingIDs,
+    })
+  }
+}

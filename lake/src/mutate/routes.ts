@@ -1,0 +1,110 @@
+import type { z } from 'zod'
+import { assertWriter } from '../auth/identity.ts'
+import { LakeError, asActionError, httpError } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Route } from '../http/router.ts'
+import { runQuery } from '../groq/query.ts'
+import { isRecord } from '../store/document.ts'
+import type { Lake } from '../lake.ts'
+import { actionsBody, applyActions } from './actions.ts'
+import { type Select, applyMutations, mutateBody } from './mutations.ts'
+import { transact } from './transact.ts'
+
+const visibilities = ['sync', 'async', 'deferred']
+
+/** `POST /data/mutate` and `POST /data/actions`. Every answer is given after the transaction is durable and visible. */
+export function mutateRoutes(lake: Lake): Route[] {
+  const mutate = async (exchange: Exchange) => {
+    assertDataset(exchange, lake)
+    assertWriter(exchange.identity)
+    const author = exchange.identity.account.id
+    const body = parse(mutateBody, await exchange.json(lake.limits.bodyBytes))
+    const visibility = exchange.search('visibility')
+    if (visibility !== undefined && !visibilities.includes(visibility)) {
+      throw httpError(400, `visibility must be one of ${visibilities.join(', ')}`)
+    }
+    if (body.mutations.length > lake.limits.mutations) {
+      throw httpError(413, `A transaction may have at most ${lake.limits.mutations} mutations`)
+    }
+    const { transactionId, result, changes } = transact(
+      lake,
+      {
+        transactionId: body.transactionId,
+        author,
+        dryRun: exchange.flag('dryRun'),
+        autoGenerateArrayKeys: exchange.flag('autoGenerateArrayKeys'),
+      },
+      (workspace) => applyMutations(workspace, body.mutations, selectWith(lake, author)),
+    )
+    const after = new Map(changes.map((change) => [change.id, change.after]))
+    const withDocuments = exchange.flag('returnDocuments')
+    const wantsResults = withDocuments || exchange.flag('returnIds')
+    const results = result.map((touched) =>
+      withDocuments
+        ? { ...touched, document: after.get(touched.id) ?? lake.store.documents.get(touched.id) }
+        : touched,
+    )
+    exchange.send({ transactionId, ...(wantsResults ? { results } : { results: [] }) })
+  }
+
+  const act = async (exchange: Exchange) => {
+    assertDataset(exchange, lake)
+    assertWriter(exchange.identity)
+    const author = exchange.identity.account.id
+    const body = parse(actionsBody, await exchange.json(lake.limits.bodyBytes))
+    try {
+      const dryRun = body.dryRun ?? exchange.flag('dryRun')
+      const { transactionId } = transact(
+        lake,
+        { transactionId: body.transactionId, author, dryRun },
+        (workspace) => applyActions(workspace, body.actions),
+      )
+      exchange.send({ transactionId })
+    } catch (error) {
+      throw error instanceof LakeError ? asActionError(error) : error
+    }
+  }
+
+  return [
+    ['POST', '/data/mutate/:dataset', mutate],
+    ['POST', '/data/actions/:dataset', act],
+  ]
+}
+
+/** @throws LakeError 404 for any dataset but the one that this lake holds */
+export function assertDataset(exchange: Exchange, { config }: Lake): void {
+  const dataset = exchange.param('dataset')
+  if (dataset === config.dataset) return
+  throw httpError(404, `Dataset "${dataset}" not found; this lake holds "${config.dataset}"`)
+}
+
+function parse<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const first = parsed.error.issues[0]
+  throw httpError(
+    400,
+    `The body is not what was expected: ${first?.path.join('.') ?? ''} ${first?.message ?? ''}`,
+  )
+}
+
+function selectWith(lake: Lake, identity: string): Select {
+  return (query, params) => {
+    const { projectId, dataset } = lake.config
+    const { result } = runQuery({
+      query,
+      params,
+      view: lake.views.get('raw', false),
+      sourceMap: false,
+      identity,
+      project: { projectId, dataset },
+      watch: () => undefined,
+      timeLimit: lake.limits.queryMs,
+    })
+    const found = Array.isArray(result) ? result : [result]
+    return found.flatMap((item: unknown) => {
+      if (typeof item === 'string') return item
+      return isRecord(item) && typeof item._id === 'string' ? item._id : []
+    })
+  }
+}

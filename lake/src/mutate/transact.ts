@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { publishedTags } from '../live/change-tags.ts'
+import { httpError, mutationError } from '../http/errors.ts'
+import type { Lake } from '../lake.ts'
+import type { Commit, DocumentChange } from '../store/store.ts'
+import { assertReferences } from './references.ts'
+import { Workspace } from './workspace.ts'
+
+export type TransactionOptions = {
+  transactionId?: string
+  author: string
+  dryRun?: boolean
+  autoGenerateArrayKeys?: boolean
+}
+
+export type TransactionOutcome<T> = {
+  transactionId: string
+  result: T
+  changes: DocumentChange[]
+  commit?: Commit
+}
+
+/** An id in the alphabet of the hosted lake's. */
+const newTransactionId = () => randomBytes(16).toString('base64url').replace(/[-_]/g, 'x')
+
+/**
+ * Runs `work` on a workspace and stores what it changed, whole or not at all; returns when it is durable.
+ * @throws LakeError of type mutationError
+ */
+export function transact<T>(
+  lake: Lake,
+  options: TransactionOptions,
+  work: (workspace: Workspace) => T,
+): TransactionOutcome<T> {
+  const { store, views, webhook, watched } = lake
+  const transactionId = options.transactionId ?? newTransactionId()
+  if (store.hasTransaction(transactionId)) {
+    const description = `The transaction ID "${transactionId}" has been used before`
+    throw mutationError({ type: 'transactionIdAlreadyExistsError', description })
+  }
+  const timestamp = new Date().toISOString()
+  const workspace = new Workspace({
+    documents: store.documents,
+    transactionId,
+    timestamp,
+    autoGenerateArrayKeys: options.autoGenerateArrayKeys,
+  })
+  const result = work(workspace)
+  const changes = workspace.changes
+  const raw = views.get('raw', false)
+  assertReferences(changes, {
+    get: (id) => workspace.get(id),
+    referring: (id) => {
+      const stored = raw.referring(id).map((document) => document._id)
+      return new Set([...stored, ...changes.map((change) => change.id)])
+    },
+  })
+  if (options.dryRun || changes.length === 0) return { transactionId, result, changes }
+  try {
+    const commit = store.commit({
+      transactionId,
+      timestamp,
+      author: options.author,
+      changes,
+      alongside: (written) => webhook.enqueue(publishedTags(written, watched.all())),
+    })
+    webhook.wake()
+    return { transactionId, result, changes, commit }
+  } catch (error) {
+    lake.log({ event: 'failure', detail: `commit: ${String(error)}` })
+    throw httpError(503, 'The transaction could not be stored; nothing was changed')
+  }
+}

@@ -1,0 +1,57 @@
+import { mutationError } from '../http/errors.ts'
+import { isRecord } from '../store/document.ts'
+
+const deepest = 200
+const idPattern = /^(?!-)[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/
+const longestId = 256
+
+/** Names that would make a document dangerous to code that reads it. */
+const refusedNames = new Set(['__proto__', 'hasOwnProperty'])
+
+/**
+ * Refuses an id that the hosted lake refuses.
+ * @throws LakeError of type mutationError
+ */
+export function assertId(id: unknown, index: number): asserts id is string {
+  if (typeof id === 'string' && id.length <= longestId && idPattern.test(id)) return
+  const shown = typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'that is not a string'
+  throw mutationError(
+    {
+      type: 'invalidDocumentIdError',
+      description: `Invalid document ID ${shown}: letters, digits, "_", "-" and inner dots, at most ${longestId}`,
+    },
+    index,
+    400,
+  )
+}
+
+/**
+ * Refuses a document that cannot be stored: no type, dangerous attribute names, too deep.
+ * @throws LakeError of type mutationError
+ */
+export function assertDocument(document: Record<string, unknown>, index: number): void {
+  const id = typeof document._id === 'string' ? document._id : undefined
+  if (typeof document._type !== 'string' || !/^[A-Za-z_][\w.-]*$/.test(document._type)) {
+    const description = `Document${id ? ` "${id}"` : ''} must have a "_type" made of letters, digits, "_", "-" and dots`
+    throw mutationError({ type: 'validationError', description, id }, index, 400)
+  }
+  const problem = problemIn(document, 0)
+  if (problem) throw mutationError({ type: 'validationError', description: problem, id }, index, 400)
+}
+
+function problemIn(value: unknown, depth: number): string | undefined {
+  if (depth > deepest) return `Documents may be nested ${deepest} levels deep`
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const problem = problemIn(item, depth + 1)
+      if (problem) return problem
+    }
+  } else if (isRecord(value)) {
+    for (const name of Object.keys(value)) {
+      if (name === '' || refusedNames.has(name)) return `The attribute name "${name}" is not allowed`
+      const problem = problemIn(value[name], depth + 1)
+      if (problem) return problem
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { Mutation } from '@sanity/mutator'
+import { type LakeError, mutationError } from '../http/errors.ts'
+import type { LakeDocument } from '../store/document.ts'
+import type { DocumentChange } from '../store/store.ts'
+import { withArrayKeys } from './keys.ts'
+import { assertDocument, assertId } from './validate.ts'
+
+export type Operation = 'create' | 'update' | 'delete' | 'none'
+export type Touched = { id: string; operation: Operation }
+type Stub = Record<string, unknown>
+
+type Entry = { before: LakeDocument | undefined; after: LakeDocument | undefined; mutations: unknown[] }
+
+export type WorkspaceOptions = {
+  documents: ReadonlyMap<string, LakeDocument>
+  transactionId: string
+  timestamp: string
+  autoGenerateArrayKeys?: boolean
+}
+
+/**
+ * A transaction being put together: reads through to the stored documents, keeps what it changes to itself.
+ * Every refusal is a LakeError of type mutationError, and nothing has happened then.
+ */
+export class Workspace {
+  readonly #options: WorkspaceOptions
+  readonly #entries = new Map<string, Entry>()
+  /** position of the mutation or action at work, for error messages */
+  index = 0
+
+  constructor(options: WorkspaceOptions) {
+    this.#options = options
+  }
+
+  get(id: string): LakeDocument | undefined {
+    const entry = this.#entries.get(id)
+    return entry ? entry.after : this.#options.documents.get(id)
+  }
+
+  /** What the transaction changed so far; documents made and removed again within it are left out. */
+  get changes(): DocumentChange[] {
+    return [...this.#entries]
+      .filter(([, { before, after }]) => before !== undefined || after !== undefined)
+      .map(([id, entry]) => ({ id, ...entry }))
+  }
+
+  create(stub: Stub): Touched {
+    const document = this.#prepare(stub)
+    if (this.get(document._id)) {
+      const description = `Document by ID "${document._id}" already exists`
+      throw this.problem({ type: 'documentAlreadyExistsError', description, id: document._id })
+    }
+    return this.#put(document, { create: document })
+  }
+
+  createIfNotExists(stub: Stub): Touched {
+    const document = this.#prepare(stub)
+    if (this.get(document._id)) return { id: document._id, operation: 'none' }
+    return this.#put(document, { createIfNotExists: document })
+  }
+
+  createOrReplace(stub: Stub): Touched {
+    const document = this.#prepare(stub)
+    const existing = this.get(document._id)
+    if (existing && stub._createdAt === undefined) document._createdAt = existing._createdAt
+    return this.#put(document, { createOrReplace: document })
+  }
+
+  delete(id: string): Touched {
+    if (!this.get(id)) return { id, operation: 'none' }
+    const entry = this.#entry(id)
+    entry.after = undefined
+    entry.mutations.push({ delete: { id } })
+    return { id, operation: 'delete' }
+  }
+
+  /** Applies patch operations (`set`, `unset`, `insert`, `inc`, …) to one document. */
+  patch(id: string, operations: Stub): Touched {
+    const before = this.get(id)
+    if (!before) {
+      throw this.problem({
+        type: 'documentNotFoundError',
+        description: `The document with the ID "${id}" was not found`,
+        id,
+      })
+    }
+    const { ifRevisionID, ...patch } = operations
+    if (ifRevisionID !== undefined) this.assertRevision(id, ifRevisionID)
+    const patched = this.#applyPatch(before, { ...patch, id })
+    if (patched._id !== id || patched._type !== before._type) {
+      const description = `The attributes "_id" and "_type" of "${id}" cannot be changed`
+      throw this.problem({ type: 'validationError', description, id }, 400)
+    }
+    const after = this.#options.autoGenerateArrayKeys ? withArrayKeys(patched) : patched
+    assertDocument(after, this.index)
+    return this.#put({ ...after, _createdAt: before._createdAt }, { patch: { ...patch, id } })
+  }
+
+  /** @throws LakeError when the document's revision is another one, or there is no document */
+  assertRevision(id: string, revision: unknown): void {
+    const current = this.get(id)?._rev
+    if (current === revision) return
+    throw this.problem({
+      type: 'documentRevisionIDDoesNotMatchError',
+      description: `Unexpected revision ID "${current ?? ''}" for document "${id}", expected "${String(revision)}"`,
+      id,
+      currentRevisionID: current,
+      expectedRevisionID: revision,
+    })
+  }
+
+  problem(problem: { type: string; description: string; id?: string } & Stub, status = 409): LakeError {
+    return mutationError(problem, this.index, status)
+  }
+
+  #prepare(stub: Stub): LakeDocument {
+    const { transactionId, timestamp, autoGenerateArrayKeys } = this.#options
+    const given = stub._id
+    const _id = given === undefined || given === '' ? randomUUID() : given
+    const id = typeof _id === 'string' && _id.endsWith('.') ? `${_id}${randomUUID()}` : _id
+    assertId(id, this.index)
+    const fields = autoGenerateArrayKeys ? withArrayKeys(stub) : stub
+    assertDocument(fields, this.index)
+    const _createdAt = typeof stub._createdAt === 'string' ? stub._createdAt : timestamp
+    return {
+      ...fields,
+      _id: id,
+      _type: String(stub._type),
+      _rev: transactionId,
+      _createdAt,
+      _updatedAt: timestamp,
+    }
+  }
+
+  #put(document: LakeDocument, mutation: unknown): Touched {
+    const entry = this.#entry(document._id)
+    const operation = entry.after ? 'update' : 'create'
+    entry.after = { ...document, _rev: this.#options.transactionId, _updatedAt: this.#options.timestamp }
+    entry.mutations.push(mutation)
+    return { id: document._id, operation }
+  }
+
+  #entry(id: string): Entry {
+    let entry = this.#entries.get(id)
+    if (!entry) {
+      const before = this.#options.documents.get(id)
+      entry = { before, after: before, mutations: [] }
+      this.#entries.set(id, entry)
+    }
+    return entry
+  }
+
+  #applyPatch(document: LakeDocument, patch: Stub & { id: string }): LakeDocument {
+    try {
+      const mutation = new Mutation({ mutations: [{ patch: structuredClone(patch) }] })
+      const result = mutation.apply({ ...document })
+      if (!result) throw new Error('the patch left nothing')
+      return result as LakeDocument
+    } catch (cause) {
+      const why = cause instanceof Error ? cause.message : String(cause)
+      const description = `The patch for "${document._id}" could not be applied: ${why}`
+      throw this.problem({ type: 'patchError', description, id: document._id }, 400)
+    }
+  }
+}

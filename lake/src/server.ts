@@ -1,0 +1,24 @@
+import { readConfig } from './config.ts'
+import { startLake } from './start-lake.ts'
+
+const write = (line: Record<string, unknown>) => {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
+}
+
+try {
+  const config = readConfig(process.env)
+  const lake = await startLake({ ...config, log: write })
+  write({ event: 'listening', url: lake.url, streams: lake.streamUrls, data: config.dataDir })
+  let isStopping = false
+  const stop = (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    write({ event: 'stopping', signal })
+    void lake.close().then(() => write({ event: 'stopped' }))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** The layout of the data folder that this code reads and writes. */
+export const formatVersion = 1
+
+/** Steps that bring an older file forward: `migrations[n]` leads from format n to n + 1. */
+const migrations: Record<number, string> = {
+  0: `
+    CREATE TABLE doc (id TEXT PRIMARY KEY, type TEXT NOT NULL, rev TEXT NOT NULL, json TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE tx (
+      seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, ts TEXT NOT NULL, author TEXT NOT NULL);
+    CREATE TABLE tx_doc (
+      doc TEXT NOT NULL, seq INTEGER NOT NULL REFERENCES tx(seq), mutations TEXT NOT NULL, after TEXT,
+      PRIMARY KEY (doc, seq)) WITHOUT ROWID;
+    CREATE INDEX tx_doc_seq ON tx_doc(seq);
+    CREATE TABLE account (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL, role TEXT NOT NULL, password TEXT) WITHOUT ROWID;
+    CREATE TABLE credential (
+      hash TEXT PRIMARY KEY, account TEXT NOT NULL, kind TEXT NOT NULL, created TEXT NOT NULL, expires TEXT) WITHOUT ROWID;
+    CREATE TABLE kv (account TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (account, key)) WITHOUT ROWID;
+    CREATE TABLE watched (key TEXT PRIMARY KEY) WITHOUT ROWID;
+    CREATE TABLE outbox (seq INTEGER PRIMARY KEY AUTOINCREMENT, tag TEXT NOT NULL);
+  `,
+}
+
+/**
+ * Opens (or makes) the lake's SQLite file. Write-ahead log with full synchronisation: what has been
+ * acknowledged is on the disk, also after the process is killed or the power goes.
+ * @throws Error when the file was written by a newer lake, or is damaged
+ */
+export function openDatabase(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true })
+  const file = join(dataDir, 'lake.sqlite')
+  const db = new DatabaseSync(file)
+  try {
+    db.exec('PRAGMA locking_mode = EXCLUSIVE')
+    db.exec('PRAGMA journal_mode = WAL')
+    db.exec('PRAGMA synchronous = FULL')
+    db.exec('PRAGMA busy_timeout = 2000')
+    const check = db.prepare('PRAGMA quick_check(1)').get()
+    if (check?.quick_check !== 'ok') throw new Error(`SQLite says: ${String(check?.quick_check)}`)
+    migrate(db)
+  } catch (cause) {
+    db.close()
+    const why = cause instanceof Error ? cause.message : String(cause)
+    const hint = why.includes('locked')
+      ? 'Is another lake running on the same folder?'
+      : 'Restore a backup of it.'
+    throw new Error(`The lake cannot open ${file}: ${why}. ${hint}`, { cause })
+  }
+  return db
+}
+
+function migrate(db: DatabaseSync) {
+  const row = db.prepare('PRAGMA user_version').get()
+  let version = Number(row?.user_version ?? 0)
+  if (version > formatVersion) {
+    throw new Error(
+      `it has format ${version}, this lake knows formats up to ${formatVersion}; start a newer version`,
+    )
+  }
+  while (version < formatVersion) {
+    inTransaction(db, () => {
+      db.exec(migrations[version] ?? '')
+      db.exec(`PRAGMA user_version = ${version + 1}`)
+    })
+    version += 1
+  }
+}
+
+/** Runs `work` in one SQLite transaction: all of it or nothing. */
+export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    db.exec('COMMIT')
+    return result
+  } catch (error) {
+    db.exec('ROLLBACK')
+    throw error
+  }
+}

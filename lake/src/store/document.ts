@@ -1,0 +1,62 @@
+/** A stored document: JSON with the fields every document of a lake has. */
+export type LakeDocument = {
+  _id: string
+  _type: string
+  _rev: string
+  _createdAt: string
+  _updatedAt: string
+  [field: string]: unknown
+}
+
+const draftPrefix = 'drafts.'
+const versionPrefix = 'versions.'
+
+/** True for `drafts.x`. */
+export const isDraftId = (id: string): boolean => id.startsWith(draftPrefix)
+
+/** True for `versions.release.x`. */
+export const isVersionId = (id: string): boolean => id.startsWith(versionPrefix) && id.split('.').length > 2
+
+/** True for an id that is neither a draft nor a version. */
+export const isPublishedId = (id: string): boolean => !isDraftId(id) && !isVersionId(id)
+
+/** The id under which a document is published, whatever draft or version it is. */
+export function publishedIdOf(id: string): string {
+  if (isDraftId(id)) return id.slice(draftPrefix.length)
+  return isVersionId(id) ? id.split('.').slice(2).join('.') : id
+}
+
+/** The id of a document's draft. */
+export const draftIdOf = (id: string): string => `${draftPrefix}${publishedIdOf(id)}`
+
+/** The release name in `versions.release.x`, or undefined. */
+export const releaseOf = (id: string): string | undefined => (isVersionId(id) ? id.split('.')[1] : undefined)
+
+/**
+ * What a visitor without a token may read. As on the hosted lake, a dot in an id makes the document private,
+ * so drafts and versions are covered as well.
+ */
+export const isPublicId = (id: string): boolean => !id.includes('.')
+
+/** True for a value with fields: not null, not an array. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A reference found in a document. */
+export type FoundReference = { to: string; weak: boolean }
+
+/** Every reference inside a value, cross-dataset references left out. */
+export function referencesIn(value: unknown, found: FoundReference[] = []): FoundReference[] {
+  if (Array.isArray(value)) {
+    for (const item of value) referencesIn(item, found)
+  } else if (isRecord(value)) {
+    if (typeof value._ref === 'string') {
+      if (value._dataset === undefined && value._projectId === undefined) {
+        found.push({ to: value._ref, weak: value._weak === true })
+      }
+      return found
+    }
+    for (const key of Object.keys(value)) referencesIn(value[key], found)
+  }
+  return found
+}

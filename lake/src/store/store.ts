@@ -1,0 +1,94 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { inTransaction } from './database.ts'
+import type { LakeDocument } from './document.ts'
+
+/** What one transaction did to one document. */
+export type DocumentChange = {
+  id: string
+  before: LakeDocument | undefined
+  after: LakeDocument | undefined
+  /** the mutations of the transaction that concern this document, as clients sent them */
+  mutations: unknown[]
+}
+
+/** One acknowledged transaction. */
+export type Commit = {
+  seq: number
+  transactionId: string
+  timestamp: string
+  author: string
+  changes: DocumentChange[]
+}
+
+export type CommitRequest = Omit<Commit, 'seq'> & {
+  /** further work for the same SQLite transaction, for example queueing webhook tags */
+  alongside?: (commit: Commit) => void
+}
+
+/**
+ * All documents of the dataset, in memory, over SQLite as the truth. Listeners are told after the commit is
+ * on the disk, in commit order.
+ */
+export class DocumentStore {
+  readonly documents = new Map<string, LakeDocument>()
+  #db: DatabaseSync
+  #listeners = new Set<(commit: Commit) => void>()
+  #putDoc: StatementSync
+  #dropDoc: StatementSync
+  #putTx: StatementSync
+  #putTxDoc: StatementSync
+  #findTx: StatementSync
+  #hydrate: (document: LakeDocument) => LakeDocument
+
+  /** `hydrate` is applied to each document as it enters memory: asset documents get their address there. */
+  constructor(db: DatabaseSync, hydrate: (document: LakeDocument) => LakeDocument) {
+    this.#db = db
+    this.#hydrate = hydrate
+    this.#putDoc = db.prepare('INSERT OR REPLACE INTO doc (id, type, rev, json) VALUES (?, ?, ?, ?)')
+    this.#dropDoc = db.prepare('DELETE FROM doc WHERE id = ?')
+    this.#putTx = db.prepare('INSERT INTO tx (id, ts, author) VALUES (?, ?, ?)')
+    this.#putTxDoc = db.prepare('INSERT INTO tx_doc (doc, seq, mutations, after) VALUES (?, ?, ?, ?)')
+    this.#findTx = db.prepare('SELECT seq FROM tx WHERE id = ?')
+    for (const row of db.prepare('SELECT json FROM doc').iterate()) {
+      const document = hydrate(JSON.parse(String(row.json)) as LakeDocument)
+      this.documents.set(document._id, document)
+    }
+  }
+
+  /** Registers for every commit; returns the way to stop. */
+  onCommit(listener: (commit: Commit) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Whether a transaction id has been used. */
+  hasTransaction(id: string): boolean {
+    return this.#findTx.get(id) !== undefined
+  }
+
+  /** Writes a transaction whole or not at all, and returns once it is durable. */
+  commit({ alongside, ...request }: CommitRequest): Commit {
+    const commit = inTransaction(this.#db, () => {
+      const { lastInsertRowid } = this.#putTx.run(request.transactionId, request.timestamp, request.author)
+      const written: Commit = { ...request, seq: Number(lastInsertRowid) }
+      for (const { id, after, mutations } of written.changes) {
+        const json = after ? JSON.stringify(after) : null
+        if (after) this.#putDoc.run(id, after._type, after._rev, json)
+        else this.#dropDoc.run(id)
+        this.#putTxDoc.run(id, written.seq, JSON.stringify(mutations), json)
+      }
+      alongside?.(written)
+      return written
+    })
+    for (const change of commit.changes) {
+      if (change.after) {
+        change.after = this.#hydrate(change.after)
+        this.documents.set(change.id, change.after)
+      } else {
+        this.documents.delete(change.id)
+      }
+    }
+    for (const listener of this.#listeners) listener(commit)
+    return commit
+  }
+}

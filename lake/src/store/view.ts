@@ -1,0 +1,134 @@
+import { type LakeDocument, isPublicId, isPublishedId, publishedIdOf, referencesIn } from './document.ts'
+import { SortedDocuments } from './sorted-documents.ts'
+
+/** Which of a document's forms a query sees: see `parsePerspective`. */
+export type Perspective = 'raw' | 'published' | string[]
+
+type Source = ReadonlyMap<string, LakeDocument>
+type Index<K = unknown> = Map<K, SortedDocuments>
+const nothing: readonly LakeDocument[] = []
+
+/**
+ * The documents as one perspective shows them, with the indexes that queries use. It follows commits by `update`
+ * instead of being rebuilt. Rules: `published` leaves out drafts and versions; a stack such as `['r1', 'drafts']`
+ * takes the first form that exists, then the published one, under the published `_id` with the real one in
+ * `_originalId`; `anonymous` further leaves out every id with a dot.
+ */
+export class View {
+  readonly perspective: Perspective
+  readonly #source: Source
+  readonly #anonymous: boolean
+  readonly #byId = new Map<string, LakeDocument>()
+  readonly #byType: Index<string> = new Map()
+  readonly #referrers: Index<string> = new Map()
+  readonly #equality = new Map<
+    string,
+    { type: string; read: (document: LakeDocument) => unknown; index: Index }
+  >()
+  readonly #all = new SortedDocuments()
+
+  constructor(source: Source, perspective: Perspective, anonymous: boolean) {
+    this.#source = source
+    this.perspective = perspective
+    this.#anonymous = anonymous
+    const inOrder = [...source.keys()].sort((a, b) => (publishedIdOf(a) < publishedIdOf(b) ? -1 : 1))
+    for (const id of inOrder) this.update(id)
+  }
+
+  /** All documents of the view. */
+  get all(): readonly LakeDocument[] {
+    return this.#all.items
+  }
+
+  get(id: string): LakeDocument | undefined {
+    return this.#byId.get(id)
+  }
+
+  ofType(type: string): readonly LakeDocument[] {
+    return this.#byType.get(type)?.items ?? nothing
+  }
+
+  /** Documents that hold a reference to `id`, weak ones included. */
+  referring(id: string): readonly LakeDocument[] {
+    return this.#referrers.get(id)?.items ?? nothing
+  }
+
+  /**
+   * Documents of `type` for which `read` gives `value`; `key` names the reader. The index is built at the first
+   * call and kept up to date from then on.
+   */
+  equal(
+    type: string,
+    key: string,
+    read: (document: LakeDocument) => unknown,
+    value: unknown,
+  ): readonly LakeDocument[] {
+    const name = `${type}\n${key}`
+    let entry = this.#equality.get(name)
+    if (!entry) {
+      entry = { type, read, index: new Map() }
+      for (const document of this.ofType(type)) addTo(entry.index, read(document), document)
+      this.#equality.set(name, entry)
+    }
+    return entry.index.get(value)?.items ?? nothing
+  }
+
+  /** Takes over the present state of the stored document `id`. */
+  update(id: string): void {
+    const viewId = Array.isArray(this.perspective) ? publishedIdOf(id) : id
+    const before = this.#byId.get(viewId)
+    const after = this.#resolve(viewId)
+    if (before === after) return
+    if (before) this.#forget(before)
+    if (after) {
+      this.#byId.set(viewId, after)
+      this.#remember(after)
+    } else {
+      this.#byId.delete(viewId)
+    }
+  }
+
+  #resolve(id: string): LakeDocument | undefined {
+    if (this.#anonymous && !isPublicId(id)) return undefined
+    if (this.perspective === 'raw') return this.#source.get(id)
+    if (this.perspective === 'published') return isPublishedId(id) ? this.#source.get(id) : undefined
+    for (const layer of this.perspective) {
+      const realId =
+        layer === 'published' ? id : layer === 'drafts' ? `drafts.${id}` : `versions.${layer}.${id}`
+      const document = this.#source.get(realId)
+      if (document) return { ...document, _id: id, _originalId: realId }
+    }
+    const published = this.#source.get(id)
+    return published && { ...published, _originalId: id }
+  }
+
+  #remember(document: LakeDocument) {
+    addTo(this.#byType, document._type, document)
+    this.#all.put(document)
+    for (const { to } of referencesIn(document)) addTo(this.#referrers, to, document)
+    for (const { type, read, index } of this.#equality.values()) {
+      if (type === document._type) addTo(index, read(document), document)
+    }
+  }
+
+  #forget(document: LakeDocument) {
+    removeFrom(this.#byType, document._type, document)
+    this.#all.delete(document._id)
+    for (const { to } of referencesIn(document)) removeFrom(this.#referrers, to, document)
+    for (const { type, read, index } of this.#equality.values()) {
+      if (type === document._type) removeFrom(index, read(document), document)
+    }
+  }
+}
+
+function addTo<K>(index: Index<K>, key: K, document: LakeDocument) {
+  let documents = index.get(key)
+  if (!documents) index.set(key, (documents = new SortedDocuments()))
+  documents.put(document)
+}
+
+function removeFrom<K>(index: Index<K>, key: K, document: LakeDocument) {
+  const documents = index.get(key)
+  documents?.delete(document._id)
+  if (documents?.items.length === 0) index.delete(key)
+}
