@@ -1,0 +1,80 @@
+import { keyOf } from '../build.ts'
+import type { SeedFaqSection } from './model.ts'
+
+/** Four sections with 4, 3, 4 and 3 questions (specification, section 4). */
+export const faq: SeedFaqSection[] = [
+  section(1, 'shipping', 'For Shipping', [
+    [
+      'How long does delivery take?',
+      'Standard Delivery takes two days and costs $5, Quick Delivery one day for $7.50. Super Fast Delivery brings in-stock cases within 12 hours for $10. Delivery on a Regular Working Day takes three days and is free.',
+    ],
+    [
+      'What does delivery cost outside the United States?',
+      'Small parcels to the United Kingdom carry a delivery fee of £5.95, whatever they weigh up to 20 kg. For pallets and for other countries we quote the freight before you order.',
+    ],
+    [
+      'Can I choose the day of delivery?',
+      'Yes. Name a working day and a two-hour window with your order. For pallets, tell us too whether you have a forklift or need a lorry with a tail lift.',
+    ],
+    [
+      'What if a case arrives damaged?',
+      'Write the damage on the delivery note, keep the case and send us two photographs within three days. We replace it with the next delivery and collect the damaged one.',
+    ],
+  ]),
+  section(2, 'warranty-support', 'Warranty & Support', [
+    [
+      'Do you guarantee that your packaging is safe for food?',
+      'Every product meant for food comes with a declaration that names the material, the foods and the temperatures it is made for. Ask for it by product and we send it the same day.',
+    ],
+    [
+      'How long can paper packaging be stored?',
+      'Two years in a closed case at room temperature, between 40 and 60 per cent humidity. Opened cases are best used within six months. Gloves and foam carry a date on the case.',
+    ],
+    [
+      'How do I reach someone who knows the product?',
+      'Call or write on working days between 8 am and 5 pm Eastern Time, or send a message at any hour. Questions about materials go straight to our paper technologist.',
+    ],
+  ]),
+  section(3, 'order-payment', 'Order & Payment', [
+    [
+      'What is the smallest order?',
+      'One case of any plain product. Printed bags start at 1,000 pieces per size and design, because that is the shortest run that prints evenly.',
+    ],
+    [
+      'Which payment methods do you accept?',
+      'Visa, Mastercard, PayPal, Cash on Delivery, Skrill, Payoneer and debit or credit card. Business customers can ask for an account with 30 days to pay after their third order.',
+    ],
+    [
+      'Can I have samples before I order?',
+      'Yes, up to five sizes, free of charge. We send plain samples within two days. For print you receive a drawing first and a printed proof on request.',
+    ],
+    [
+      'Can I change an order after placing it?',
+      'Until the case leaves the warehouse, normally by 2 pm on the same day, you can change sizes, counts and the address. Printed orders can be changed until you approve the proof.',
+    ],
+  ]),
+  section(4, 'product-return', 'Product Return', [
+    [
+      'How long may I take to return something?',
+      'Thirty days from delivery for unopened cases of plain goods. Tell us the order number and we send a return label.',
+    ],
+    [
+      'Can I return opened or printed packaging?',
+      'Opened food packaging cannot go back on the shelf, and printed goods are made for you alone. If either has a fault, that is our affair: we replace it or refund it.',
+    ],
+    [
+      'When do I get my money back?',
+      'Within five working days of the goods arriving here, by the way you paid. We deduct nothing for cases that come back closed and dry.',
+    ],
+  ]),
+]
+
+function section(number: number, slug: string, title: string, items: [string, string][]): SeedFaqSection {
+  return {
+    _id: `faqSection-${slug}`,
+    _type: 'faqSection',
+    number,
+    title,
+    items: items.map(([question, answer]) => ({ _key: keyOf(question), _type: 'faqItem', question, answer })),
+  }
+}

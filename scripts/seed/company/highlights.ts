@@ -1,0 +1,119 @@
+import { keyOf, picture } from '../build.ts'
+import type { SeedHomeTile, SeedReason, SeedStatistic } from './model.ts'
+
+/** Why customers choose us; the home page shows the first four. */
+export const reasons: SeedReason[] = [
+  reason(
+    1,
+    'eco',
+    'Paper Before Plastic',
+    'If paper can do the job, we offer paper: recyclable kraft first, coatings only where the food needs them, and each one named on the page.',
+    'Paper-cut emblem of a seedling with three leaves growing from brown soil',
+  ),
+  reason(
+    2,
+    'custom',
+    'Made in Your Size and Print',
+    'Bags and boxes to your measurements, in one to four colours. You see a proof before anything is printed.',
+    'Paper-cut emblem of a kraft bag with a heart, and a green pencil beside it',
+  ),
+  reason(
+    3,
+    'food-safe',
+    'Cleared for Food Contact',
+    'Every food product has a declaration with its material, its foods and its temperatures. Ask, and it is in your mail the same day.',
+    'Paper-cut emblem of a green shield with a fork and a knife',
+  ),
+  reason(
+    4,
+    'delivery',
+    'Delivered When Promised',
+    'Plain cases leave the warehouse on the day of the order and arrive within three working days, free of charge.',
+    'Paper-cut emblem of a delivery van with a leaf on its side, driving fast',
+  ),
+  reason(
+    5,
+    'support',
+    'People Who Know Paper',
+    'A baker, a paper technologist and a printer answer your questions, by telephone, mail or message.',
+    'Paper-cut emblem of two speech bubbles, one with three dots and one with a tick',
+  ),
+]
+
+/** The four figures of the home pages (specification, section 9). */
+export const statistics: SeedStatistic[] = [
+  statistic(
+    1,
+    'Orders Fulfilled',
+    '300+',
+    'From a single case of plates to a full lorry of printed carrier bags.',
+  ),
+  statistic(
+    2,
+    'Team Members',
+    '20+',
+    'Buyers, testers, printers and drivers, most of them with us for years.',
+  ),
+  statistic(
+    3,
+    'Client Reviews',
+    '200+',
+    'Written by bakeries, caterers and shops after their orders arrived.',
+  ),
+  statistic(4, 'Awards', '10+', 'For bag design, waste reduction and service to small business.'),
+]
+
+/** Tiles of the furniture home pages; the counts are the specification's. */
+export const homeTiles: SeedHomeTile[] = [
+  tile(1, 'Chairs', 26, 'Sit and read', 'product/classic-relaxable-chair-1.webp', [
+    'Armchair with an oak frame, white bouclé seat and green cushion on a sand backdrop',
+    '/shop-v2',
+  ]),
+  tile(2, 'Sofas', 40, 'Stretch out', 'product/linen-sofa.webp', [
+    'Three-seat sofa in cream linen with green, cream and rust cushions on a grey backdrop',
+    '/shop-v2',
+  ]),
+  tile(3, 'Lamps', 14, 'Light the evening', 'product/pendant-lamp.webp', [
+    'Three dome pendant lamps in rust, green and white hanging on black cords',
+    '/shop-v2',
+  ]),
+  tile(4, 'Vases', 32, 'Set the table', 'product/ceramic-vase-set.webp', [
+    'White urn with eucalyptus between a slim green vase and a round terracotta one',
+    '/shop-v2',
+  ]),
+]
+
+function reason(number: number, slug: string, title: string, text: string, alt: string): SeedReason {
+  return {
+    _id: `reason-${slug}`,
+    _type: 'reason',
+    number,
+    title,
+    text,
+    picture: picture(`reason/${slug}.webp`, alt),
+  }
+}
+
+function statistic(number: number, title: string, value: string, text: string): SeedStatistic {
+  return { _id: `statistic-${keyOf(title)}`, _type: 'statistic', number, title, value, text }
+}
+
+function tile(
+  number: number,
+  name: string,
+  count: number,
+  tag: string,
+  file: string,
+  [alt, href]: [string, string],
+): SeedHomeTile {
+  return {
+    _id: `homeTile-${keyOf(name)}`,
+    _type: 'homeTile',
+    number,
+    name,
+    count,
+    tag,
+    picture: picture(file, alt),
+    href,
+  }
+}
