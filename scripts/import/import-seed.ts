@@ -21,6 +21,7 @@ import { seed } from '../seed/index.ts'
 
 const IMAGES = fileURLToPath(new URL('../seed/images', import.meta.url))
 const IDS_PER_QUERY = 200
+const DOCUMENTS_PER_TRANSACTION = 100
 /** An editor may save while we import; more collisions than this are no coincidence. */
 const MOST_ROUNDS = 5
 
@@ -45,6 +46,8 @@ export interface ImportOptions {
   prune?: boolean
   files?: readonly SeedFile[]
   images?: string
+  /** Documents per transaction, about 100. */
+  batch?: number
 }
 
 /** What an import did (or would do). Counts are documents; pictures are counted by file. */
@@ -97,7 +100,12 @@ export async function importSeed(options: ImportOptions): Promise<ImportSummary>
     if (dryRun) markPlanned(written, plan, removals)
     else {
       try {
-        await writePlan(client, plan, removals, recorded, written, tell('documents'))
+        await writePlan(
+          client,
+          { plan, removals, recorded, batch: options.batch ?? DOCUMENTS_PER_TRANSACTION },
+          written,
+          tell('documents'),
+        )
       } catch (error) {
         if (statusOf(error) === 409 && round < MOST_ROUNDS) continue
         throw error

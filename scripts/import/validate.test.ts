@@ -52,10 +52,10 @@ describe('validateSeed', () => {
   })
 
   it.each(['pictures', 'features'])('finds a fifth of the %s', (field) => {
-    const files = broken(details, (one) => ({
-      ...one,
-      [field]: [...(one[field] as []), (one[field] as [])[0]],
-    }))
+    const files = broken(details, (one) => {
+      const list = one[field] as unknown[]
+      return { ...one, [field]: [...list, list[0]] }
+    })
     expect(mistakesOf(files)).toMatchObject([{ document: details, field }])
   })
 

@@ -5,13 +5,20 @@ import { type ImportPlan, inReferenceOrder } from './plan.ts'
 import { retried } from './retry.ts'
 import { type Fingerprints, stateDocument } from './state.ts'
 
-const DOCUMENTS_PER_TRANSACTION = 100
-
 /** Ids of what was written, filled as each transaction is committed. */
 export interface Written {
   created: Set<string>
   updated: Set<string>
   removed: Set<string>
+}
+
+export interface Work {
+  plan: ImportPlan
+  /** Documents of `plan.obsolete` to delete. */
+  removals: readonly LakeDocument[]
+  recorded: Fingerprints
+  /** Documents per transaction. */
+  batch: number
 }
 
 interface Step {
@@ -22,16 +29,13 @@ interface Step {
 }
 
 /**
- * Carries out a plan, about a hundred documents per transaction, what is referred to first. Each transaction also
+ * Carries out a plan in transactions, what is referred to first. Each transaction also
  * records what it wrote, so that an import stopped between two of them goes on where it stopped.
- * @param removals documents of `plan.obsolete` to delete.
  * @throws a 409 error when a document was edited after the plan was made: plan again.
  */
 export async function writePlan(
   client: SanityClient,
-  plan: ImportPlan,
-  removals: readonly LakeDocument[],
-  recorded: Fingerprints,
+  { plan, removals, recorded, batch: size }: Work,
   written: Written,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
@@ -41,8 +45,8 @@ export async function writePlan(
   for (const document of plan.unchanged) record.set(document._id, fingerprint(document))
   if (steps.length === 0) return writeRecord(client, recorded, record)
   onProgress(0, steps.length)
-  for (let from = 0; from < steps.length; from += DOCUMENTS_PER_TRANSACTION) {
-    const batch = steps.slice(from, from + DOCUMENTS_PER_TRANSACTION)
+  for (let from = 0; from < steps.length; from += size) {
+    const batch = steps.slice(from, from + size)
     for (const { kind, document } of batch) {
       if (kind === 'removed') record.delete(document._id)
       else record.set(document._id, fingerprint(document))
