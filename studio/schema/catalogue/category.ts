@@ -36,7 +36,7 @@ export const category = defineType({
         'Categories stand in the order of this number, on the site and in this Studio: 1 comes first.',
       validation: (rule) => [
         rule.required().error('Give the category a number: 1 stands first.'),
-        rule.integer().positive().error('Use a whole number from 1 upwards.'),
+        rule.integer().min(1).error('Use a whole number from 1 upwards.'),
         rule.custom(numberProblem),
       ],
     }),
@@ -54,7 +54,7 @@ export const category = defineType({
       title: 'Picture',
       type: 'picture',
       description: 'Shown on the tile and over the page. At least 800 pixels wide, one clear subject.',
-      validation: (rule) => rule.custom(pictureProblem),
+      validation: (rule) => rule.custom(pictureProblem).error(),
     }),
     childrenField(
       'What the category holds, in the order in which visitors see it. Drag a line to move it. Leave the list empty when the category itself is the product.',

@@ -38,7 +38,7 @@ export const details = defineType({
       title: 'Pictures',
       type: 'array',
       description: 'Up to four pictures. The first is the large one; drag to change the order.',
-      of: [defineArrayMember({ type: 'picture', validation: (rule) => rule.custom(pictureProblem) })],
+      of: [defineArrayMember({ type: 'picture', validation: (rule) => rule.custom(pictureProblem).error() })],
       options: { layout: 'grid' },
       validation: (rule) => [
         rule.max(MOST_PICTURES).error('The page has room for four pictures. Remove the others.'),

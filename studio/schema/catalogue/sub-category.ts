@@ -35,7 +35,7 @@ export const subCategory = defineType({
       type: 'number',
       description: 'The number under which your own lists keep this sub-category. Visitors do not see it.',
       validation: (rule) => [
-        rule.integer().positive().error('Use a whole number from 1 upwards.'),
+        rule.integer().min(1).error('Use a whole number from 1 upwards.'),
         rule.custom(numberProblem),
       ],
     }),
@@ -44,7 +44,7 @@ export const subCategory = defineType({
       title: 'Picture',
       type: 'picture',
       description: 'Shown on the card. At least 800 pixels wide, the product filling most of it.',
-      validation: (rule) => rule.custom(pictureProblem),
+      validation: (rule) => rule.custom(pictureProblem).error(),
     }),
     childrenField(
       'Only for a group: the products it holds, in the order in which visitors see them. Drag a line to move it. A sub-category cannot hold itself.',

@@ -12,5 +12,5 @@ export const slugField = ({ source, description }: SlugOptions) =>
     description,
     // The rule below names the other document, which the built-in check cannot.
     options: { source, slugify, maxLength: 96, isUnique: () => true },
-    validation: (rule) => rule.custom(slugProblem),
+    validation: (rule) => rule.custom(slugProblem).error(),
   })

@@ -37,7 +37,7 @@ export const packagingHero = defineSection({
       type: 'picture',
       description:
         'A wide picture, at least 1600 pixels. Set the crop so that the subject stays visible on a phone.',
-      validation: (rule) => rule.custom(pictureProblem),
+      validation: (rule) => rule.custom(pictureProblem).error(),
     }),
     defineField({
       name: 'callToAction',

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { contactProblem, messagingNumberProblem } from './contact.ts'
+import { linkProblem } from './link.ts'
+import { altProblem, pictureProblem } from './picture.ts'
+import { routeFormProblem } from './route.ts'
+import { slugFormProblem, slugify } from './slug.ts'
+import { findLoop } from './tree.ts'
+
+describe('linkProblem', () => {
+  it.each([
+    undefined,
+    '/',
+    '/contact',
+    '/product-category?category=foils',
+    '#top',
+    '#',
+    'https://example.com',
+    'mailto:sales@example.com',
+    'tel:+12015550123',
+  ])('accepts %s', (href) => expect(linkProblem(href)).toBe(true))
+
+  it.each([
+    ['contact', 'Start the address with'],
+    ['https://', 'Start the address with'],
+    ['javascript:alert(1)', 'Start the address with'],
+    ['data:text/html,x', 'Start the address with'],
+    ['//elsewhere.example', 'single "/"'],
+    ['http://example.com', 'https://'],
+    ['www.example.com', 'https://'],
+    ['sales@example.com', 'mailto:sales@example.com'],
+    ['+1201-555-0123', 'tel:'],
+    ['/about us', 'no spaces'],
+  ])('says what to do about %s', (href, words) => expect(linkProblem(href)).toContain(words))
+})
+
+describe('slugs', () => {
+  it.each([
+    ['Kraft Bags, Brown', 'kraft-bags-brown'],
+    ['Café & Crème', 'cafe-and-creme'],
+    ['  12X1000 ', '12x1000'],
+    ['—', ''],
+  ])('makes %s into %s', (name, slug) => expect(slugify(name)).toBe(slug))
+
+  it('makes only slugs that it accepts itself, however long the name', () => {
+    const slug = slugify(`${'paper '.repeat(30)}`)
+    expect(slug.length).toBeLessThanOrEqual(96)
+    expect(slugFormProblem(slug)).toBe(true)
+  })
+
+  it('keeps capital letters', () => expect(slugFormProblem('Kraft-sheets')).toBe(true))
+  it('asks for one when it is empty', () => expect(slugFormProblem(undefined)).toContain('Generate'))
+  it.each(['kraft bags', 'kraft--bags', '-kraft', 'kraft/bags', 'kräft'])(
+    'refuses %s and offers another',
+    (slug) => expect(slugFormProblem(slug)).toMatch(/cannot be part of an address.*for example “[a-z-]+”/),
+  )
+})
+
+describe('routeFormProblem', () => {
+  it.each(['/', '/about', '/index-v2', '/terms-and-conditions'])('accepts %s', (route) =>
+    expect(routeFormProblem(route)).toBe(true),
+  )
+  it.each([
+    [undefined, 'Say where'],
+    ['about', '“/about”'],
+    ['/about/', 'at the end'],
+    ['/about us', 'letters, digits'],
+    ['/about?x=1', 'letters, digits'],
+  ])('says what to do about %s', (route, words) => expect(routeFormProblem(route)).toContain(words))
+})
+
+describe('pictures', () => {
+  const asset = { _ref: 'image-abc-800x600-webp' }
+  it('asks for a description once there is a picture', () => {
+    expect(altProblem(undefined, { asset })).toContain('Describe the picture')
+    expect(altProblem('  ', { asset })).toContain('Describe the picture')
+    expect(altProblem('A brown bag', { asset })).toBe(true)
+    expect(altProblem(undefined, {})).toBe(true)
+    expect(altProblem(undefined, undefined)).toBe(true)
+  })
+  it('counts a field without a file as empty', () => {
+    expect(pictureProblem(undefined)).toContain('Choose a picture')
+    expect(pictureProblem({ alt: 'A brown bag' })).toContain('Choose a picture')
+    expect(pictureProblem({ asset })).toBe(true)
+  })
+})
+
+describe('contacts', () => {
+  it.each([
+    ['email', 'sales@paper-home.example'],
+    ['phone', '+1 (201) 555-0123'],
+    ['address', '12 Mill Road\nNewark, NJ'],
+  ])('accepts a good %s', (kind, value) => expect(contactProblem(kind, value)).toBe(true))
+  it.each([
+    ['email', 'sales at paper-home', 'not a mail address'],
+    ['phone', 'call us', 'not a phone number'],
+    ['phone', '555', 'not a phone number'],
+    ['address', ' ', 'Write the address'],
+  ])('says what is wrong with a bad %s', (kind, value, words) =>
+    expect(contactProblem(kind, value)).toContain(words),
+  )
+  it('wants the chat number in digits with the country code', () => {
+    expect(messagingNumberProblem('12015550123')).toBe(true)
+    expect(messagingNumberProblem(undefined)).toBe(true)
+    for (const bad of ['+12015550123', '0012015550123', '1 201 555 0123', '12']) {
+      expect(messagingNumberProblem(bad)).toContain('digits only')
+    }
+  })
+})
+
+describe('findLoop', () => {
+  const branches = [
+    { _id: 'a', products: ['b'] },
+    { _id: 'drafts.b', products: ['c'] },
+    { _id: 'c', products: null },
+    { _id: 'x', products: ['y'] },
+    { _id: 'y', products: ['x'] },
+  ]
+  it('finds a sub-category that holds itself', () => expect(findLoop('a', ['a'], branches)).toEqual(['a']))
+  it('finds it at any depth, in drafts too', () =>
+    expect(findLoop('c', ['a'], branches)).toEqual(['a', 'b', 'c']))
+  it('lets a tree be a tree', () => expect(findLoop('a', ['b', 'c'], branches)).toBeUndefined())
+  it('comes to an end in a loop of others', () => expect(findLoop('a', ['x'], branches)).toBeUndefined())
+})

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { extractSchema } from '@sanity/schema/_internal'
+import type { ObjectSchemaType, SchemaType } from 'sanity'
+import { describe, expect, it } from 'vitest'
+import { schema } from '../testing/schema.ts'
+import { schemaTypes } from './index.ts'
+
+const own = schemaTypes.map(({ name }) => schema.get(name) as ObjectSchemaType)
+const documents = own.filter((type) => type.type?.name === 'document')
+
+type Part = { where: string; type: SchemaType; title?: string; description?: unknown }
+
+/** Every field below a type, with those of unnamed objects inside it. */
+function fieldsOf(type: SchemaType, where: string): Part[] {
+  if (!('fields' in type)) return []
+  return type.fields.flatMap((field) => {
+    const path = `${where}.${field.name}`
+    const isNamed = schemaTypes.some(({ name }) => name === field.type.name)
+    const isBuiltIn = ['slug', 'reference', 'image'].includes(field.type.name)
+    const inner = isNamed || isBuiltIn ? [] : fieldsOf(field.type, path)
+    return [
+      { where: path, type: field.type, title: field.type.title, description: field.type.description },
+      ...inner,
+    ]
+  })
+}
+
+/** Fields that images bring along: the Studio shows them as buttons, not as fields. */
+const isOwnField = ({ where }: Part) => !/\.(asset|media|hotspot|crop)(\.|$)/.test(where)
+
+describe('schema', () => {
+  it('compiles without a problem', () => {
+    const problems = (schema._validation ?? []).flatMap(({ path, problems: found }) =>
+      found.map((problem) => `${JSON.stringify(path)} ${problem.severity}: ${problem.message}`),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('has every type once', () => {
+    const names = schemaTypes.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it.each(own.map((type) => [type.name, type] as const))(
+    '%s says what it is, and so does each field',
+    (name, type) => {
+      const parts = [
+        { where: name, type, title: type.title, description: type.description },
+        ...fieldsOf(type, name),
+      ]
+      const silent = parts.filter(isOwnField).filter(({ title, description }) => !title || !description)
+      expect(silent.map(({ where }) => where)).toEqual([])
+      expect(parts.length).toBeGreaterThan(1)
+    },
+  )
+
+  it.each(documents.map((type) => [type.name, type] as const))(
+    '%s has an icon and a line of its own in lists',
+    (_, type) => {
+      expect(type.icon).toBeTruthy()
+      const { select, prepare } = type.preview ?? {}
+      const media = prepare?.({ title: 'x' })?.media ?? select?.media
+      expect(media, 'a picture or an icon').toBeTruthy()
+      expect(select?.subtitle ?? prepare, 'a second line').toBeTruthy()
+    },
+  )
+
+  it('is what schema.json says; run "npm run typegen -w studio" when this fails', async () => {
+    const committed = JSON.parse(
+      await readFile(new URL('../schema.json', import.meta.url), 'utf8'),
+    ) as unknown
+    const current: unknown = JSON.parse(
+      JSON.stringify(extractSchema(schema as unknown as Parameters<typeof extractSchema>[0])),
+    )
+    expect(current).toEqual(committed)
+  })
+})

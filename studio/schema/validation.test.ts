@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest'
+import {
+  category,
+  details,
+  image,
+  picture,
+  ref,
+  refs,
+  rest,
+  slug,
+  subCategory,
+} from '../testing/documents.ts'
+import { validate } from '../testing/schema.ts'
+
+/** What the Studio says about one field. */
+const at = (findings: Awaited<ReturnType<typeof validate>>, path: string) =>
+  findings
+    .filter((finding) => finding.path === path)
+    .map(({ message }) => message)
+    .join(' ')
+
+describe('a good document has nothing to mend', () => {
+  it.each([
+    ['category', category('paper-bags')],
+    ['sub-category', subCategory('kraft-bags')],
+    ['details', details('details-2', { features: ['Strong', 'Light'], sizesAvailable: ['1 LB', '2 LB'] })],
+    [
+      'page',
+      {
+        _id: 'page-home',
+        _type: 'page',
+        title: 'Home',
+        route: '/',
+        header: 'packaging',
+        sections: [
+          {
+            _key: 'a',
+            _type: 'packagingHero',
+            heading: 'Paper',
+            picture,
+            callToAction: { _type: 'link', label: 'Go', href: '/' },
+          },
+          { _key: 'b', _type: 'categoryGrid', heading: 'Our Categories' },
+        ],
+      },
+    ],
+    [
+      'site settings',
+      {
+        _id: 'siteSettings',
+        _type: 'siteSettings',
+        title: 'Paper & Home',
+        contacts: [
+          { _key: 'a', _type: 'contact', name: 'Mail', kind: 'email', value: 'hello@paper-home.example' },
+        ],
+        messaging: { phone: '12015550123', text: 'Hello!' },
+      },
+    ],
+    [
+      'menu',
+      {
+        _id: 'navigation-packaging',
+        _type: 'navigation',
+        title: 'Menu',
+        items: [
+          { _key: 'a', _type: 'navigationItem', label: 'Home', kind: 'link', href: '/' },
+          { _key: 'b', _type: 'navigationItem', label: 'Category', kind: 'categories' },
+        ],
+      },
+    ],
+  ])('%s', async (_, document) => expect(await validate(document, rest)).toEqual([]))
+})
+
+describe('category', () => {
+  it('says everything that an empty one lacks', async () => {
+    const findings = await validate({ _id: 'c', _type: 'category' })
+    const errors = findings.filter(({ level }) => level === 'error').map(({ path }) => path)
+    expect(errors.toSorted()).toEqual(['name', 'number', 'picture', 'slug'])
+    expect(at(findings, 'slug')).toContain('Generate')
+    expect(at(findings, 'details')).toContain('Add sub-categories or choose details')
+  })
+
+  it('names the category that has the same slug, whatever the letter case', async () => {
+    const other = category('other', { name: 'Paper Bags', slug: slug('Paper-Bags'), number: 2 })
+    expect(
+      at(await validate(category('c', { slug: slug('paper-bags') }), [...rest, other]), 'slug'),
+    ).toContain('“Paper Bags” already uses “paper-bags”')
+  })
+
+  it('finds the slug of another category’s draft', async () => {
+    const draft = category('drafts.other', { name: 'Bags', slug: slug('bags'), number: 2 })
+    expect(at(await validate(category('c', { slug: slug('bags') }), [...rest, draft]), 'slug')).toContain(
+      '“Bags”',
+    )
+  })
+
+  it('does not take its own published self for another', async () => {
+    const draft = category('drafts.c', { slug: slug('c') })
+    expect(await validate(draft, [...rest, category('c')])).toEqual([])
+  })
+
+  it('names the category that has the same number', async () => {
+    const other = category('other', { name: 'Foils' })
+    expect(at(await validate(category('c'), [...rest, other]), 'number')).toContain(
+      '“Foils” already has the number 1',
+    )
+  })
+
+  it.each([0, -1, 1.5])('refuses the number %s', async (number) =>
+    expect(at(await validate(category('c', { number }), rest), 'number')).toContain('whole number'),
+  )
+})
+
+describe('sub-category', () => {
+  it('may bear its category’s slug', async () => {
+    const plates = category('paper-plates')
+    expect(await validate(subCategory('s', { slug: slug('paper-plates') }), [...rest, plates])).toEqual([])
+  })
+
+  it('may not bear another sub-category’s', async () => {
+    const other = subCategory('kraft-sheets', { slug: slug('Kraft-sheets') })
+    const findings = await validate(subCategory('s', { slug: slug('kraft-sheets') }), [...rest, other])
+    expect(at(findings, 'slug')).toContain('already uses “kraft-sheets”')
+  })
+
+  it('may not contain itself', async () => {
+    const findings = await validate(subCategory('s', { products: refs('s') }), rest)
+    expect(at(findings, 'products')).toContain('contains itself')
+  })
+
+  it('may not contain itself through others, and is told through which', async () => {
+    const a = subCategory('a', { products: refs('b') })
+    const b = subCategory('b', { products: refs('s') })
+    const findings = await validate(subCategory('drafts.s', { products: refs('a') }), [
+      ...rest,
+      a,
+      b,
+      subCategory('s'),
+    ])
+    expect(at(findings, 'products')).toContain(
+      '“Name of a” already contains this sub-category (through “Name of b”)',
+    )
+  })
+
+  it('may not hold the same child twice', async () => {
+    const twice = [
+      { _key: '1', ...ref('a') },
+      { _key: '2', ...ref('a') },
+    ]
+    const findings = await validate(subCategory('s', { products: twice }), [...rest, subCategory('a')])
+    expect(findings.map(({ message }) => message).join(' ')).toContain('twice')
+  })
+
+  it('warns when it leads nowhere', async () => {
+    const findings = await validate(subCategory('s', { details: undefined }), rest)
+    expect(findings).toMatchObject([{ level: 'warning', path: 'details' }])
+  })
+
+  it('wants its picture described', async () => {
+    const silent = { ...picture, alt: '' }
+    expect(at(await validate(subCategory('s', { picture: silent }), rest), 'picture.alt')).toContain(
+      'Describe the picture',
+    )
+  })
+})
+
+describe('details', () => {
+  const many = (length: number) => Array.from({ length }, (_, index) => ({ _key: `p${index}`, ...picture }))
+
+  it('has room for four pictures', async () => {
+    expect(await validate(details('d', { pictures: many(4) }), [image])).toEqual([])
+    expect(at(await validate(details('d', { pictures: many(5) }), [image]), 'pictures')).toContain(
+      'four pictures',
+    )
+  })
+
+  it('has room for four features, none of them empty', async () => {
+    const five = ['a', 'b', 'c', 'd', 'e']
+    expect(at(await validate(details('d', { features: five }), [image]), 'features')).toContain(
+      'four features',
+    )
+    const findings = await validate(details('d', { features: ['a', ''] }), [image])
+    expect(findings.map(({ message }) => message)).toContain('Write the feature, or remove the empty line.')
+  })
+
+  it('wants a text under a second title', async () => {
+    const findings = await validate(details('d', { secondTitle: 'How it is packed' }), [image])
+    expect(at(findings, 'secondDescription')).toContain('no text below it')
+  })
+})
+
+describe('page', () => {
+  const page = (more: object) => ({
+    _id: 'p',
+    _type: 'page',
+    title: 'About',
+    route: '/about',
+    header: 'packaging',
+    sections: [{ _key: 'a', _type: 'categoryGrid', heading: 'Our Categories' }],
+    ...more,
+  })
+
+  it('does not stand where another page stands', async () => {
+    const other = { ...page({ title: 'Us' }), _id: 'other' }
+    expect(at(await validate(page({ route: '/About' }), [other]), 'route')).toContain(
+      '“Us” is already found at',
+    )
+  })
+
+  it('has buttons with words and an address', async () => {
+    const hero = { _key: 'h', _type: 'packagingHero', heading: 'Paper', picture }
+    const section = (callToAction: object) => validate(page({ sections: [{ ...hero, callToAction }] }), rest)
+    expect(at(await section({ label: 'Get A Quote' }), 'sections.[h].callToAction.href')).toContain(
+      'Say where',
+    )
+    expect(at(await section({ href: '/contact' }), 'sections.[h].callToAction.label')).toContain(
+      'Write the words',
+    )
+    expect(at(await section({ label: 'Go', href: 'contact' }), 'sections.[h].callToAction.href')).toContain(
+      'Start the address',
+    )
+  })
+})
+
+describe('menu', () => {
+  const menu = (item: object) =>
+    validate({
+      _id: 'n',
+      _type: 'navigation',
+      title: 'Menu',
+      items: [{ _key: 'a', _type: 'navigationItem', label: 'X', ...item }],
+    })
+
+  it('wants an address for a link, none for the categories', async () => {
+    expect(at(await menu({ kind: 'link' }), 'items.[a].href')).toContain('Say where')
+    expect(at(await menu({ kind: 'link', href: 'about' }), 'items.[a].href')).toContain('Start the address')
+    expect(await menu({ kind: 'categories' })).toEqual([])
+  })
+})
