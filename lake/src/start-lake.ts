@@ -6,12 +6,14 @@ import { projectRoutes } from './auth/project-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import type { LakeConfig } from './config.ts'
 import { queryRoutes } from './groq/routes.ts'
+import { historyRoutes } from './history/routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { Router } from './http/router.ts'
 import { createService } from './http/service.ts'
 import { openLake } from './lake.ts'
 import { liveRoutes } from './live/routes.ts'
 import { mutateRoutes } from './mutate/routes.ts'
+import { createPresence } from './presence/socket.ts'
 
 /** A lake that answers. */
 export type RunningLake = {
@@ -55,6 +57,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       ...queryRoutes(opened),
       ...mutateRoutes(opened),
       ...live.routes,
+      ...historyRoutes(opened),
       ...assetRoutes(opened),
       ...authRoutes({ accounts, origins, publicUrl: () => url }),
       ...projectRoutes({ accounts, db, projectId, dataset }),
@@ -66,9 +69,18 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       identify: (request) => identify(request, accounts, origins),
       log: opened.log,
     })
+    const presence = createPresence({
+      dataset,
+      origins,
+      hosts: config.hosts ?? [],
+      identify: (request) => identify(request, accounts, origins),
+      identifyToken: (token) => accounts.identify(token, 'token'),
+    })
+    for (const server of servers) server.on('upgrade', presence.upgrade)
     opened.webhook.wake()
     const close = async () => {
       live.close()
+      presence.close()
       await opened.webhook.close()
       await Promise.all(servers.map(closeServer))
       opened.db.close()

@@ -5,7 +5,7 @@ import { assertWriter } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Lake } from '../lake.ts'
-import { assertDataset } from '../mutate/routes.ts'
+import { assertDataset } from '../http/dataset.ts'
 import { transact } from '../mutate/transact.ts'
 import { readImage, sha1 } from './metadata.ts'
 

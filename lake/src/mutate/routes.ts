@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { assertWriter } from '../auth/identity.ts'
 import { LakeError, asActionError, httpError } from '../http/errors.ts'
+import { assertDataset } from '../http/dataset.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
 import { runQuery } from '../groq/query.ts'
@@ -69,13 +70,6 @@ export function mutateRoutes(lake: Lake): Route[] {
     ['POST', '/data/mutate/:dataset', mutate],
     ['POST', '/data/actions/:dataset', act],
   ]
-}
-
-/** @throws LakeError 404 for any dataset but the one that this lake holds */
-export function assertDataset(exchange: Exchange, { config }: Lake): void {
-  const dataset = exchange.param('dataset')
-  if (dataset === config.dataset) return
-  throw httpError(404, `Dataset "${dataset}" not found; this lake holds "${config.dataset}"`)
 }
 
 function parse<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {

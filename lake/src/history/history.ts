@@ -1,0 +1,85 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { LakeDocument } from '../store/document.ts'
+
+/** What a stored transaction did to one document. */
+export type Step = {
+  seq: number
+  transactionId: string
+  timestamp: string
+  author: string
+  documentId: string
+  mutations: unknown[]
+  before: LakeDocument | undefined
+  after: LakeDocument | undefined
+}
+
+export type StepRange = { from?: string; to?: string; limit: number; reverse: boolean }
+
+const parseDocument = (json: unknown) =>
+  typeof json === 'string' ? (JSON.parse(json) as LakeDocument) : undefined
+const marks = (ids: readonly string[]) => ids.map(() => '?').join(', ')
+
+/** Reads the log of transactions, which holds every form that every document ever had. */
+export class History {
+  readonly #db: DatabaseSync
+
+  constructor(db: DatabaseSync) {
+    this.#db = db
+  }
+
+  /** Sequence number of a transaction. */
+  sequenceOf(transactionId: string): number | undefined {
+    const row = this.#db.prepare('SELECT seq FROM tx WHERE id = ?').get(transactionId)
+    return row ? Number(row.seq) : undefined
+  }
+
+  /** Sequence number of the last transaction at or before a time. */
+  sequenceAt(time: string): number {
+    const row = this.#db.prepare('SELECT max(seq) AS seq FROM tx WHERE ts <= ?').get(time)
+    return Number(row?.seq ?? 0)
+  }
+
+  /** The form that a document had after transaction `seq`. */
+  formAt(id: string, seq: number): LakeDocument | undefined {
+    const sql = 'SELECT after FROM tx_doc WHERE doc = ? AND seq <= ? ORDER BY seq DESC LIMIT 1'
+    return parseDocument(this.#db.prepare(sql).get(id, seq)?.after)
+  }
+
+  /** The last form that a document had, also when it has been deleted since. */
+  lastForm(id: string): LakeDocument | undefined {
+    const sql = 'SELECT after FROM tx_doc WHERE doc = ? AND after IS NOT NULL ORDER BY seq DESC LIMIT 1'
+    return parseDocument(this.#db.prepare(sql).get(id)?.after)
+  }
+
+  /** Transactions that touched any of `ids`, both ends of the range included, one list of steps each. */
+  transactions(ids: readonly string[], range: StepRange): Step[][] {
+    const low = range.from === undefined ? 0 : (this.sequenceOf(range.from) ?? 0)
+    const high = range.to === undefined ? Number.MAX_SAFE_INTEGER : (this.sequenceOf(range.to) ?? 0)
+    const sql = `SELECT DISTINCT seq FROM tx_doc WHERE doc IN (${marks(ids)}) AND seq BETWEEN ? AND ?
+      ORDER BY seq ${range.reverse ? 'DESC' : 'ASC'} LIMIT ?`
+    const rows = this.#db.prepare(sql).all(...ids, low, high, range.limit)
+    return rows.map((row) => this.#steps(Number(row.seq), ids))
+  }
+
+  /** Every id that a transaction touched. */
+  documentsOf(seq: number): string[] {
+    const rows = this.#db.prepare('SELECT doc FROM tx_doc WHERE seq = ? ORDER BY doc').all(seq)
+    return rows.map((row) => String(row.doc))
+  }
+
+  #steps(seq: number, ids: readonly string[]): Step[] {
+    const sql = `SELECT tx.id, tx.ts, tx.author, d.doc, d.mutations, d.after FROM tx_doc d JOIN tx USING (seq)
+      WHERE d.seq = ? AND d.doc IN (${marks(ids)}) ORDER BY d.doc`
+    const rows = this.#db.prepare(sql).all(seq, ...ids)
+    return rows.map((row) => ({
+      seq,
+      transactionId: String(row.id),
+      timestamp: String(row.ts),
+      author: String(row.author),
+      documentId: String(row.doc),
+      mutations: JSON.parse(String(row.mutations)) as unknown[],
+      before: this.formAt(String(row.doc), seq - 1),
+      after: parseDocument(row.after),
+    }))
+  }
+}

@@ -1,0 +1,103 @@
+import { assertKnown } from '../auth/identity.ts'
+import { httpError } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Route } from '../http/router.ts'
+import type { Lake } from '../lake.ts'
+import { assertDataset } from '../http/dataset.ts'
+import type { LakeDocument } from '../store/document.ts'
+import { effectsOf } from './effects.ts'
+import { eventsOf, formsOf } from './events.ts'
+import { History } from './history.ts'
+
+const mostTransactions = 1000
+const mostIds = 200
+
+/** `GET /data/history/…`: transactions, documents as they were, and the events of the Studio's history pane. */
+export function historyRoutes(lake: Lake): Route[] {
+  const history = new History(lake.db)
+
+  const idsOf = (exchange: Exchange): string[] => {
+    assertDataset(exchange, lake)
+    assertKnown(exchange.identity, 'Reading history')
+    const ids = exchange.param('ids').split(',').filter(Boolean)
+    if (ids.length === 0 || ids.length > mostIds)
+      throw httpError(400, `Ask for 1 to ${mostIds} documents at a time`)
+    return ids
+  }
+
+  const limitOf = (exchange: Exchange, usual: number): number => {
+    const text = exchange.search('limit')
+    const limit = text === undefined ? usual : Number(text)
+    if (!Number.isInteger(limit) || limit < 1) throw httpError(400, 'limit must be a positive whole number')
+    return Math.min(limit, mostTransactions)
+  }
+
+  const transactions = (exchange: Exchange) => {
+    const ids = idsOf(exchange)
+    const found = history.transactions(ids, {
+      from: exchange.search('fromTransaction') || undefined,
+      to: exchange.search('toTransaction') || undefined,
+      limit: limitOf(exchange, 50),
+      reverse: exchange.flag('reverse'),
+    })
+    const withEffects = exchange.search('effectFormat') === 'mendoza'
+    const withMutations = !exchange.flag('excludeMutations') && !exchange.flag('excludeContent')
+    const onlyAsked = exchange.flag('includeIdentifiedDocumentsOnly')
+    const lines = found.flatMap((steps) => {
+      const [first] = steps
+      if (!first) return []
+      const effects = Object.fromEntries(steps.map((step) => [step.documentId, effectsOf(step)]))
+      return {
+        id: first.transactionId,
+        timestamp: first.timestamp,
+        author: first.author,
+        documentIDs: onlyAsked ? steps.map((step) => step.documentId) : history.documentsOf(first.seq),
+        ...(withMutations ? { mutations: steps.flatMap((step) => step.mutations) } : {}),
+        ...(withEffects ? { effects } : {}),
+      }
+    })
+    exchange.sendLines(lines)
+  }
+
+  const documents = (exchange: Exchange) => {
+    const ids = idsOf(exchange)
+    const revision = exchange.search('revision')
+    const time = exchange.search('time')
+    let form: (id: string) => LakeDocument | undefined
+    if (exchange.flag('lastRevision')) {
+      form = (id) => history.lastForm(id)
+    } else if (revision !== undefined) {
+      const seq = history.sequenceOf(revision)
+      form = (id) => (seq === undefined ? undefined : history.formAt(id, seq))
+    } else {
+      const at = time === undefined ? new Date() : new Date(time)
+      if (Number.isNaN(at.getTime())) throw httpError(400, 'time must be a date such as 2026-01-31T12:00:00Z')
+      const seq = history.sequenceAt(at.toISOString())
+      form = (id) => history.formAt(id, seq)
+    }
+    exchange.send({ documents: ids.flatMap((id) => form(id) ?? []) })
+  }
+
+  const events = (exchange: Exchange) => {
+    const [id = ''] = idsOf(exchange)
+    const limit = limitOf(exchange, 100)
+    const cursor = exchange.search('nextCursor')
+    const steps = history.transactions(formsOf(id), { limit: mostTransactions, reverse: true, to: cursor })
+    const told = eventsOf(steps).filter((event) => event.id !== cursor)
+    const page = told.slice(0, limit)
+    const last = page.at(-1)
+    const nextCursor = told.length > limit && last ? String(last.id) : ''
+    exchange.send({ events: { [id]: page }, nextCursor })
+  }
+
+  return [
+    ['GET', '/data/history/:dataset/transactions/:ids', transactions],
+    ['GET', '/data/history/:dataset/documents/:ids', documents],
+    ['GET', '/data/history/:dataset/events/documents/:ids', events],
+    [
+      'GET',
+      '/data/history/:dataset/events/releases/:ids',
+      (exchange) => exchange.send({ events: [], nextCursor: '' }),
+    ],
+  ]
+}

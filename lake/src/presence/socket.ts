@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { z } from 'zod'
+import type { Identity } from '../auth/identity.ts'
+import { isAllowedOrigin, isKnownHost } from '../http/origins.ts'
+import { splitVersion } from '../http/service.ts'
+
+export type PresenceOptions = {
+  dataset: string
+  origins: readonly string[]
+  hosts: readonly string[]
+  identify: (request: IncomingMessage) => Identity | undefined
+  identifyToken: (token: string) => Identity | undefined
+}
+
+type Peer = {
+  socket: WebSocket
+  identity: Identity | undefined
+  subscriptions: Set<string>
+  sessions: Set<string>
+}
+type PresenceEvent = { type: 'state' | 'rollCall' | 'disconnect'; i: string } & Record<string, unknown>
+
+const message = z.object({
+  id: z.union([z.string().max(200), z.number()]).optional(),
+  method: z.string(),
+  params: z.record(z.string(), z.unknown()).default({}),
+})
+const sessionId = z.string().min(1).max(200)
+const announcement = z.object({
+  data: z.looseObject({ sessionId, locations: z.array(z.unknown()).max(100) }),
+})
+const session = z.object({ session: sessionId })
+
+const heartbeat = '♥'
+const heartbeatMs = 20_000
+const mostSockets = 200
+const mostBytes = 256 * 1024
+
+/**
+ * Presence: who has which document open, told over a websocket (JSON-RPC 2.0 at `/socket/<dataset>`). The lake
+ * passes messages on and remembers nothing; when a socket closes, its sessions are said to have left.
+ */
+export function createPresence(options: PresenceOptions) {
+  const server = new WebSocketServer({ noServer: true, maxPayload: mostBytes })
+  const peers = new Set<Peer>()
+
+  const publish = (event: PresenceEvent, except?: Peer) => {
+    for (const peer of peers) {
+      if (peer === except) continue
+      for (const subscription of peer.subscriptions) {
+        send(peer, { method: 'presence_subscription', params: { subscription, result: event } })
+      }
+    }
+  }
+
+  const methods: Record<string, (peer: Peer, params: Record<string, unknown>) => unknown> = {
+    authorization: (peer, params) => {
+      const token = textOf(params.authorization).replace(/^Bearer\s+/i, '')
+      peer.identity = options.identifyToken(token) ?? peer.identity
+      return { ok: peer.identity !== undefined }
+    },
+    presence_subscribe: (peer) => {
+      const subscription = randomBytes(12).toString('base64url')
+      peer.subscriptions.add(subscription)
+      return subscription
+    },
+    presence_unsubscribe: (peer, params) => {
+      peer.subscriptions.delete(textOf(params.subscriptionId))
+      return { ok: true }
+    },
+    presence_announce: (peer, params) => {
+      const { data } = announcement.parse(params)
+      peer.sessions.add(data.sessionId)
+      publish({ type: 'state', i: userOf(peer), m: { sessionId: data.sessionId, locations: data.locations } })
+      return { ok: true }
+    },
+    presence_rollcall: (peer, params) => {
+      publish({ type: 'rollCall', i: userOf(peer), session: session.parse(params).session }, peer)
+      return { ok: true }
+    },
+    presence_disconnect: (peer, params) => {
+      const left = session.parse(params).session
+      peer.sessions.delete(left)
+      publish({ type: 'disconnect', i: userOf(peer), m: { session: left } })
+      return { ok: true }
+    },
+  }
+
+  const receive = (peer: Peer, text: string) => {
+    if (text === heartbeat) return
+    const parsed = message.safeParse(parseJson(text))
+    if (!parsed.success) {
+      send(peer, { id: null, error: { code: -32600, message: 'Not a JSON-RPC request' } })
+      return
+    }
+    const { id, method, params } = parsed.data
+    const run = Object.hasOwn(methods, method) ? methods[method] : undefined
+    if (!run) return send(peer, { id, error: { code: -32601, message: 'Unknown method' } })
+    if (!peer.identity && method !== 'authorization') {
+      return send(peer, { id, error: { code: 4001, message: 'Presence needs a login' } })
+    }
+    try {
+      send(peer, { id, result: run(peer, params) })
+    } catch {
+      send(peer, { id, error: { code: -32602, message: 'The parameters are not what was expected' } })
+    }
+  }
+
+  const accept = (socket: WebSocket, identity: Identity | undefined) => {
+    const peer: Peer = { socket, identity, subscriptions: new Set(), sessions: new Set() }
+    peers.add(peer)
+    socket.on('message', (data, isBinary) => {
+      if (!isBinary) receive(peer, Buffer.isBuffer(data) ? data.toString('utf8') : '')
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      peers.delete(peer)
+      for (const left of peer.sessions) publish({ type: 'disconnect', i: userOf(peer), m: { session: left } })
+    })
+  }
+
+  const timer = setInterval(() => {
+    for (const { socket } of peers) if (socket.readyState === socket.OPEN) socket.send(heartbeat)
+  }, heartbeatMs)
+  timer.unref()
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    const { path } = splitVersion((request.url ?? '').split('?')[0] ?? '')
+    const { origin, host } = request.headers
+    const refusal = !isKnownHost(host, options.hosts)
+      ? '403 Forbidden'
+      : path !== `/socket/${options.dataset}`
+        ? '404 Not Found'
+        : origin !== undefined && !isAllowedOrigin(origin, options.origins)
+          ? '403 Forbidden'
+          : peers.size >= mostSockets
+            ? '429 Too Many Requests'
+            : undefined
+    if (refusal !== undefined) {
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+      return
+    }
+    let identity: Identity | undefined
+    try {
+      identity = options.identify(request)
+    } catch {
+      identity = undefined
+    }
+    server.handleUpgrade(request, socket, head, (opened) => accept(opened, identity))
+  }
+
+  const close = () => {
+    clearInterval(timer)
+    for (const { socket } of peers) socket.close(1001)
+    server.close()
+  }
+
+  return { upgrade, close }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const userOf = (peer: Peer) => peer.identity?.account.id ?? ''
+
+function send(peer: Peer, body: Record<string, unknown>) {
+  if (peer.socket.readyState === peer.socket.OPEN)
+    peer.socket.send(JSON.stringify({ jsonrpc: '2.0', ...body }))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
