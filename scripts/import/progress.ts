@@ -19,8 +19,9 @@ export function progressOn(screen: Screen): (line: string, progress: ImportProgr
       screen.write(`\r${LABELS[step]} ${bar} ${done}/${total}${done === total ? '\n' : ''}`)
       return
     }
-    const line = `${LABELS[step]} ${Math.floor((done / total) * 4) * 25}%`
-    if (line === lastLine || done === 0) return
+    const quarter = Math.floor((done / total) * 4)
+    const line = `${step} ${quarter}`
+    if (quarter === 0 || line === lastLine) return
     lastLine = line
     screen.write(`${LABELS[step]} ${done}/${total}\n`)
   }
