@@ -7,10 +7,10 @@ export type Fingerprints = ReadonlyMap<string, string>
 
 /**
  * The import's own document: what each imported document looked like when it was written. A dot in the id keeps it
- * private on a public dataset; no Studio list shows its type.
+ * private on a public dataset; the Studio and its validation pass over types that begin with `sanity.`.
  */
 const STATE_ID = 'import.state'
-const STATE_TYPE = 'importState'
+const STATE_TYPE = 'sanity.importState'
 
 /** What earlier imports wrote, empty before the first. */
 export async function readState(client: SanityClient): Promise<Fingerprints> {
