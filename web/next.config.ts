@@ -1,0 +1,47 @@
+import type { NextConfig } from 'next'
+import { config } from './src/content/config'
+import { securityHeaders } from './src/content/security-headers'
+
+/** A slug as it may stand in an address: letters in any case, digits and dashes. */
+const slug = '(?<category>[A-Za-z0-9][A-Za-z0-9-]{0,95})'
+
+/** `/product-category?category=X` stays in the address bar; the prerendered segment behind it answers. */
+function byCategory(screen: string, segment: string) {
+  const source = `/${screen}`
+  return [
+    {
+      source,
+      has: [{ type: 'query' as const, key: 'category', value: slug }],
+      destination: `/catalogue/${segment}/:category`,
+    },
+    {
+      source,
+      has: [{ type: 'query' as const, key: 'category', value: '.+' }],
+      destination: `/catalogue/${segment}/-`,
+    },
+  ]
+}
+
+export default {
+  distDir: config.distDir,
+  cacheComponents: true,
+  partialPrefetching: true,
+  cacheHandler: `${import.meta.dirname}/src/content/lake/page-cache.ts`,
+  cacheLife: { published: { stale: 300, revalidate: 31_536_000, expire: 31_536_000 } },
+  poweredByHeader: false,
+  agentRules: false,
+  reactStrictMode: true,
+  experimental: { inlineCss: false },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders(config) }],
+  redirects: async () =>
+    ['category', 'details'].map((segment) => ({
+      source: `/catalogue/${segment}/:slug`,
+      destination: `/product-${segment}?category=:slug`,
+      permanent: true,
+    })),
+  rewrites: async () => ({
+    beforeFiles: [...byCategory('product-category', 'category'), ...byCategory('product-details', 'details')],
+    afterFiles: [],
+    fallback: [],
+  }),
+} satisfies NextConfig

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { catalogueSlugs, listingBySlug } from '@/content/catalogue/catalogue'
+import { listingHref } from '@/content/catalogue/links'
+import { ListingView } from '@/features/catalogue/listing-view'
+import { Shell } from '@/shell/shell'
+
+type CategoryProps = { params: Promise<{ slug: string }> }
+
+export const ensureStatic = 'navigation'
+
+export async function generateStaticParams() {
+  const { listings } = await catalogueSlugs()
+  return (listings.length > 0 ? listings : ['-']).map((slug) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: CategoryProps): Promise<Metadata> {
+  const found = await listingBySlug((await params).slug)
+  if (!found || !('entry' in found)) return { title: 'Category not found' }
+  const { name, slug, summary } = found.entry
+  return { title: name, description: summary?.slice(0, 160), alternates: { canonical: listingHref(slug) } }
+}
+
+/** `/product-category?category={slug}`: next.config rewrites it to here. */
+export default async function CategoryPage({ params }: CategoryProps) {
+  const found = await listingBySlug((await params).slug)
+  if (!found) notFound()
+  if ('canonicalSlug' in found) permanentRedirect(listingHref(found.canonicalSlug))
+  return (
+    <Shell>
+      <ListingView listing={found.entry} />
+    </Shell>
+  )
+}

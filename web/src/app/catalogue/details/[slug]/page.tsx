@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { catalogueSlugs, detailsBySlug } from '@/content/catalogue/catalogue'
+import { detailsHref } from '@/content/catalogue/links'
+import { DetailsView } from '@/features/catalogue/details-view'
+import { Shell } from '@/shell/shell'
+
+type DetailsProps = { params: Promise<{ slug: string }> }
+
+export const ensureStatic = 'navigation'
+
+export async function generateStaticParams() {
+  const { details } = await catalogueSlugs()
+  return (details.length > 0 ? details : ['-']).map((slug) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: DetailsProps): Promise<Metadata> {
+  const found = await detailsBySlug((await params).slug)
+  if (!found || !('entry' in found)) return { title: 'Product not found' }
+  const { title, slug, description } = found.entry
+  return { title, description: description?.slice(0, 160), alternates: { canonical: detailsHref(slug) } }
+}
+
+/** `/product-details?category={slug}`: next.config rewrites it to here. */
+export default async function DetailsRoute({ params }: DetailsProps) {
+  const found = await detailsBySlug((await params).slug)
+  if (!found) notFound()
+  if ('canonicalSlug' in found) permanentRedirect(detailsHref(found.canonicalSlug))
+  return (
+    <Shell>
+      <DetailsView page={found.entry} />
+    </Shell>
+  )
+}

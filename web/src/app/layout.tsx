@@ -1,0 +1,37 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { config } from '@/content/config'
+import { siteSettings } from '@/content/site/site'
+import { firstPaintScript } from '@/shell/first-paint'
+import { figtree, jost } from './fonts'
+import './globals.css'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, tagline, description } = await siteSettings()
+  return {
+    metadataBase: new URL(config.siteUrl),
+    title: { default: tagline ? `${title}: ${tagline}` : title, template: `%s | ${title}` },
+    description,
+    applicationName: title,
+    openGraph: { siteName: title, type: 'website' },
+    formatDetection: { telephone: false },
+  }
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#14181c' },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" dir="ltr" className={`${jost.variable} ${figtree.variable}`} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,76 @@
+import { defineQuery } from 'next-sanity'
+import { pictureFields } from '../fragments'
+
+/** What a card of a category or sub-category shows. */
+export const cardFields = /* groq */ `
+  _id, _type, name,
+  "slug": slug.current,
+  picture { ${pictureFields} },
+  "childCount": coalesce(count(products), 0),
+  "hasDetails": defined(details)
+`
+
+const detailsFields = /* groq */ `
+  title, description,
+  pictures[] { _key, ${pictureFields} },
+  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription
+`
+
+const parentFields = /* groq */ `
+  "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {
+    _type, name, "slug": slug.current,
+    "siblings": products[]-> { ${cardFields} },
+    "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {
+      _type, name, "slug": slug.current
+    }
+  }
+`
+
+const listingFields = /* groq */ `
+  ${cardFields},
+  "summary": details->description,
+  "products": products[]-> { ${cardFields} }
+`
+
+export const categoryMenuQuery = defineQuery(`
+  *[_type == "category" && defined(slug.current)] | order(number asc) {
+    _id, name, "slug": slug.current
+  }
+`)
+
+export const categoryCardsQuery = defineQuery(`
+  *[_type == "category" && defined(slug.current)] | order(number asc) { ${cardFields}, tag }
+`)
+
+export const categoryBySlugQuery = defineQuery(`
+  *[_type == "category" && slug.current == $slug][0] { ${listingFields}, tag }
+`)
+
+export const subCategoryBySlugQuery = defineQuery(`
+  *[_type == "subCategory" && slug.current == $slug][0] { ${listingFields}, ${parentFields} }
+`)
+
+export const categoryDetailsQuery = defineQuery(`
+  *[_type == "category" && slug.current == $slug && defined(details)][0] {
+    ${cardFields}, "details": details-> { ${detailsFields} }
+  }
+`)
+
+export const subCategoryDetailsQuery = defineQuery(`
+  *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {
+    ${cardFields}, "details": details-> { ${detailsFields} }, ${parentFields}
+  }
+`)
+
+/** The spelling of slugs in any letter case, outermost first; asked only when the spelling given finds nothing. */
+export const slugSpellingsQuery = defineQuery(`
+  *[_type in ["category", "subCategory"] && lower(slug.current) == $slug] | order(_type asc) {
+    _type, "slug": slug.current, "hasDetails": defined(details)
+  }
+`)
+
+export const catalogueSlugsQuery = defineQuery(`
+  *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, slug.current asc) {
+    _type, "slug": slug.current, "hasDetails": defined(details), _updatedAt
+  }
+`)

@@ -1,0 +1,77 @@
+import type {
+  CategoryBySlugQueryResult,
+  CategoryCardsQueryResult,
+  CategoryDetailsQueryResult,
+  SubCategoryBySlugQueryResult,
+  SubCategoryDetailsQueryResult,
+} from '@shop/studio/types'
+import { toPicture } from '../pictures/picture'
+import type { Ancestor, CatalogueCard, DetailsPage, Listing } from './types'
+
+type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & { tag?: string | null }
+type RawListing = NonNullable<CategoryBySlugQueryResult | SubCategoryBySlugQueryResult>
+type RawDetails = NonNullable<CategoryDetailsQueryResult | SubCategoryDetailsQueryResult>
+type RawParent = NonNullable<NonNullable<SubCategoryBySlugQueryResult>['parent']>
+
+/** A card, or nothing when the document has no name or slug yet. */
+export function toCard(raw: RawCard | null): CatalogueCard | undefined {
+  if (!raw?.name || !raw.slug) return undefined
+  return {
+    id: raw._id,
+    name: raw.name,
+    slug: raw.slug,
+    tag: raw.tag ?? undefined,
+    picture: toPicture(raw.picture),
+    childCount: raw.childCount,
+    hasDetails: raw.hasDetails,
+  }
+}
+
+/** The cards of a list; missing documents are left out. */
+export function toCards(raw: readonly (RawCard | null)[] | null): CatalogueCard[] {
+  return (raw ?? []).flatMap((entry) => toCard(entry) ?? [])
+}
+
+export function toListing(raw: RawListing): Listing | undefined {
+  const card = toCard(raw)
+  if (!card) return undefined
+  return {
+    ...card,
+    ancestors: ancestorsOf('parent' in raw ? raw.parent : null),
+    summary: raw.summary ?? undefined,
+    products: toCards(raw.products),
+  }
+}
+
+export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
+  const card = toCard(raw)
+  const { details } = raw
+  if (!card || !details) return undefined
+  const parent = 'parent' in raw ? raw.parent : null
+  const pictures = (details.pictures ?? []).flatMap((picture) => toPicture(picture) ?? [])
+  return {
+    slug: card.slug,
+    name: card.name,
+    ancestors: ancestorsOf(parent),
+    title: details.title ?? card.name,
+    description: details.description ?? undefined,
+    pictures: (pictures.length > 0 ? pictures : card.picture ? [card.picture] : []).slice(0, mostPictures),
+    featuresIntroduction: details.featuresIntroduction ?? undefined,
+    features: (details.features ?? []).slice(0, mostFeatures),
+    quote: details.quote ?? undefined,
+    sizes: details.sizesAvailable ?? [],
+    secondTitle: details.secondTitle ?? undefined,
+    secondDescription: details.secondDescription ?? undefined,
+    siblings: toCards(parent?.siblings ?? []).filter(({ slug }) => slug !== card.slug),
+  }
+}
+
+/** Specification section 2: "up to 4 images, up to 4 features". */
+const mostPictures = 4
+const mostFeatures = 4
+
+function ancestorsOf(parent: RawParent | null): Ancestor[] {
+  return [parent?.parent, parent].flatMap((place) =>
+    place?.name && place.slug ? [{ name: place.name, slug: place.slug }] : [],
+  )
+}

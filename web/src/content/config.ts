@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const secret = z.string().min(16, 'needs at least 16 characters')
+
+const schema = z
+  .object({
+    LAKE_URL: z.url('is the address of the embedded content lake, such as http://localhost:3900').optional(),
+    SANITY_PROJECT_ID: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'is a project id: lower-case letters, digits and dashes')
+      .optional(),
+    SANITY_DATASET: z.string().min(1).default('production'),
+    SANITY_API_TOKEN: z.string().min(1).optional(),
+    SANITY_REVALIDATE_SECRET: secret.optional(),
+    SITE_URL: z.url('is the public address of this site').default('http://localhost:3000'),
+    STUDIO_URL: z.url('is the address of the Studio').default('http://localhost:3333'),
+    NEWSLETTER_HOST: z.url('is an address such as https://mail.example.com').optional(),
+    NEWSLETTER_KEY: z.string().min(1).optional(),
+    NEXT_DIST_DIR: z.string().min(1).default('.next'),
+  })
+  .refine((env) => !env.NEWSLETTER_HOST || env.NEWSLETTER_KEY, {
+    path: ['NEWSLETTER_KEY'],
+    message: 'is needed with NEWSLETTER_HOST: the newsletter service asks for it',
+  })
+
+/** What the site knows of its surroundings. `lakeUrl` is undefined on Sanity's hosted Content Lake. */
+export type Config = {
+  lakeUrl?: string
+  projectId: string
+  dataset: string
+  apiToken?: string
+  revalidateSecret?: string
+  siteUrl: string
+  studioUrl: string
+  newsletter?: { host: string; key: string }
+  distDir: string
+  /** Folder of what has to survive a restart and a lake that is away. */
+  storeDir: string
+}
+
+/** Thrown when a variable has a value that cannot be used; the message has one line per variable. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks the environment; an empty variable counts as unset.
+ * @throws ConfigError with one line per variable that is missing or wrong
+ */
+export function readConfig(source: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new ConfigError(lines.join('\n'))
+  }
+  const env = result.data
+  return {
+    lakeUrl: env.LAKE_URL?.replace(/\/+$/, '') ?? (env.SANITY_PROJECT_ID ? undefined : 'http://localhost:3900'),
+    projectId: env.SANITY_PROJECT_ID ?? 'paperhome',
+    dataset: env.SANITY_DATASET,
+    apiToken: env.SANITY_API_TOKEN,
+    revalidateSecret: env.SANITY_REVALIDATE_SECRET,
+    siteUrl: env.SITE_URL.replace(/\/+$/, ''),
+    studioUrl: env.STUDIO_URL,
+    newsletter:
+      env.NEWSLETTER_HOST && env.NEWSLETTER_KEY
+        ? { host: env.NEWSLETTER_HOST.replace(/\/+$/, ''), key: env.NEWSLETTER_KEY }
+        : undefined,
+    distDir: env.NEXT_DIST_DIR,
+    storeDir: join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, 'cache', 'content'),
+  }
+}
+
+export const config = readConfig(process.env)

@@ -1,0 +1,12 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+let count = 0
+
+/** Writes a file whole or not at all: readers see the old or the new contents, also after a crash. */
+export function writeWhole(file: string, data: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}-${++count}.tmp`
+  writeFileSync(draft, data)
+  renameSync(draft, file)
+}

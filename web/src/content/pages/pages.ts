@@ -1,0 +1,12 @@
+import { defineQuery } from 'next-sanity'
+import { ask } from '../lake/query'
+
+export const pageRoutesQuery = defineQuery(`
+  *[_type == "page" && defined(route)] | order(route asc) { route, _updatedAt }
+`)
+
+/** The routes of all page documents. */
+export async function pageRoutes(): Promise<string[]> {
+  const pages = await ask(pageRoutesQuery)
+  return pages.flatMap(({ route }) => (route?.startsWith('/') ? [route] : []))
+}

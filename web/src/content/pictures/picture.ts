@@ -1,0 +1,80 @@
+import { createImageUrlBuilder } from '@sanity/image-url'
+import { config } from '../config'
+import type { Picture, PictureSource } from './types'
+
+type RawPicture = {
+  alt?: string | null
+  asset?: { _ref: string } | null
+  crop?: { top?: number; bottom?: number; left?: number; right?: number } | null
+  hotspot?: { x?: number; y?: number; width?: number; height?: number } | null
+  placeholder?: string | null
+}
+
+const builder = createImageUrlBuilder({
+  projectId: config.projectId,
+  dataset: config.dataset,
+  // The embedded lake's pictures come through the site, so that they survive a lake that is away.
+  baseUrl: config.lakeUrl ? '/cdn' : 'https://cdn.sanity.io',
+})
+
+/** Widths in which pictures are asked for, so that few variants serve all screens. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920]
+
+/** A picture with its asset, or nothing: an editor may not have chosen one yet. */
+export function toPicture(raw: RawPicture | null | undefined): Picture | undefined {
+  const assetId = raw?.asset?._ref
+  if (!raw || !assetId || !sizeOf(assetId)) return undefined
+  return {
+    alt: raw.alt ?? '',
+    assetId,
+    crop: raw.crop ? { top: 0, bottom: 0, left: 0, right: 0, ...raw.crop } : undefined,
+    hotspot: raw.hotspot ? { x: 0.5, y: 0.5, width: 1, height: 1, ...raw.hotspot } : undefined,
+    placeholder: raw.placeholder ?? undefined,
+  }
+}
+
+/**
+ * The addresses of a picture.
+ * @param aspect width divided by height; the picture is cropped to it around its hotspot. Left out, it keeps its shape.
+ */
+export function pictureSource(picture: Picture, { aspect }: { aspect?: number } = {}): PictureSource {
+  const size = croppedSize(picture)
+  const ratio = aspect ?? size.width / size.height
+  const widest = Math.min(size.width, Math.round(size.height * ratio))
+  const widths = pictureWidths.filter((width) => width <= widest)
+  if (widths.length === 0) widths.push(widest)
+  const addressAt = (width: number) => {
+    const image = builder.image({
+      asset: { _ref: picture.assetId },
+      crop: picture.crop,
+      hotspot: picture.hotspot,
+    })
+    const sized = image.width(width).quality(quality).auto('format')
+    return (aspect ? sized.height(Math.round(width / ratio)).fit('crop') : sized.fit('max')).url()
+  }
+  const width = widths.at(-1) ?? widest
+  return {
+    src: addressAt(widths.find((candidate) => candidate >= 640) ?? width),
+    srcSet: widths.map((candidate) => `${addressAt(candidate)} ${candidate}w`).join(', '),
+    width,
+    height: Math.round(width / ratio),
+    alt: picture.alt,
+    placeholder: picture.placeholder,
+  }
+}
+
+const quality = 75
+
+function sizeOf(assetId: string): { width: number; height: number } | undefined {
+  const [, width, height] = /^image-[\w]+-(\d+)x(\d+)-\w+$/.exec(assetId) ?? []
+  return width && height ? { width: Number(width), height: Number(height) } : undefined
+}
+
+function croppedSize({ assetId, crop }: Picture): { width: number; height: number } {
+  const { width, height } = sizeOf(assetId) ?? { width: 1, height: 1 }
+  if (!crop) return { width, height }
+  return {
+    width: Math.round(width * (1 - crop.left - crop.right)),
+    height: Math.round(height * (1 - crop.top - crop.bottom)),
+  }
+}

@@ -1,0 +1,20 @@
+/** A picture of the lake: its address is made where its shape on the page is known. */
+export type Picture = {
+  alt: string
+  /** Id of the asset, such as `image-<hash>-1200x1200-webp`. */
+  assetId: string
+  crop?: { top: number; bottom: number; left: number; right: number }
+  hotspot?: { x: number; y: number; width: number; height: number }
+  /** A few blurred pixels as a data address. */
+  placeholder?: string
+}
+
+/** What an `<img>` needs. */
+export type PictureSource = {
+  src: string
+  srcSet: string
+  width: number
+  height: number
+  alt: string
+  placeholder?: string
+}

@@ -1,0 +1,62 @@
+import type { SiteSettingsQueryResult } from '@shop/studio/types'
+import { ask } from '../lake/query'
+import { navigationQuery, siteSettingsQuery } from './queries'
+
+export type Link = { label: string; href: string }
+
+/** One entry of a menu: a link, or the list of all categories. */
+export type MenuItem = { kind: 'link'; label: string; href: string } | { kind: 'categories'; label: string }
+
+export type Navigation = { items: MenuItem[]; callToAction?: Link }
+
+export type Contact = { name: string; kind: 'address' | 'phone' | 'email'; value: string }
+
+/** What every page says of the shop. */
+export type SiteSettings = {
+  title: string
+  tagline?: string
+  description?: string
+  contacts: Contact[]
+  messaging?: { phone: string; text: string }
+  footer: { about?: string; newsletterHeading?: string; newsletterText?: string }
+}
+
+/** The shop's settings; what an editor left empty is left out. */
+export async function siteSettings(): Promise<SiteSettings> {
+  return toSettings(await ask(siteSettingsQuery))
+}
+
+function toSettings(raw: SiteSettingsQueryResult): SiteSettings {
+  const { messaging, footer } = raw ?? {}
+  return {
+    title: raw?.title ?? 'Shop',
+    tagline: raw?.tagline ?? undefined,
+    description: raw?.description ?? undefined,
+    contacts: (raw?.contacts ?? []).flatMap(({ name, kind, value }) =>
+      name && kind && value ? [{ name, kind, value }] : [],
+    ),
+    messaging: messaging?.phone ? { phone: messaging.phone, text: messaging.text ?? '' } : undefined,
+    footer: {
+      about: footer?.about ?? undefined,
+      newsletterHeading: footer?.newsletterHeading ?? undefined,
+      newsletterText: footer?.newsletterText ?? undefined,
+    },
+  }
+}
+
+/** A menu by the id of its document, such as `navigation-packaging`; empty when there is none. */
+export async function navigation(id: `navigation-${string}`): Promise<Navigation> {
+  const raw = await ask(navigationQuery, { id })
+  return { items: (raw?.items ?? []).flatMap((item) => toMenuItem(item) ?? []), callToAction: toLink(raw?.callToAction) }
+}
+
+function toMenuItem(raw: { label?: string | null; kind?: string | null; href?: string | null }): MenuItem | undefined {
+  if (!raw.label) return undefined
+  if (raw.kind === 'categories') return { kind: 'categories', label: raw.label }
+  return raw.href ? { kind: 'link', label: raw.label, href: raw.href } : undefined
+}
+
+/** A link with label and address, or nothing when either is missing. */
+export function toLink(raw: { label?: string | null; href?: string | null } | null | undefined): Link | undefined {
+  return raw?.label && raw.href ? { label: raw.label, href: raw.href } : undefined
+}

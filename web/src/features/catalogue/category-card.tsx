@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import { cardHref, listingHref } from '@/content/catalogue/links'
+import type { CatalogueCard } from '@/content/catalogue/types'
+import { pictureSource } from '@/content/pictures/picture'
+import { Picture } from '@/ui/picture'
+
+type CategoryCardProps = { card: CatalogueCard; level?: 'h2' | 'h3' }
+
+/**
+ * A category on a home page. The card leads to its listing when its products list is non-empty, else to its details;
+ * the name always leads to the listing (specification section 2).
+ */
+export function CategoryCard({ card, level: Heading = 'h3' }: CategoryCardProps) {
+  return (
+    <article className="group flex flex-col gap-4">
+      <Link href={cardHref(card)} aria-label={`See ${card.name}`} className="block overflow-hidden bg-band">
+        <Picture
+          source={card.picture && pictureSource(card.picture, { aspect: 1 })}
+          sizes="(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw"
+          className="aspect-square w-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03]"
+        />
+      </Link>
+      <div className="flex flex-col gap-1">
+        {card.tag && <p className="text-small text-sage">{card.tag}</p>}
+        <Heading className="text-h3">
+          <Link
+            href={listingHref(card.slug)}
+            className="inline-flex items-center gap-2 decoration-kraft decoration-2 underline-offset-6 hover:underline"
+          >
+            {card.name}
+            <ArrowRight
+              aria-hidden="true"
+              className="mirrored size-5 shrink-0 text-kraft opacity-0 transition-opacity duration-200 group-hover:opacity-100"
+            />
+          </Link>
+        </Heading>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,12 @@
+import { listingHref } from '@/content/catalogue/links'
+import type { Ancestor } from '@/content/catalogue/types'
+import type { Crumb } from '@/ui/breadcrumbs'
+
+/** Home, the places above, and the page itself. */
+export function crumbsTo(name: string, ancestors: Ancestor[] = []): Crumb[] {
+  return [
+    { label: 'Home', href: '/' },
+    ...ancestors.map((place) => ({ label: place.name, href: listingHref(place.slug) })),
+    { label: name },
+  ]
+}

@@ -1,0 +1,133 @@
+import { Check } from 'lucide-react'
+import type { DetailsPage } from '@/content/catalogue/types'
+import { pictureSource } from '@/content/pictures/picture'
+import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { ButtonLink } from '@/ui/button'
+import { Gallery } from '@/ui/gallery-client'
+import { Picture } from '@/ui/picture'
+import { Section } from '@/ui/section'
+import { CardGrid } from './card-grid'
+import { crumbsTo } from './crumbs'
+import { ProductCard } from './product-card'
+import { SizeButtons } from './size-buttons-client'
+
+/** How many neighbours a details page shows: one row. */
+const neighbours = 4
+
+/** The product-details screen of a category or sub-category. */
+export function DetailsView({ page }: { page: DetailsPage }) {
+  const { title, name, description, ancestors, sizes, siblings } = page
+  const parent = ancestors.at(-1)
+  return (
+    <>
+      <div className="border-b border-line bg-band">
+        <div className="wrap py-5">
+          <Breadcrumbs crumbs={crumbsTo(name, ancestors)} />
+        </div>
+      </div>
+      <div className="wrap pt-8 pb-section sm:pt-12">
+        <article className="grid gap-x-12 gap-y-10 lg:grid-cols-12 xl:gap-x-20">
+          <div className="lg:col-span-7">
+            <Pictures page={page} />
+          </div>
+          <div className="flex flex-col gap-8 lg:col-span-5 lg:py-4">
+            <div className="flex flex-col gap-5">
+              <h1 className="text-title">{title}</h1>
+              {description && <p className="measure whitespace-pre-line">{description}</p>}
+            </div>
+            {sizes.length > 0 && <SizeButtons sizes={sizes} />}
+            <Features page={page} />
+            <div>
+              <ButtonLink href="/contact" className="max-sm:w-full">
+                Get A Quote
+              </ButtonLink>
+            </div>
+          </div>
+        </article>
+      </div>
+      <SecondPart page={page} />
+      {siblings.length > 0 && (
+        <Section labelledBy="siblings">
+          <h2 id="siblings" className="mb-10 text-h2">
+            {parent ? `More in ${parent.name}` : 'More like this'}
+          </h2>
+          <CardGrid>
+            {siblings.slice(0, neighbours).map((card) => (
+              <li key={card.id}>
+                <ProductCard card={card} level="h3" />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Pictures({ page }: { page: DetailsPage }) {
+  const sources = page.pictures.map((picture) => pictureSource(picture, { aspect: 1 }))
+  return (
+    <Gallery
+      label={`Pictures of ${page.title}`}
+      slides={(sources.length > 0 ? sources : [undefined]).map((source, index) => (
+        <Picture
+          key={source?.src ?? index}
+          source={source}
+          sizes="(min-width: 1024px) 56vw, 96vw"
+          isFirst={index === 0}
+          className="aspect-square w-full object-cover"
+        />
+      ))}
+      thumbnails={sources.map((source) => (
+        <Picture
+          key={source.src}
+          source={{ ...source, alt: '', placeholder: undefined }}
+          sizes="120px"
+          className="aspect-square w-full object-cover"
+        />
+      ))}
+    />
+  )
+}
+
+function Features({ page: { featuresIntroduction, features } }: { page: DetailsPage }) {
+  if (features.length === 0) return null
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-8">
+      <h2 className="text-h3">Main features of our product</h2>
+      {featuresIntroduction && <p className="measure">{featuresIntroduction}</p>}
+      <ul className="flex flex-col gap-3">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function SecondPart({ page: { secondTitle, secondDescription, quote } }: { page: DetailsPage }) {
+  if (!secondTitle && !secondDescription && !quote) return null
+  const hasText = Boolean(secondTitle || secondDescription)
+  return (
+    <div className="bg-band">
+      <div className="wrap grid gap-x-20 gap-y-10 py-section lg:grid-cols-12">
+        {hasText && (
+          <div className="flex flex-col gap-4 lg:col-span-6">
+            {secondTitle && <h2 className="text-h2">{secondTitle}</h2>}
+            {secondDescription && <p className="measure whitespace-pre-line">{secondDescription}</p>}
+          </div>
+        )}
+        {quote && (
+          <blockquote
+            className={`border-s-2 border-kraft ps-6 font-heading text-h2 text-ink ${hasText ? 'lg:col-span-6' : 'lg:col-span-9'}`}
+          >
+            <p className="text-balance">{quote}</p>
+          </blockquote>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { detailsHref } from '@/content/catalogue/links'
+import type { Listing } from '@/content/catalogue/types'
+import { pictureSource } from '@/content/pictures/picture'
+import { ButtonLink } from '@/ui/button'
+import { PageBand } from '@/ui/page-band'
+import { Picture } from '@/ui/picture'
+import { Section } from '@/ui/section'
+import { CardGrid } from './card-grid'
+import { crumbsTo } from './crumbs'
+import { ProductCard } from './product-card'
+
+/** Pictures of the first row on a wide screen are asked for at once. */
+const firstRow = 2
+
+/** The product-category screen: what a category or sub-category holds. */
+export function ListingView({ listing }: { listing: Listing }) {
+  const { name, tag, ancestors, products } = listing
+  return (
+    <>
+      <PageBand title={name} crumbs={crumbsTo(name, ancestors)}>
+        {tag && <p>{tag}</p>}
+      </PageBand>
+      <Section isTight>
+        {products.length > 0 ? (
+          <CardGrid>
+            {products.map((card, index) => (
+              <li key={card.id}>
+                <ProductCard card={card} isFirst={index < firstRow} />
+              </li>
+            ))}
+          </CardGrid>
+        ) : (
+          <SingleProduct listing={listing} />
+        )}
+      </Section>
+    </>
+  )
+}
+
+/** A category without children is one product family: its picture, a few words, and the way to its details. */
+function SingleProduct({ listing }: { listing: Listing }) {
+  const { name, slug, picture, summary, hasDetails } = listing
+  return (
+    <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-16">
+      <Picture
+        source={picture && pictureSource(picture, { aspect: 1 })}
+        sizes="(min-width: 768px) 48vw, 96vw"
+        isFirst
+        className="aspect-square w-full object-cover"
+      />
+      <div className="flex flex-col items-start gap-6">
+        <h2 className="text-h2">{hasDetails ? `All about ${name}` : 'Nothing here yet'}</h2>
+        <p className="measure">
+          {summary ?? 'We are still putting this part of the catalogue together. Ask us for what you need.'}
+        </p>
+        {hasDetails ? (
+          <ButtonLink href={detailsHref(slug)}>See sizes and details</ButtonLink>
+        ) : (
+          <ButtonLink href="/contact">Get A Quote</ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { listingHref } from '@/content/catalogue/links'
+import type { MenuCategory } from '@/content/catalogue/types'
+import { ButtonLink } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import Link from 'next/link'
+
+type NotFoundNoticeProps = { title: string; categories: MenuCategory[] }
+
+/** What a visitor reads when a slug matches nothing: the ways back into the catalogue. */
+export function NotFoundNotice({ title, categories }: NotFoundNoticeProps) {
+  return (
+    <Notice
+      title={title}
+      actions={
+        <>
+          <ButtonLink href="/product-category">See all categories</ButtonLink>
+          <ButtonLink href="/" look="quiet">
+            Go Back To Home
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>It may have been renamed, or the link may be incomplete. Perhaps it is in one of these:</p>
+      <ul className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1 text-body">
+        {categories.map(({ name, slug }) => (
+          <li key={slug}>
+            <Link
+              href={listingHref(slug)}
+              className="inline-flex min-h-9 items-center text-kraft-deep underline underline-offset-4"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

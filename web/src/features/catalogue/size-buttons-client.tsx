@@ -1,0 +1,35 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useId, useState } from 'react'
+
+/** The sizes as buttons; pressing one marks it. Nothing depends on the choice yet. */
+export function SizeButtons({ sizes }: { sizes: string[] }) {
+  const [chosen, setChosen] = useState<string>()
+  const titleId = useId()
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-8">
+      <h2 id={titleId} className="text-h3">
+        Sizes Available
+      </h2>
+      <div role="group" aria-labelledby={titleId} className="flex flex-wrap gap-2.5">
+        {sizes.map((size) => (
+          <button
+            key={size}
+            type="button"
+            aria-pressed={size === chosen}
+            onClick={() => setChosen(size === chosen ? undefined : size)}
+            className={clsx(
+              'min-h-11 rounded-full border px-5 text-small font-medium tabular-nums transition-colors duration-200',
+              size === chosen
+                ? 'border-kraft-deep bg-kraft-deep text-ground'
+                : 'border-line text-ink hover:border-kraft-deep hover:bg-band',
+            )}
+          >
+            {size}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

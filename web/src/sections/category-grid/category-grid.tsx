@@ -1,0 +1,33 @@
+import { toCards } from '@/content/catalogue/shape'
+import { CardGrid } from '@/features/catalogue/card-grid'
+import { CategoryCard } from '@/features/catalogue/category-card'
+import { Section } from '@/ui/section'
+import type { SectionOf } from '../types'
+
+/** Tiles of categories. */
+export function CategoryGrid({ section }: { section: SectionOf<'categoryGrid'> }) {
+  const cards = toCards(section.categories)
+  return (
+    <Section labelledBy={section._key}>
+      <div className="flex flex-col gap-10 lg:gap-14">
+        <div className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
+          <h2 id={section._key} className="text-h2">
+            {section.heading}
+          </h2>
+          {section.text && <p className="max-w-[46ch] text-lead">{section.text}</p>}
+        </div>
+        {cards.length === 0 ? (
+          <p>No categories yet.</p>
+        ) : (
+          <CardGrid>
+            {cards.map((card) => (
+              <li key={card.id} className="enters">
+                <CategoryCard card={card} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { ArrowUp } from 'lucide-react'
+import { useScrolledPast } from './use-scrolled-past'
+
+/** Specification section 9. */
+const shownAfterPixels = 300
+
+/** A button that appears after more than 300 px and leads back to the top. */
+export function BackToTop() {
+  const isShown = useScrolledPast(shownAfterPixels)
+  if (!isShown) return null
+  return (
+    <button
+      type="button"
+      aria-label="Back to top"
+      onClick={() => {
+        scrollTo({ top: 0 })
+        document.getElementById('content')?.focus({ preventScroll: true })
+      }}
+      className="flex size-12 animate-[pops-in_200ms_var(--ease-out)] items-center justify-center rounded-full border border-line bg-ground text-ink shadow-pop hover:border-kraft hover:text-kraft-deep"
+    >
+      <ArrowUp aria-hidden="true" className="size-5" />
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+import Link from 'next/link'
+import { PaperMark } from '@/ui/paper-mark'
+
+/** The shop's mark and name, leading home. */
+export function Brand({ title }: { title: string }) {
+  return (
+    <Link href="/" className="flex items-center gap-2.5 text-ink">
+      <PaperMark className="size-8 shrink-0 text-kraft" />
+      <span className="font-heading text-[1.375rem] leading-none font-medium tracking-tight whitespace-nowrap">
+        {title}
+      </span>
+    </Link>
+  )
+}

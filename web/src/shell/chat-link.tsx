@@ -1,0 +1,20 @@
+import { MessageCircle } from 'lucide-react'
+
+/** The messaging app's public link; the number in digits, the text as it will stand in the message field. */
+export const chatHref = (phone: string, text: string) =>
+  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+
+/** Opens a chat with the shop, the first sentence already written. */
+export function ChatLink({ phone, text }: { phone: string; text: string }) {
+  return (
+    <a
+      href={chatHref(phone, text)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label="Chat with us (opens in a new tab)"
+      className="flex size-14 items-center justify-center rounded-full bg-sage text-ground shadow-pop transition-colors duration-200 hover:bg-ink"
+    >
+      <MessageCircle aria-hidden="true" className="size-6" />
+    </a>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { startTransition, useActionState, useId, useState } from 'react'
+import { invalidAddressMessage, isMailAddress } from '@/content/newsletter/address'
+import { Button } from '@/ui/button'
+import { subscribeToNewsletter } from './newsletter-action'
+
+/** The footer's newsletter form. An invalid address is answered here, and nothing is sent. */
+export function NewsletterForm() {
+  const [state, send, isSending] = useActionState(subscribeToNewsletter, {})
+  const [isInvalid, setInvalid] = useState(false)
+  const [email, setEmail] = useState('')
+  const inputId = useId()
+  const answerId = useId()
+  const error = isInvalid ? invalidAddressMessage : state.error
+  const message = error ? undefined : state.message
+
+  return (
+    <form
+      action={send}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = new FormData(event.currentTarget)
+        const isValid = isMailAddress(email.trim())
+        setInvalid(!isValid)
+        if (isValid) startTransition(() => send(form))
+      }}
+      className="flex max-w-md flex-col gap-2"
+    >
+      <label htmlFor={inputId} className="sr-only">
+        Email address
+      </label>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <input
+          id={inputId}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="Your email address"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          aria-invalid={Boolean(error)}
+          aria-describedby={answerId}
+          className="min-h-12 min-w-0 grow rounded-full border border-line bg-ground px-5 text-ink placeholder:text-text aria-invalid:border-clay"
+        />
+        <Button type="submit" disabled={isSending}>
+          {isSending ? 'Sending' : 'Subscribe'}
+        </Button>
+      </div>
+      <p id={answerId} role="status" className="min-h-6 text-small">
+        {error && <span className="text-clay">{error}</span>}
+        {message && <span className="text-sage">{message}</span>}
+      </p>
+    </form>
+  )
+}

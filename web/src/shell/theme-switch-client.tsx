@@ -1,0 +1,36 @@
+'use client'
+
+import { Moon, Sun } from 'lucide-react'
+import { themeKey } from './first-paint'
+
+function isDark(): boolean {
+  const { classList } = document.documentElement
+  return classList.contains('dark') || (!classList.contains('light') && matchMedia('(prefers-color-scheme: dark)').matches)
+}
+
+function toggle() {
+  const theme = isDark() ? 'light' : 'dark'
+  document.documentElement.classList.remove('light', 'dark')
+  document.documentElement.classList.add(theme)
+  try {
+    localStorage.setItem(themeKey, theme)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+/** Switches between light and dark. Both icons are in the page; the styles show the one that fits before any script. */
+export function ThemeSwitch() {
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      aria-label="Switch between light and dark"
+      title="Switch between light and dark"
+      className="flex size-11 items-center justify-center rounded-full text-ink hover:bg-band hover:text-kraft-deep"
+    >
+      <Moon aria-hidden="true" className="size-5 dark:hidden" />
+      <Sun aria-hidden="true" className="hidden size-5 dark:block" />
+    </button>
+  )
+}

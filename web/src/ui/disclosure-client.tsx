@@ -1,0 +1,68 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+type DisclosureProps = { label: string; className?: string; panelClassName?: string; children: ReactNode }
+
+/**
+ * A button that opens a panel below it. Closes on Escape (and gives the focus back), on a click or tap outside, when the
+ * focus leaves, and when a link inside is followed.
+ */
+export function Disclosure({ label, className, panelClassName, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [isOpen])
+
+  return (
+    <div ref={root} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+        className={className}
+      >
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          className={clsx('size-4 transition-transform duration-200', isOpen && 'rotate-180')}
+        />
+      </button>
+      {/* The click belongs to the links inside; the panel only notices that one was followed. */}
+      <div
+        id={panelId}
+        hidden={!isOpen}
+        className={panelClassName}
+        onClickCapture={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

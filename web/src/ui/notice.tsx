@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { PaperMark } from './paper-mark'
+
+type NoticeProps = { title: string; children: ReactNode; actions: ReactNode }
+
+/** What a visitor reads when there is nothing to show: what happened, and the ways on. */
+export function Notice({ title, children, actions }: NoticeProps) {
+  return (
+    <div className="wrap flex min-h-[60vh] flex-col items-center justify-center gap-6 py-section text-center">
+      <PaperMark className="size-16 text-kraft" />
+      <h1 className="text-title">{title}</h1>
+      <div className="measure text-lead">{children}</div>
+      <div className="flex flex-wrap justify-center gap-3">{actions}</div>
+    </div>
+  )
+}

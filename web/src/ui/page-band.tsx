@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from './breadcrumbs'
+
+type PageBandProps = { title: string; crumbs: Crumb[]; children?: ReactNode }
+
+/** The band at the top of an inner page: where one is, what the page is called, and a sentence. */
+export function PageBand({ title, crumbs, children }: PageBandProps) {
+  return (
+    <div className="border-b border-line bg-band">
+      <div className="wrap flex flex-col gap-4 py-10 sm:py-14 lg:py-16">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="text-title">{title}</h1>
+        {children && <div className="measure text-lead">{children}</div>}
+      </div>
+    </div>
+  )
+}
