@@ -55,7 +55,7 @@ export const flatHandleBags: Family = {
       description:
         'Here the flat handles are glued to the outside of the bag, under a patch of the same white paper. The mouth stays completely free: a cake box goes in without catching, and a machine or a quick hand can load from above. The patch doubles the paper where the pull is greatest, so this version carries more than the one with inside handles. Bleached kraft of 90 gsm, handle strip of 120 gsm. For patisseries, delivery kitchens and florists. Cases of 250.',
       pictures: [
-        'White paper bag with flat handles glued to the outside, on an orange backdrop',
+        'White paper bag with flat handles glued to the outside, on a peach backdrop',
         'Three white bags with external handles from small to large on a pink backdrop',
         'Close view of a handle and its paper patch on the outside of a white bag, on a mustard backdrop',
         'White bag with external handles holding a baguette and herbs, two yellow apples beside it',

@@ -41,7 +41,7 @@ export const sosBags: Family = {
         'Self-opening sacks in bleached kraft of 70 gsm. They look clean beside white boxes and cups, and a logo in one dark colour is easy to read from across the street. Like the brown ones they open with a flick, stand on a flat bottom and roll down at the top. The surface is smooth enough for a pen, so names and table numbers can be written straight on the bag. Suitable for dry food; add a sheet of greaseproof paper under pastry. Bundles of 50 with a paper band, 500 to a case.',
       pictures: [
         'A tall and a short white SOS bag standing side by side before a sage green backdrop',
-        'White SOS bag standing behind a banded bundle of folded white bags on an orange backdrop',
+        'White SOS bag standing behind a banded bundle of folded white bags on a peach backdrop',
         'Close view of the open top of a white SOS bag with its pinked edge and folded side',
         'White SOS bag with a leafy branch and baguettes, two apples in front, on a pink backdrop',
       ],

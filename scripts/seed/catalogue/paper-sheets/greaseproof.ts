@@ -30,11 +30,11 @@ export const greaseproofSheet: Family = {
       name: 'Printed Greaseproof Sheets',
       title: 'Printed Greaseproof Sheets',
       description:
-        'The same greaseproof paper, 40 gsm, with a small pattern in grey on white, so that an open tray looks finished. The print sits on one side and is made with water-based inks that are cleared for food packaging; the plain side faces the food. Choose one of six stock patterns from a single box, or send your own artwork: up to four colours from 10,000 sheets, with a proof on paper in five working days. For burgers, bakeries, delis and gift hampers. Boxes of 1,000 sheets, on rolls from 5,000 feet.',
+        'The same greaseproof paper, 40 gsm, with a small leaf pattern in green on white, so that an open tray looks finished. The print sits on one side and is made with water-based inks that are cleared for food packaging; the plain side faces the food. Choose one of six stock patterns from a single box, or send your own artwork: up to four colours from 10,000 sheets, with a proof on paper in five working days. For burgers, bakeries, delis and gift hampers. Boxes of 1,000 sheets, on rolls from 5,000 feet.',
       pictures: [
-        'White greaseproof paper with a grey leaf pattern, partly unrolled, beside an upright roll',
-        'Two stacks of patterned greaseproof sheets, one large and one small, on a grey surface',
-        'Close view of lifted corners in a stack of white sheets with a grey printed pattern',
+        'White greaseproof paper with a green leaf pattern, partly unrolled, beside an upright roll',
+        'Two stacks of leaf-patterned greaseproof sheets, one large and one small, on a grey surface',
+        'Close view of lifted corners in a stack of white sheets with small printed leaves',
         'Filled baguette and fries in a kraft tray lined with patterned greaseproof paper',
       ],
       featuresIntroduction: 'Your pattern is the first thing that people see when they open the box.',

@@ -29,7 +29,7 @@ export const siliconSheet: Leaf = {
   description:
     'The most durable of our baking papers: white paper of 50 gsm with a cured silicone coating on both sides, for ovens up to 500°F (260°C). Sugar, cheese and choux pastry come off in one piece, and the sheet may go back into the oven up to ten times if it is wiped in between. It also serves well in the freezer, between burgers, fillets or sheets of dough, where ordinary baking paper tends to stick. Suitable for direct contact with all food. Boxes of 500 sheets cut to size, or rolls on request.',
   pictures: [
-    'Ream of white silicone sheets with curled corners and a white roll behind, on a mustard backdrop',
+    'Roll of white silicone paper, partly unrolled, and an upright roll behind it on a mustard backdrop',
     'Three stacks of white silicone sheets in different sizes, one on top of the other, on green',
     'Close view of the lifted corners in a thick stack of smooth white sheets',
     'Six croissants on a white silicone sheet in a dark baking tray',
@@ -52,7 +52,7 @@ export const waxCoatedSheet: Leaf = {
   name: 'Wax Coated Sheet',
   title: 'Wax Coated Sheets',
   description:
-    'White paper of 35 gsm with a film of food-grade paraffin wax on both sides. Wax closes the pores against water better than any other plain paper finish, so this is the sheet for cheese, fish, sweets, moist cakes and ice-cream bars. It clings a little to itself and keeps its fold, which makes neat parcels without tape. It is made for the counter and the refrigerator, not for the oven: the wax melts at about 130°F (54°C). Suitable for direct contact with moist and fatty food. Boxes of 1,000 sheets.',
+    'Ivory paper of 35 gsm with a film of food-grade paraffin wax on both sides. Wax closes the pores against water better than any other plain paper finish, so this is the sheet for cheese, fish, sweets, moist cakes and ice-cream bars. It clings a little to itself and keeps its fold, which makes neat parcels without tape. It is made for the counter and the refrigerator, not for the oven: the wax melts at about 130°F (54°C). Suitable for direct contact with moist and fatty food. Boxes of 1,000 sheets.',
   pictures: [
     'Two reams of cream wax coated sheets, one large and one small, on a green surface',
     'Two rolls of cream waxed paper, one partly unrolled and one upright, on a pink backdrop',

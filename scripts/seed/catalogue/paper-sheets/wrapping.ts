@@ -30,7 +30,7 @@ export const glassineSheet: Leaf = {
     'Smooth, translucent sheets of 30 or 40 gsm, pressed until the fibres lie so close that air, grease and dust hardly pass. Pastry chefs lay them between layers of fudge and marzipan; cookie makers interleave stacks; framers and stamp dealers protect surfaces with them, because glassine is free of acid and leaves no fluff. It has no coating and goes into paper recycling. In moist air it waves a little, so keep the ream closed. Suitable for direct contact with dry and fatty food. 1,000 sheets per pack.',
   pictures: [
     'Ream of pale glassine sheets with one loose sheet in front, on a deep green surface',
-    'Three rolls of glassine paper beside a stack of pale sheets on a pink backdrop',
+    'Three small rolls of glassine paper beside a stack of pale sheets on a mustard backdrop',
     'Close view of the lifted corners in a thick stack of smooth glassine sheets',
     'Cookies on a stack of glassine sheets laid between layers, two more leaning in front',
   ],
