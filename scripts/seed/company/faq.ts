@@ -14,7 +14,7 @@ export const faq: SeedFaqSection[] = [
     ],
     [
       'Can I choose the day of delivery?',
-      'Yes. Name a working day and a two-hour window with your order. For pallets, tell us too whether you have a forklift or need a lorry with a tail lift.',
+      'Yes. Name a working day and a two-hour window with your order. For pallets, tell us too whether you have a forklift or need a truck with a lift gate.',
     ],
     [
       'What if a case arrives damaged?',

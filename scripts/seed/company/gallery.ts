@@ -133,7 +133,13 @@ export const gallery: SeedGalleryItem[] = [
   ),
 ]
 
-function item(number: number, name: string, tag: string, categories: Categories, alt: string): SeedGalleryItem {
+function item(
+  number: number,
+  name: string,
+  tag: string,
+  categories: Categories,
+  alt: string,
+): SeedGalleryItem {
   const file = `portfolio/gallery-${String(number).padStart(2, '0')}.webp`
   return {
     _id: `galleryItem-${number}`,

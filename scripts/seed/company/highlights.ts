@@ -46,7 +46,7 @@ export const statistics: SeedStatistic[] = [
     1,
     'Orders Fulfilled',
     '300+',
-    'From a single case of plates to a full lorry of printed carrier bags.',
+    'From a single case of plates to a full truck of printed carrier bags.',
   ),
   statistic(
     2,
@@ -65,22 +65,46 @@ export const statistics: SeedStatistic[] = [
 
 /** Tiles of the furniture home pages; the counts are the specification's. */
 export const homeTiles: SeedHomeTile[] = [
-  tile(1, 'Chairs', 26, 'Sit and read', 'product/classic-relaxable-chair-1.webp', [
-    'Armchair with an oak frame, white bouclé seat and green cushion on a sand backdrop',
-    '/shop-v2',
-  ]),
-  tile(2, 'Sofas', 40, 'Stretch out', 'product/linen-sofa.webp', [
-    'Three-seat sofa in cream linen with green, cream and rust cushions on a grey backdrop',
-    '/shop-v2',
-  ]),
-  tile(3, 'Lamps', 14, 'Light the evening', 'product/pendant-lamp.webp', [
-    'Three dome pendant lamps in rust, green and white hanging on black cords',
-    '/shop-v2',
-  ]),
-  tile(4, 'Vases', 32, 'Set the table', 'product/ceramic-vase-set.webp', [
-    'White urn with eucalyptus between a slim green vase and a round terracotta one',
-    '/shop-v2',
-  ]),
+  tile({
+    number: 1,
+    name: 'Chairs',
+    count: 26,
+    tag: 'Sit and read',
+    picture: picture(
+      'product/classic-relaxable-chair-1.webp',
+      'Armchair with an oak frame, white bouclé seat and green cushion on a sand backdrop',
+    ),
+  }),
+  tile({
+    number: 2,
+    name: 'Sofas',
+    count: 40,
+    tag: 'Stretch out',
+    picture: picture(
+      'product/linen-sofa.webp',
+      'Three-seat sofa in cream linen with green, cream and rust cushions on a grey backdrop',
+    ),
+  }),
+  tile({
+    number: 3,
+    name: 'Lamps',
+    count: 14,
+    tag: 'Light the evening',
+    picture: picture(
+      'product/pendant-lamp.webp',
+      'Three dome pendant lamps in clay, green and cream hanging on black cords',
+    ),
+  }),
+  tile({
+    number: 4,
+    name: 'Vases',
+    count: 32,
+    tag: 'Set the table',
+    picture: picture(
+      'product/ceramic-vase-set.webp',
+      'White urn with eucalyptus between a slim green vase and a round terracotta one',
+    ),
+  }),
 ]
 
 function reason(number: number, slug: string, title: string, text: string, alt: string): SeedReason {
@@ -98,22 +122,6 @@ function statistic(number: number, title: string, value: string, text: string): 
   return { _id: `statistic-${keyOf(title)}`, _type: 'statistic', number, title, value, text }
 }
 
-function tile(
-  number: number,
-  name: string,
-  count: number,
-  tag: string,
-  file: string,
-  [alt, href]: [string, string],
-): SeedHomeTile {
-  return {
-    _id: `homeTile-${keyOf(name)}`,
-    _type: 'homeTile',
-    number,
-    name,
-    count,
-    tag,
-    picture: picture(file, alt),
-    href,
-  }
+function tile(fields: Omit<SeedHomeTile, '_id' | '_type' | 'href'>): SeedHomeTile {
+  return { _id: `homeTile-${keyOf(fields.name)}`, _type: 'homeTile', ...fields, href: '/shop-v2' }
 }

@@ -42,7 +42,7 @@ export const team: SeedTeamMember[] = [
     6,
     'Kenji Moriwaka',
     'Warehouse and Delivery',
-    'Plans the lorries and the restocks. If a case will be late, you hear it from him first.',
+    'Plans the trucks and the restocks. If a case will be late, you hear it from him first.',
     'Paper-cut portrait of a man with short black hair in a dark blue turtleneck',
   ),
   member(

@@ -28,7 +28,10 @@ export const slug = z.strictObject({
 
 export const href = z
   .string()
-  .regex(/^(\/|#|https?:\/\/|mailto:|tel:)/, 'a link starts with "/", "#", "https://", "mailto:" or "tel:"')
+  .regex(
+    /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/,
+    'a link starts with "/", "#", "https://", "mailto:" or "tel:"',
+  )
 
 const pictureFields = {
   _type: z.literal('picture'),

@@ -18,7 +18,7 @@ whether you meant to or not, and a few rules make that easier.
 
 Vases belong together when they share something that you notice at a glance: the same glaze in three sizes, the same
 shape in three colours, or the same matt surface on quite different bodies. Then let one trait vary freely. If
-everything matches you have a set from a catalogue page; if nothing matches you have a car-boot sale.
+everything matches you have a set from a catalogue page; if nothing matches you have a yard sale.
 
 The easiest trait to share is the surface. Matt stoneware next to matt earthenware looks calm even when one is white
 and one is rust. One shiny piece among matt ones will pull every eye, which is fine, provided that it is the piece

@@ -12,7 +12,7 @@ export const sofaColour = post({
   author: 'maren-holloway',
   body: `
 Nobody regrets the shape of a sofa as often as its colour. The shape you can judge at a glance. The colour changes
-with the hour, the wall and the weather, and a swatch the size of a biscuit tells you almost nothing about it.
+with the hour, the wall and the weather, and a swatch the size of a cookie tells you almost nothing about it.
 
 ## Borrow a big sample
 

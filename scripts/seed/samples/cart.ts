@@ -1,0 +1,107 @@
+import { keyOf, picture, reference } from '../build.ts'
+import type { SeedCartSample, SeedInvoiceSample } from './model.ts'
+
+/**
+ * The figures of the specification's cart and invoice (section 9), kept exactly. The lines come to the subtotal, and
+ * subtotal and coupon to the total; the VAT is therefore contained in the prices and not added to them.
+ */
+const sums = { subtotal: 870, coupon: -20, deliveryFee: 0, vat: 5, total: 850 }
+
+interface Line {
+  category: string
+  name: string
+  text: string
+  file: string
+  alt: string
+  unitPrice: number
+  quantity: number
+}
+
+/** What a café with nine tables might order; 22 pieces, which is the badge of the cart. */
+const lines: Line[] = [
+  {
+    category: 'Chair',
+    name: 'Classic Relaxable Chair',
+    text: 'Oak and oat bouclé, size M',
+    file: 'product/classic-relaxable-chair-1.webp',
+    alt: 'Armchair with an oak frame, white bouclé seat and green cushion',
+    unitPrice: 85,
+    quantity: 4,
+  },
+  {
+    category: 'Lamp',
+    name: 'Pendant Lamp',
+    text: 'Clay enamel, size S',
+    file: 'product/pendant-lamp.webp',
+    alt: 'Three dome pendant lamps in clay, green and cream',
+    unitPrice: 50,
+    quantity: 5,
+  },
+  {
+    category: 'Art',
+    name: 'Wall Art',
+    text: 'Two prints in oak frames, size S',
+    file: 'product/wall-art.webp',
+    alt: 'Two framed prints above a low sideboard with cane doors',
+    unitPrice: 25,
+    quantity: 4,
+  },
+  {
+    category: 'Vase',
+    name: 'Ceramic Vase Set',
+    text: 'White, sage and clay, set of three',
+    file: 'product/ceramic-vase-set.webp',
+    alt: 'White urn with eucalyptus between a green and a terracotta vase',
+    unitPrice: 20,
+    quantity: 9,
+  },
+]
+
+export const cart: SeedCartSample = {
+  _id: 'cartSample',
+  _type: 'cartSample',
+  badge: 22,
+  lines: lines.map(({ file, alt, ...line }) => ({
+    _key: keyOf(line.name),
+    _type: 'cartLine',
+    ...line,
+    picture: picture(file, alt),
+    product: reference(`product-${keyOf(line.name)}`),
+  })),
+  ...sums,
+  shippingChoices: [
+    { _key: 'free', _type: 'shippingChoice', name: 'Free', price: 0 },
+    { _key: 'fast', _type: 'shippingChoice', name: 'Fast', price: 10 },
+    { _key: 'local-pickup', _type: 'shippingChoice', name: 'Local Pickup', price: 15 },
+  ],
+}
+
+export const invoice: SeedInvoiceSample = {
+  _id: 'invoiceSample',
+  _type: 'invoiceSample',
+  number: 'PH-2025-0913',
+  date: '2025-09-13',
+  shop: {
+    name: 'Paper & Home',
+    address: '12 Sample Mill Road, Unit 5, Paperton, New Jersey 00000, US',
+    email: 'hello@paperandhome.example',
+    phone: '+1 (201) 555-0142',
+  },
+  customer: {
+    name: 'Marguerite Ashdown',
+    address: 'Nine Tables Café, 48 Example Street, Sampleton, New York 00000, US',
+    email: 'marguerite@ninetables.example',
+    phone: '+1 (518) 555-0186',
+  },
+  paymentType: 'Debit / Credit Card',
+  lines: lines.map(({ name, text, unitPrice, quantity }) => ({
+    _key: keyOf(name),
+    _type: 'invoiceLine',
+    name,
+    text,
+    quantity,
+    price: unitPrice,
+    total: unitPrice * quantity,
+  })),
+  ...sums,
+}

@@ -1,0 +1,64 @@
+import { keyedPicture, keyOf, slug } from '../build.ts'
+import { prose } from '../journal/prose.ts'
+import type { SeedProduct } from './model.ts'
+import { shippingNotes } from './shipping-notes.ts'
+
+/** A product as it is written: what recurs is filled in by `product`. */
+export interface Ware extends Pick<
+  SeedProduct,
+  | 'number'
+  | 'name'
+  | 'price'
+  | 'salePrice'
+  | 'badge'
+  | 'saleBadge'
+  | 'sku'
+  | 'category'
+  | 'tags'
+  | 'saleEnds'
+  | 'rating'
+  | 'reviewCount'
+  | 'vendor'
+> {
+  /** What is seen on `product/<slug>.webp`, or on `<slug>-1.webp` and so on when there are several. */
+  pictures: readonly string[]
+  sizes?: SeedProduct['sizes']
+  /** `#rrggbb` by name. */
+  colours: Record<string, string>
+  /** Marked up as `prose` reads it. */
+  description: string
+  reviews: readonly { name: string; rating: number; text: string }[]
+}
+
+/** The document of a product; its slug is its name, which is also the name of its pictures. */
+export function product({
+  name,
+  pictures,
+  sizes = [],
+  colours,
+  description,
+  reviews,
+  ...rest
+}: Ware): SeedProduct {
+  const own = keyOf(name)
+  return {
+    _id: `product-${own}`,
+    _type: 'product',
+    name,
+    slug: slug(own),
+    pictures: pictures.map((alt, index) =>
+      keyedPicture(`product/${own}${pictures.length > 1 ? `-${index + 1}` : ''}.webp`, alt),
+    ),
+    sizes,
+    colours: Object.entries(colours).map(([colour, value]) => ({
+      _key: keyOf(colour),
+      _type: 'colour',
+      name: colour,
+      value,
+    })),
+    description: prose(description),
+    reviews: reviews.map((review) => ({ _key: keyOf(review.name), _type: 'review', ...review })),
+    shipping: shippingNotes,
+    ...rest,
+  }
+}

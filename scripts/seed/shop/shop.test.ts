@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { mistakes, unknownPictures } from '../journal/check.ts'
+import { plainText } from '../journal/prose.ts'
+import { products, shop } from './index.ts'
+import { shopDocument } from './model.ts'
+
+const ids = new Set(shop.flatMap(({ documents }) => documents.map(({ _id }) => _id)))
+
+describe('the shop', () => {
+  it('keeps to its model', () => {
+    expect(mistakes(shop, shopDocument, ids)).toEqual([])
+    expect(unknownPictures(shop)).toEqual([])
+  })
+
+  it('refuses a sale price above the price', () => {
+    const { success, error } = shopDocument.safeParse({ ...products[0], salePrice: 140.99 })
+    expect(success).toBe(false)
+    expect(error?.issues.map(({ message }) => message)).toEqual(['must be below the price'])
+  })
+
+  it('has the sample product with its exact figures as number 1', () => {
+    const chair = products.find(({ number }) => number === 1)
+    expect(chair).toMatchObject({
+      _id: 'product-classic-relaxable-chair',
+      name: 'Classic Relaxable Chair',
+      price: 140.99,
+      salePrice: 85,
+      saleBadge: '-10%',
+      saleEnds: 'importDay+30',
+      sku: 'CH_0015',
+      category: 'Chair',
+      sizes: ['S', 'M', 'L', 'XL'],
+      reviewCount: 125,
+    })
+    expect(chair?.colours).toHaveLength(4)
+    expect(chair?.pictures.map(({ file }) => file)).toEqual(
+      [1, 2, 3, 4].map((number) => `product/classic-relaxable-chair-${number}.webp`),
+    )
+    expect(chair?.reviews.every(({ rating }) => rating === 5)).toBe(true)
+  })
+
+  it('has fourteen products, numbered from 1, one picture for each of the others', () => {
+    expect(products.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 14 }, (_, index) => index + 1),
+    )
+    expect(new Set(products.map(({ sku }) => sku)).size).toBe(14)
+    for (const { slug, pictures } of products.filter(({ number }) => number > 1)) {
+      expect(pictures.map(({ file }) => file)).toEqual([`product/${slug.current}.webp`])
+    }
+  })
+
+  it('uses every category of the shop', () => {
+    expect(new Set(products.map(({ category }) => category)).size).toBe(10)
+  })
+
+  it('has products at the prices of the home page and of the samples', () => {
+    const prices = products.map(({ price }) => price)
+    for (const price of [25, 55, 120, 65.9, 99.9, 30.9, 56.9, 50, 20]) {
+      expect(prices.filter((each) => each === price)).toEqual([price])
+    }
+  })
+
+  it('says about each product what it is and gives its measurements', () => {
+    for (const { description, reviews, vendor } of products) {
+      expect(plainText(description)).toMatch(/\d ?(½ |¾ )?(×|in\b)/)
+      expect(plainText(description).split(/\s+/).length).toBeGreaterThan(40)
+      expect(reviews.length).toBeGreaterThan(0)
+      expect(vendor.email).toContain(vendor.vendor.toLowerCase())
+    }
+  })
+})
