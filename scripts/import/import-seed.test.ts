@@ -91,6 +91,16 @@ describe('an import after the seed has changed', () => {
     expect(await titleOf()).toBe('New')
   })
 
+  it('counts days from the first import, or anew with replace', async () => {
+    const dated = { files: retitled('importDay+30') }
+    await run({ ...dated, today: new Date('2026-11-20T15:00:00Z') })
+    expect(await titleOf()).toBe('2026-12-20T00:00:00.000Z')
+    const weekLater = new Date('2026-11-27T15:00:00Z')
+    expect(await run({ ...dated, today: weekLater })).toMatchObject({ updated: 0, unchanged: count })
+    expect(await run({ ...dated, today: weekLater, replace: true })).toMatchObject({ updated: 1 })
+    expect(await titleOf()).toBe('2026-12-27T00:00:00.000Z')
+  })
+
   it('deletes what the seed no longer has only when told to', async () => {
     await run()
     const fewer = changed((one) => {

@@ -8,10 +8,10 @@ import {
   type Pictures,
   uploadedAssets,
   uploadPictures,
-  withAssets,
 } from './pictures.ts'
 import { type ImportPlan, type LeftDocument, planImport } from './plan.ts'
 import { planRemovals } from './prune.ts'
+import { resolved } from './resolve.ts'
 import { retried, statusOf } from './retry.ts'
 import { readState } from './state.ts'
 import { validateSeed } from './validate.ts'
@@ -46,6 +46,8 @@ export interface ImportOptions {
   prune?: boolean
   files?: readonly SeedFile[]
   images?: string
+  /** The day of the import: what `importDay+30` in the seed counts from, at the first import and with `replace`. */
+  today?: Date
   /** Documents per transaction, about 100. */
   batch?: number
 }
@@ -76,16 +78,19 @@ export async function importSeed(options: ImportOptions): Promise<ImportSummary>
   const pictures = await findPictures(documents, options.images ?? IMAGES)
   const known = await uploadedAssets(client, pictures)
   const written: Written = { created: new Set(), updated: new Set(), removed: new Set() }
+  const today = (options.today ?? new Date()).toISOString().slice(0, 10)
   let uploaded = 0
   const tell = (step: ImportProgress['step']) => (done: number, total: number) =>
     options.onProgress?.(`${done} of ${total} ${step}`, { step, done, total })
 
   for (let round = 1; ; round++) {
-    const recorded = await readState(client)
+    const before = await readState(client, today)
+    const recorded = before.fingerprints
+    const day = replace ? today : before.day
     const current = await readDocuments(client, [...documents.map(({ _id }) => _id), ...recorded.keys()])
     const planned = () => {
       const assets = assetsByFile(pictures, known)
-      const wanted = documents.map((document) => withAssets(document, assets))
+      const wanted = documents.map((document) => resolved(document, { assets, day }))
       return planImport({ wanted, current, recorded, only, replace })
     }
     const first = planned()
@@ -102,7 +107,7 @@ export async function importSeed(options: ImportOptions): Promise<ImportSummary>
       try {
         await writePlan(
           client,
-          { plan, removals, recorded, batch: options.batch ?? DOCUMENTS_PER_TRANSACTION },
+          { plan, removals, before, day, batch: options.batch ?? DOCUMENTS_PER_TRANSACTION },
           written,
           tell('documents'),
         )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { isRecord, type LakeDocument } from './document.ts'
+import { isRecord } from './document.ts'
 import { retried } from './retry.ts'
 import type { SeedDocument } from '../seed/model.ts'
 
@@ -75,27 +75,6 @@ export function assetsByFile(
 ): Map<string, string> {
   return new Map(
     [...pictures.present].map(([file, { sha1 }]) => [file, assetBySha1.get(sha1) ?? `image-${sha1}-pending`]),
-  )
-}
-
-/** The document as it is written: each picture's `file` becomes its asset; a picture without one is left out. */
-export function withAssets(document: SeedDocument, assets: ReadonlyMap<string, string>): LakeDocument {
-  return resolve(document, assets) as LakeDocument
-}
-
-function resolve(value: unknown, assets: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value))
-    return value.map((item) => resolve(item, assets)).filter((item) => item !== undefined)
-  if (!isRecord(value)) return value
-  if (value._type === 'picture' && typeof value.file === 'string') {
-    const asset = assets.get(value.file)
-    const shown = Object.entries(value).filter(([field]) => field !== 'file')
-    return asset && { ...Object.fromEntries(shown), asset: { _type: 'reference', _ref: asset } }
-  }
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([field, child]) => [field, resolve(child, assets)] as const)
-      .filter(([, child]) => child !== undefined),
   )
 }
 

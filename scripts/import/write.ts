@@ -3,7 +3,7 @@ import type { LakeDocument } from './document.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type ImportPlan, inReferenceOrder } from './plan.ts'
 import { retried } from './retry.ts'
-import { type Fingerprints, stateDocument } from './state.ts'
+import { type ImportState, stateDocument } from './state.ts'
 
 /** Ids of what was written, filled as each transaction is committed. */
 export interface Written {
@@ -16,7 +16,9 @@ export interface Work {
   plan: ImportPlan
   /** Documents of `plan.obsolete` to delete. */
   removals: readonly LakeDocument[]
-  recorded: Fingerprints
+  /** The record as it was read, with the day that the documents were resolved with. */
+  before: ImportState
+  day: string
   /** Documents per transaction. */
   batch: number
 }
@@ -35,15 +37,15 @@ interface Step {
  */
 export async function writePlan(
   client: SanityClient,
-  { plan, removals, recorded, batch: size }: Work,
+  { plan, removals, before, day, batch: size }: Work,
   written: Written,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   const steps = stepsOf(plan, removals)
-  const record = new Map(recorded)
+  const record = new Map(before.fingerprints)
   for (const id of plan.forget) record.delete(id)
   for (const document of plan.unchanged) record.set(document._id, fingerprint(document))
-  if (steps.length === 0) return writeRecord(client, recorded, record)
+  if (steps.length === 0) return writeRecord(client, before, { fingerprints: record, day })
   onProgress(0, steps.length)
   for (let from = 0; from < steps.length; from += size) {
     const batch = steps.slice(from, from + size)
@@ -51,7 +53,11 @@ export async function writePlan(
       if (kind === 'removed') record.delete(document._id)
       else record.set(document._id, fingerprint(document))
     }
-    await retried(() => transactionOf(client, batch).createOrReplace(stateDocument(record)).commit())
+    await retried(() =>
+      transactionOf(client, batch)
+        .createOrReplace(stateDocument({ fingerprints: record, day }))
+        .commit(),
+    )
     for (const { kind, document } of batch) written[kind].add(document._id)
     onProgress(from + batch.length, steps.length)
   }
@@ -85,7 +91,7 @@ function transactionOf(client: SanityClient, batch: readonly Step[]): Transactio
 }
 
 /** When nothing else is to be written: the record alone, if documents were found that it does not know. */
-async function writeRecord(client: SanityClient, before: Fingerprints, after: Fingerprints): Promise<void> {
+async function writeRecord(client: SanityClient, before: ImportState, after: ImportState): Promise<void> {
   const state = stateDocument(after)
   if (fingerprint(state) === fingerprint(stateDocument(before))) return
   await retried(() => client.transaction().createOrReplace(state).commit())
