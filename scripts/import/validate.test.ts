@@ -104,6 +104,14 @@ describe('validateSeed', () => {
     ])
   })
 
+  it('finds a list key that is used twice', () => {
+    const files = broken(details, (one) => {
+      const [first, second, ...rest] = one.pictures as Record<string, unknown>[]
+      return { ...one, pictures: [first, { ...second, _key: first?._key }, ...rest] }
+    })
+    expect(mistakesOf(files)).toMatchObject([{ file, document: details, field: 'pictures' }])
+  })
+
   it('finds a reference to nothing', () => {
     const files = broken('subCategory-foil-pans', (one) => ({
       ...one,

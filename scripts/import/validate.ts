@@ -1,4 +1,4 @@
-import { referredIds } from './document.ts'
+import { isRecord, referredIds } from './document.ts'
 import { seedDocument, type SeedDocument, type SeedFile } from '../seed/model.ts'
 
 /** One mistake of the seed: where it is and what is wrong. */
@@ -23,6 +23,7 @@ export class SeedError extends Error {
 
 /**
  * Every document of the seed, checked: shape of each type, ids used once, slugs and numbers unique within their type,
+ * list keys unique within their list,
  * references that exist and do not run in a circle.
  * @throws SeedError with all mistakes found, each with file, document and field.
  */
@@ -34,6 +35,7 @@ export function validateSeed(files: readonly SeedFile[]): SeedDocument[] {
     ...repeated(entries, 'slug', ({ document }) => own(document, 'slug', slugOf(document)?.toLowerCase())),
     ...repeated(entries, 'number', ({ document }) => own(document, 'number', numberOf(document))),
     ...repeated(entries, 'route', ({ document }) => ('route' in document ? document.route : undefined)),
+    ...entries.flatMap(({ file, document }) => keyMistakes(file, document._id, document, '')),
     ...referenceMistakes(entries),
   ]
   if (mistakes.length > 0) throw new SeedError(mistakes)
@@ -78,6 +80,22 @@ function repeated(entries: readonly Entry[], field: string, valueOf: (entry: Ent
       })
   }
   return mistakes
+}
+
+/** Two members of a list with one key: the Studio could not tell them apart. */
+function keyMistakes(file: string, document: string, value: unknown, field: string): SeedMistake[] {
+  if (Array.isArray(value)) {
+    const keys = value.map((item: unknown) => (isRecord(item) ? item._key : undefined))
+    const twice = keys.filter((key, index) => key !== undefined && keys.indexOf(key) !== index)
+    return [
+      ...twice.map((key) => ({ file, document, field, message: `has the _key "${String(key)}" twice` })),
+      ...value.flatMap((item, index) => keyMistakes(file, document, item, `${field}[${index}]`)),
+    ]
+  }
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, child]) =>
+    keyMistakes(file, document, child, field ? `${field}.${name}` : name),
+  )
 }
 
 function own(document: SeedDocument, field: string, value: string | number | undefined): string | undefined {
