@@ -24,7 +24,7 @@ export const gallery: SeedGalleryItem[] = [
     'Five Pots on Plinths',
     'Lamp & Vase',
     ['Vase', 'Design'],
-    'White urn with eucalyptus among small brown, green and terracotta pots on plinths against a rust-coloured wall',
+    'White urn with eucalyptus among small brown, green and cream pots on plinths before a terracotta wall',
   ),
   item(
     4,
@@ -101,7 +101,7 @@ export const gallery: SeedGalleryItem[] = [
     'Two Low Tables',
     'Table',
     ['Table', 'Sofa'],
-    'Oak tray table and a stone drum table with books and a cup in front of a grey sofa',
+    'Oak tray table with books beside a drum table with a stone top and a cup, before a grey sofa',
   ),
   item(
     15,

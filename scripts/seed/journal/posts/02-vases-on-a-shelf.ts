@@ -35,7 +35,7 @@ second against it so that the outlines overlap, and the lowest in front on the o
 3. Place the low piece a hand's width away, slightly forward.
 4. Step back to the doorway, and take one thing away if you can.
 
-![White urn with eucalyptus among small terracotta and green pots on round plinths against a rust-coloured wall](portfolio/gallery-03.webp)
+![White urn with eucalyptus among small brown, green and cream pots on plinths before a terracotta wall](portfolio/gallery-03.webp)
 
 Step four is the one that people skip. Distance between objects is part of the group: leave at least the width of the
 narrowest vase empty on each side.

@@ -8,7 +8,7 @@ export const roomForAChair = post({
   tag: 'Chair',
   description:
     'Twenty-four inches along the edge, twelve under the top, three feet behind. The few clearances that make a dining table comfortable.',
-  alt: 'Laid oak table seen from above with four plates, green napkins, candles and a bowl of oranges',
+  alt: 'Laid oak table seen from above with four plates, green napkins, candles and a bowl of fruit',
   author: 'maren-holloway',
   body: `
 A table seats as many people as have room for their elbows, whatever the label says. Before you buy the eighth chair,
