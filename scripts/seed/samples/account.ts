@@ -130,7 +130,7 @@ export const orders: SeedOrderSample = {
       tag: 'Paper Sheets',
       picture: picture(
         'catalogue/greaseproof-sheet-print-1.webp',
-        'White greaseproof paper with a grey leaf pattern, partly unrolled, beside an upright roll',
+        'White greaseproof paper with a green leaf pattern, partly unrolled, beside an upright roll',
       ),
     }),
   ],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/index.ts'
 import { mistakes, unknownPictures } from '../journal/check.ts'
 import { products } from '../shop/index.ts'
 import { settings } from '../site/settings.ts'
@@ -77,6 +78,8 @@ describe('the samples', () => {
     expect(new Set(orders.orders.map(({ status }) => status))).toEqual(
       new Set(['Completed', 'Pending', 'Cancel']),
     )
+    const described = JSON.stringify(catalogue)
+    for (const { picture } of orders.orders) expect(described).toContain(JSON.stringify(picture))
     expect(payment.subtotal).toBe(870)
   })
 
