@@ -54,7 +54,9 @@ describe('validateSeed', () => {
   it.each(['pictures', 'features'])('finds a fifth of the %s', (field) => {
     const files = broken(details, (one) => {
       const list = one[field] as unknown[]
-      return { ...one, [field]: [...list, list[0]] }
+      const [first] = list
+      const fifth = typeof first === 'object' ? { ...first, _key: 'fifth' } : first
+      return { ...one, [field]: [...list, fifth] }
     })
     expect(mistakesOf(files)).toMatchObject([{ document: details, field }])
   })
