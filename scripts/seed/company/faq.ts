@@ -38,7 +38,7 @@ export const faq: SeedFaqSection[] = [
   section(3, 'order-payment', 'Order & Payment', [
     [
       'What is the smallest order?',
-      'One case of any plain product. Printed bags start at 1,000 pieces per size and design, because that is the shortest run that prints evenly.',
+      'One case of any plain product. Your own print starts at 3,000 to 20,000 pieces, depending on the product; its page names the figure, which is the shortest run that prints evenly.',
     ],
     [
       'Which payment methods do you accept?',

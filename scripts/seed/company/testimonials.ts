@@ -34,7 +34,7 @@ export const testimonials: SeedTestimonial[] = [
     5,
     'Yolanda Priestley',
     'Santa Fe, New Mexico',
-    'White twisted-handle bags with our one-colour print: 2,000 of them, straight lines, no smell of ink. The reorder took one message.',
+    'White twisted-handle bags with our one-colour print: 3,000 of them, straight lines, no smell of ink. The reorder took one message.',
     4,
   ),
 ]

@@ -24,7 +24,7 @@ little, and several states restrict its use on packaging for that reason.
 
 **Compostable** is the strict one. In the United States it should point to ASTM D6400 for plastics, or ASTM D6868 for
 paper with a coating. Both ask that the material breaks up and turns to carbon dioxide, water and humus within months
-in an *industrial* plant, at about 136 °F, and leaves nothing harmful behind.
+in an *industrial* plant, at about 136°F, and leaves nothing harmful behind.
 
 > A compostable box in a landfill is just a box in a landfill.
 

@@ -24,7 +24,7 @@ way it climbs a wick. There are four ways to stop it.
 - **Press it as well.** [Glassine](/product-details?category=glassine-sheet) is greaseproof paper polished between hot
   rollers until it is smooth and almost clear.
 - **Add wax.** [Wax-coated sheets](/product-details?category=wax-coated-sheet) hold back grease and water, but the wax
-  softens at about 125 °F, so they are for cold food.
+  softens at about 125°F, so they are for cold food.
 - **Add a film.** A thin layer of polyethylene stops everything, steam included. That is right for wet food and wrong
   for anything that ought to stay crisp.
 

@@ -44,9 +44,9 @@ first fold.
 
 These are the figures that we use when a customer isn't sure:
 
-1. Up to 2 lb, rolls and cards: 40 to 50 gsm, flat or SOS.
-2. Up to 8 lb, lunch for two: 70 to 80 gsm, SOS or flat handles.
-3. Up to 15 lb, groceries and bottles: 90 to 110 gsm, twisted handles with a glued patch.
+1. Up to 4 lb, rolls and cookies: 60 to 70 gsm, a small SOS bag.
+2. Up to 15 lb, lunch for four: 80 gsm, flat handles.
+3. Up to 22 lb, groceries and bottles: 100 gsm, twisted handles.
 
 Look at the bottom first and the handle second. Most bags fail at the corner of the base, where four folds meet and
 one drop of condensation does the rest. Cold goods want a heavier base sheet or an inner bag.
