@@ -11,6 +11,6 @@ import { ownPage } from './offline.ts'
 const studio = fileURLToPath(new URL('.', import.meta.url))
 const outDir = resolve(studio, process.argv[2] ?? 'dist')
 
-await sanity('build', outDir, '-y')
+await sanity(['build', outDir, '-y'])
 const page = join(outDir, 'index.html')
 await writeFile(page, ownPage(await readFile(page, 'utf8')))

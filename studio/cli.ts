@@ -12,13 +12,18 @@ const QUIET = { CI: '1', DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1' }
 /**
  * Runs Sanity's command line in the Studio's folder, without its usage data and notices.
  *
+ * @param environment variables beside those of this process
  * @throws when the command ends with anything but 0
  */
-export function sanity(...args: string[]): Promise<void> {
+export function sanity(
+  args: string[],
+  environment: Record<string, string> = {},
+  output: 'inherit' | 'ignore' = 'inherit',
+): Promise<void> {
   const child = spawn(process.execPath, [join(dirname(manifest), 'bin/run.js'), ...args], {
     cwd: studio,
-    stdio: 'inherit',
-    env: { ...process.env, ...QUIET },
+    stdio: output,
+    env: { ...process.env, ...QUIET, ...environment },
   })
   const pass = (signal: NodeJS.Signals) => child.kill(signal)
   process.once('SIGINT', pass).once('SIGTERM', pass)

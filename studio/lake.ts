@@ -1,13 +1,14 @@
 import { createClient, type ClientConfig } from '@sanity/client'
 import type { WorkspaceOptions } from 'sanity'
-import { lakeUrl, siteUrl, streamPorts } from './environment.ts'
 import { createFetch } from './network.ts'
+
+type Surroundings = { lakeUrl: string; streamPorts: string[]; siteUrl: string }
 
 /**
  * How the Studio reaches its content. With an address of the embedded lake: that address for every client, one
  * click to log in, and no request to anyone else. Without: nothing, which is the hosted lake's own default.
  */
-export function lakeOptions(): Partial<WorkspaceOptions> {
+export function lakeOptions({ lakeUrl, streamPorts, siteUrl }: Surroundings): Partial<WorkspaceOptions> {
   if (!lakeUrl) return {}
   if (typeof window !== 'undefined' && window.fetch) {
     window.fetch = createFetch(window.fetch.bind(window), {

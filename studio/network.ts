@@ -1,12 +1,16 @@
+import { SANITY_VERSION } from 'sanity'
+
 type NetworkOptions = {
   /** Address of the embedded lake. */
   lakeUrl: string
   /** Ports of the lake on which event streams are spread; none = all on the lake's own port. */
   streamPorts: string[]
-  /** Other origins that may be asked: the Studio's own, the website's. */
+  /** Other origins that may be asked: the Studio's own first, then the website's. */
   trusted: string[]
 }
 
+const VERSION_CHECK = /^https:\/\/sanity-cdn\.com\/v1\/modules\//
+const REGISTRATIONS = /\/projects\/[^/]+\/user-applications$/
 const STREAM = /\/data\/(listen|live\/events)\//
 
 /**
@@ -14,8 +18,10 @@ const STREAM = /\/data\/(listen|live\/events)\//
  *
  * - Event streams go to the stream ports in turn: over HTTP/1.1 a browser opens six connections to one host and
  *   port, and one open document holds six streams, so that saving would wait for ever.
- * - A request to any other host is answered here with 503. The Studio asks for newer versions of itself and
- *   whether it may collect feedback, neither can be configured away, and both take 503 for "not now".
+ * - The Studio's question whether there is a newer version of itself is answered here: there is none. Nothing
+ *   in its configuration turns the question off.
+ * - Asked where it is registered, it learns: here. Otherwise it would urge editors to register it at sanity.io.
+ * - A request to any other host is answered here with 503, which the Studio takes for "not now".
  */
 export function createFetch(
   fetch: typeof globalThis.fetch,
@@ -30,6 +36,12 @@ export function createFetch(
     const address = input instanceof Request ? input.url : String(input)
     const url = new URL(address, options.trusted[0])
     if (!/^https?:$/.test(url.protocol)) return fetch(input, init)
+    if (VERSION_CHECK.test(url.href)) {
+      return Promise.resolve(Response.json({ latest: SANITY_VERSION, packageVersion: SANITY_VERSION }))
+    }
+    if (url.origin === lake.origin && REGISTRATIONS.test(url.pathname)) {
+      return Promise.resolve(Response.json([registration(options)]))
+    }
     if (!allowed.has(url.origin)) {
       return Promise.resolve(
         new Response(null, { status: 503, statusText: 'Not asked: outside this machine' }),
@@ -42,3 +54,10 @@ export function createFetch(
     return fetch(input, init)
   }
 }
+
+const registration = ({ trusted: [studio] }: NetworkOptions) => ({
+  id: 'embedded',
+  type: 'studio',
+  urlType: 'external',
+  appHost: studio,
+})

@@ -1,5 +1,5 @@
 import { defineCliConfig } from 'sanity/cli'
-import { dataset, projectId } from './environment.ts'
+import { dataset, projectId, typesFile } from './environment.ts'
 import { offline } from './offline.ts'
 
 export default defineCliConfig({
@@ -10,7 +10,7 @@ export default defineCliConfig({
   typegen: {
     path: '../web/src/**/*.{ts,tsx}',
     schema: 'schema.json',
-    generates: 'sanity.types.ts',
+    generates: typesFile,
     overloadClientMethods: true,
     formatGeneratedCode: false,
   },

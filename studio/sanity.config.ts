@@ -3,7 +3,7 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { BrandIcon } from './brand/icon.tsx'
 import { theme } from './brand/theme.ts'
-import { dataset, projectId, siteUrl } from './environment.ts'
+import { dataset, lakeUrl, projectId, siteUrl, streamPorts } from './environment.ts'
 import { lakeOptions } from './lake.ts'
 import { routeOf } from './presentation/routes.ts'
 import { schemaTypes } from './schema/index.ts'
@@ -11,7 +11,7 @@ import { structure } from './structure/index.ts'
 import { documentActions, withoutSingletons, withoutSingletonTemplates } from './structure/singletons.ts'
 
 export default defineConfig({
-  ...lakeOptions(),
+  ...lakeOptions({ lakeUrl, streamPorts, siteUrl }),
   name: 'default',
   title: 'Paper & Home',
   icon: BrandIcon,

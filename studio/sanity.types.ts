@@ -649,29 +649,8 @@ export type PageRoutesQueryResult = Array<{
 
 // Source: ../web/src/content/site/queries.ts
 // Variable: siteSettingsQuery
-// Query: *[_id == "siteSettings"][0] {    title, tagline, description,    contacts[] { _key, name, kind, value },    messaging { phone, text },    footer { about, newsletterHeading, newsletterText }  }
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {    title, tagline, description,    contacts[] { _key, name, kind, value },    messaging { phone, text },    footer { about, newsletterHeading, newsletterText }  }
 export type SiteSettingsQueryResult = {
-  title: null;
-  tagline: null;
-  description: null;
-  contacts: null;
-  messaging: null;
-  footer: null;
-} | {
-  title: string | null;
-  tagline: null;
-  description: null;
-  contacts: null;
-  messaging: null;
-  footer: null;
-} | {
-  title: string | null;
-  tagline: null;
-  description: string | null;
-  contacts: null;
-  messaging: null;
-  footer: null;
-} | {
   title: string | null;
   tagline: string | null;
   description: string | null;
@@ -694,8 +673,8 @@ export type SiteSettingsQueryResult = {
 
 // Source: ../web/src/content/site/queries.ts
 // Variable: navigationQuery
-// Query: *[_id == $id][0] {    _type == "navigation" => {      items[] { _key, label, kind, href },      callToAction { label, href }    }  }
-export type NavigationQueryResult = {} | {
+// Query: *[_type == "navigation" && _id == $id][0] {    items[] { _key, label, kind, href },    callToAction { label, href }  }
+export type NavigationQueryResult = {
   items: Array<{
     _key: string;
     label: string | null;
@@ -777,8 +756,8 @@ declare global {
     "\n  *[_type in [\"category\", \"subCategory\"] && lower(slug.current) == $slug] | order(_type asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details)\n  }\n": SlugSpellingsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
     "\n  *[_type == \"page\" && defined(route)] | order(route asc) { route, _updatedAt }\n": PageRoutesQueryResult;
-    "\n  *[_id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text },\n    footer { about, newsletterHeading, newsletterText }\n  }\n": SiteSettingsQueryResult;
-    "\n  *[_id == $id][0] {\n    _type == \"navigation\" => {\n      items[] { _key, label, kind, href },\n      callToAction { label, href }\n    }\n  }\n": NavigationQueryResult;
+    "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text },\n    footer { about, newsletterHeading, newsletterText }\n  }\n": SiteSettingsQueryResult;
+    "\n  *[_type == \"navigation\" && _id == $id][0] {\n    items[] { _key, label, kind, href },\n    callToAction { label, href }\n  }\n": NavigationQueryResult;
     "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description },\n    sections[] {\n      _key, _type,\n      _type == \"packagingHero\" => { \n  eyebrow, heading, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  callToAction { label, href },\n  secondCallToAction { label, href }\n },\n      _type == \"categoryGrid\" => { \n  heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(number asc) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n }\n    }\n  }\n": PageQueryResult;
   }
 }

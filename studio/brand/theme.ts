@@ -1,33 +1,21 @@
-import { buildLegacyTheme } from 'sanity'
+import { black, hues, white } from '@sanity/color'
+import { buildTheme } from '@sanity/ui/theme'
+import type { StudioTheme } from 'sanity'
 
-const INK = '#172430'
-const KRAFT_DEEP = '#7D5A31'
-const SAGE = '#566B4E'
-const CLAY = '#A8492B'
-const AMBER = '#8A5A12'
+/** Tints of kraft paper. White text on 500 and darker has a contrast of at least 4.5 : 1. */
+const kraft = {
+  50: '#fbf8f4',
+  100: '#f6efe5',
+  200: '#eee3d3',
+  300: '#d9c3a3',
+  400: '#bb976d',
+  500: '#866238',
+  600: '#7d5a31',
+  700: '#5b4123',
+  800: '#3b2b1a',
+  900: '#2a1f14',
+  950: '#1b140e',
+}
 
-/** The Studio in the colours of the shop: kraft, ink and daylight. */
-export const theme = buildLegacyTheme({
-  '--black': INK,
-  '--white': '#ffffff',
-  '--gray': '#6f7780',
-  '--gray-base': '#6f7780',
-  '--component-bg': '#ffffff',
-  '--component-text-color': INK,
-  '--brand-primary': KRAFT_DEEP,
-  '--default-button-color': '#6f7780',
-  '--default-button-primary-color': KRAFT_DEEP,
-  '--default-button-success-color': SAGE,
-  '--default-button-warning-color': AMBER,
-  '--default-button-danger-color': CLAY,
-  '--state-info-color': KRAFT_DEEP,
-  '--state-success-color': SAGE,
-  '--state-warning-color': AMBER,
-  '--state-danger-color': CLAY,
-  '--main-navigation-color': INK,
-  '--main-navigation-color--inverted': '#F8F5F0',
-  '--focus-color': KRAFT_DEEP,
-  '--font-family-base':
-    'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif',
-  '--font-family-monospace': 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-})
+/** The Studio in the colour of the shop: kraft wherever Sanity is blue, in light and in dark. */
+export const theme: StudioTheme = buildTheme({ palette: { ...hues, black, white, blue: kraft } })

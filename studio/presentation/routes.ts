@@ -14,7 +14,7 @@ export function routeOf(document: Shown): string | undefined {
   const slug = document.slug?.current
   switch (document._type) {
     case 'page':
-      return document.route?.startsWith('/') ? document.route : undefined
+      return document.route && /^\/(?!\/)/.test(document.route) ? document.route : undefined
     case 'category':
     case 'subCategory':
       return (

@@ -47,16 +47,16 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
               .title(`Edit “${name}”`)
               .icon(EditIcon)
               .child(() => editor(type, id)),
-            ...(self?.details ? [productPage(self.details)] : []),
+            ...(self?.details ? [detailsItem(self.details)] : []),
             ...(children.length > 0 ? [S.divider().title('Sub-categories'), ...children.map(branch)] : []),
           ])
       }),
     )
 
-  const productPage = (id: string) =>
+  const detailsItem = (id: string) =>
     S.listItem()
       .id('details')
-      .title('Product page')
+      .title('Details: text, pictures, sizes')
       .icon(DocumentTextIcon)
       .child(() => editor('details', id))
 
@@ -87,7 +87,7 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
             S.divider().title('Lists'),
             all('category', 'All categories', FolderIcon, 'number'),
             all('subCategory', 'All sub-categories', PackageIcon, 'name'),
-            all('details', 'All product pages', DocumentTextIcon, 'title'),
+            all('details', 'All details', DocumentTextIcon, 'title'),
             S.listItem()
               .id('unlinked')
               .title(

@@ -1,0 +1,34 @@
+import type { DocumentActionComponent, DocumentActionsContext, Template } from 'sanity'
+import { describe, expect, it } from 'vitest'
+import { schema } from '../testing/schema.ts'
+import { documentActions, singletons, withoutSingletons, withoutSingletonTemplates } from './singletons.ts'
+
+const names = ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete', 'restore'] as const
+const actions = names.map((action) => Object.assign(() => null, { action })) as DocumentActionComponent[]
+const left = (schemaType: string) => {
+  const resolve = documentActions as (
+    all: DocumentActionComponent[],
+    context: DocumentActionsContext,
+  ) => DocumentActionComponent[]
+  return resolve(actions, { schemaType } as DocumentActionsContext).map(({ action }) => action)
+}
+
+describe('singletons', () => {
+  it('are documents of the schema', () => {
+    for (const { type } of singletons) expect(schema.get(type)?.type?.name).toBe('document')
+  })
+
+  it.each(['siteSettings', 'navigation'])(
+    '%s can be published, not copied, removed or taken off the site',
+    (type) => expect(left(type)).toEqual(['publish', 'discardChanges', 'restore']),
+  )
+
+  it('leave other documents all their actions', () => expect(left('category')).toEqual([...names]))
+
+  it('cannot be created from any list', () => {
+    const offered = ['category', 'siteSettings', 'navigation', 'page'].map((templateId) => ({ templateId }))
+    expect(withoutSingletons(offered)).toEqual([{ templateId: 'category' }, { templateId: 'page' }])
+    const templates = [{ schemaType: 'navigation' }, { schemaType: 'page' }] as Template[]
+    expect(withoutSingletonTemplates(templates)).toEqual([{ schemaType: 'page' }])
+  })
+})
