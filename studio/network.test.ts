@@ -77,4 +77,10 @@ describe('createFetch', () => {
     )
     expect(await response.json()).toMatchObject([{ urlType: 'external', appHost: 'http://localhost:3333' }])
   })
+  it('says without asking that there is no manifest for Sanity Create', async () => {
+    const { fetch, real } = setUp()
+    const manifest = 'http://localhost:3333/static/create-manifest.json'
+    expect((await fetch(manifest, { method: 'HEAD' })).status).toBe(404)
+    expect(real).not.toHaveBeenCalled()
+  })
 })

@@ -11,6 +11,7 @@ type NetworkOptions = {
 
 const VERSION_CHECK = /^https:\/\/sanity-cdn\.com\/v1\/modules\//
 const REGISTRATIONS = /\/projects\/[^/]+\/user-applications$/
+const CREATE_MANIFEST = /\/static\/create-manifest\.json$/
 const STREAM = /\/data\/(listen|live\/events)\//
 
 /**
@@ -21,6 +22,7 @@ const STREAM = /\/data\/(listen|live\/events)\//
  * - The Studio's question whether there is a newer version of itself is answered here: there is none. Nothing
  *   in its configuration turns the question off.
  * - Asked where it is registered, it learns: here. Otherwise it would urge editors to register it at sanity.io.
+ *   Being registered, it looks for a manifest that only Sanity Create needs, and learns that there is none.
  * - A request to any other host is answered here with 503, which the Studio takes for "not now".
  */
 export function createFetch(
@@ -42,6 +44,7 @@ export function createFetch(
     if (url.origin === lake.origin && REGISTRATIONS.test(url.pathname)) {
       return Promise.resolve(Response.json([registration(options)]))
     }
+    if (CREATE_MANIFEST.test(url.pathname)) return Promise.resolve(new Response(null, { status: 404 }))
     if (!allowed.has(url.origin)) {
       return Promise.resolve(
         new Response(null, { status: 503, statusText: 'Not asked: outside this machine' }),
