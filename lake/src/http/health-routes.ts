@@ -8,6 +8,7 @@ export function healthRoutes(lake: Lake): Route[] {
     ['GET', '/health', (exchange) => exchange.send({ status: 'ok' })],
     ['GET', '/ping', (exchange) => exchange.send({ ok: true })],
     ['GET', '/data/ping', (exchange) => exchange.send({ ok: true })],
+    ['GET', '/data/ping/:dataset', (exchange) => exchange.send({ ok: true })],
     [
       'GET',
       '/check/cors',
