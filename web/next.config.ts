@@ -27,11 +27,12 @@ export default {
   cacheComponents: true,
   partialPrefetching: true,
   cacheHandler: `${import.meta.dirname}/src/content/lake/page-cache.ts`,
-  cacheLife: { published: { stale: 300, revalidate: 31_536_000, expire: 31_536_000 } },
+  cacheLife: { published: { stale: 30, revalidate: 31_536_000, expire: 31_536_000 } },
   poweredByHeader: false,
   agentRules: false,
   reactStrictMode: true,
-  experimental: { inlineCss: false },
+  // The router must not guess a route from the path alone: ours depend on the query (the rewrites below).
+  experimental: { optimisticRouting: false },
   headers: async () => [{ source: '/:path*', headers: securityHeaders(config) }],
   redirects: async () =>
     ['category', 'details'].map((segment) => ({

@@ -55,7 +55,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   }
   const env = result.data
   return {
-    lakeUrl: env.LAKE_URL?.replace(/\/+$/, '') ?? (env.SANITY_PROJECT_ID ? undefined : 'http://localhost:3900'),
+    lakeUrl:
+      env.LAKE_URL?.replace(/\/+$/, '') ?? (env.SANITY_PROJECT_ID ? undefined : 'http://localhost:3900'),
     projectId: env.SANITY_PROJECT_ID ?? 'paperhome',
     dataset: env.SANITY_DATASET,
     apiToken: env.SANITY_API_TOKEN,

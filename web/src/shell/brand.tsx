@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/ui/link-client'
 import { PaperMark } from '@/ui/paper-mark'
 
 /** The shop's mark and name, leading home. */

@@ -1,5 +1,5 @@
 import { cacheLife } from 'next/cache'
-import Link from 'next/link'
+import { Link } from '@/ui/link-client'
 import { categoryMenu } from '@/content/catalogue/catalogue'
 import { listingHref } from '@/content/catalogue/links'
 import { type Contact, type Link as MenuLink, navigation, siteSettings } from '@/content/site/site'
@@ -85,7 +85,8 @@ function LinkColumn({ title, links, className }: { title: string; links: MenuLin
 }
 
 function ContactValue({ kind, value }: Contact) {
-  const className = 'inline-flex min-h-7 items-center underline-offset-4 hover:text-kraft-deep hover:underline'
+  const className =
+    'inline-flex min-h-7 items-center underline-offset-4 hover:text-kraft-deep hover:underline'
   if (kind === 'phone') {
     return (
       <a href={`tel:${value.replace(/[^\d+]/g, '')}`} className={className}>

@@ -49,10 +49,10 @@ export function NewsletterForm() {
           {isSending ? 'Sending' : 'Subscribe'}
         </Button>
       </div>
-      <p id={answerId} role="status" className="min-h-6 text-small">
+      <output id={answerId} className="block min-h-6 text-small">
         {error && <span className="text-clay">{error}</span>}
         {message && <span className="text-sage">{message}</span>}
-      </p>
+      </output>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/ui/link-client'
 import { categoryMenu } from '@/content/catalogue/catalogue'
 import { listingHref } from '@/content/catalogue/links'
 import type { MenuCategory } from '@/content/catalogue/types'

@@ -21,10 +21,13 @@ export async function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <div className="pointer-events-none fixed end-4 bottom-4 z-30 flex flex-col items-end gap-3 sm:end-6 sm:bottom-6 *:pointer-events-auto">
+      <aside
+        aria-label="Shortcuts"
+        className="pointer-events-none fixed end-4 bottom-4 z-30 flex flex-col items-end gap-3 sm:end-6 sm:bottom-6 *:pointer-events-auto"
+      >
         <BackToTop />
         {messaging && <ChatLink {...messaging} />}
-      </div>
+      </aside>
     </>
   )
 }

@@ -5,7 +5,10 @@ import { themeKey } from './first-paint'
 
 function isDark(): boolean {
   const { classList } = document.documentElement
-  return classList.contains('dark') || (!classList.contains('light') && matchMedia('(prefers-color-scheme: dark)').matches)
+  return (
+    classList.contains('dark') ||
+    (!classList.contains('light') && matchMedia('(prefers-color-scheme: dark)').matches)
+  )
 }
 
 function toggle() {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import Link from 'next/link'
+import { Link } from './link-client'
 import type { ComponentProps, ReactNode } from 'react'
 
 export type ButtonLook = 'primary' | 'quiet'

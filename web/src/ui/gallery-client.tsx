@@ -7,7 +7,7 @@ type GalleryProps = { label: string; slides: ReactNode[]; thumbnails: ReactNode[
 
 /** Pictures side by side that can be swiped, with a thumbnail for each. All of them are in the server's HTML. */
 export function Gallery({ label, slides, thumbnails }: GalleryProps) {
-  const track = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLElement>(null)
   const [selected, setSelected] = useState(0)
 
   const show = (index: number) => {
@@ -20,9 +20,8 @@ export function Gallery({ label, slides, thumbnails }: GalleryProps) {
 
   return (
     <div className="flex flex-col gap-3 sm:gap-4">
-      <div
+      <section
         ref={track}
-        role="group"
         aria-label={label}
         // A scrolling region is moved with the arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -37,7 +36,7 @@ export function Gallery({ label, slides, thumbnails }: GalleryProps) {
             {slide}
           </div>
         ))}
-      </div>
+      </section>
       {thumbnails.length > 1 && (
         <div className="grid grid-cols-4 gap-3 sm:gap-4">
           {thumbnails.map((thumbnail, index) => (

@@ -2,7 +2,14 @@ import { clsx } from 'clsx'
 import { PaperMark } from './paper-mark'
 
 /** What an `<img>` needs; made where the lake is known. */
-type Source = { src: string; srcSet: string; width: number; height: number; alt: string; placeholder?: string }
+type Source = {
+  src: string
+  srcSet: string
+  width: number
+  height: number
+  alt: string
+  placeholder?: string
+}
 
 type PictureProps = {
   source?: Source
@@ -13,7 +20,10 @@ type PictureProps = {
   className?: string
 }
 
-/** A picture with its size and a blurred placeholder, so that nothing moves while it loads. */
+/**
+ * A picture with its size, so that nothing moves while it loads. The first one has a blurred placeholder; for all of
+ * them the placeholders would be a third of the page's bytes.
+ */
 export function Picture({ source, sizes, isFirst = false, className }: PictureProps) {
   if (!source) return <MissingPicture className={className} />
   const { placeholder, ...image } = source
@@ -28,7 +38,7 @@ export function Picture({ source, sizes, isFirst = false, className }: PicturePr
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       className={clsx('bg-band bg-cover bg-center', className)}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      style={isFirst && placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
     />
   )
 }
@@ -36,7 +46,10 @@ export function Picture({ source, sizes, isFirst = false, className }: PicturePr
 /** Stands where an editor has not chosen a picture yet. */
 function MissingPicture({ className }: { className?: string }) {
   return (
-    <div className={clsx('flex items-center justify-center bg-band text-kraft', className)} aria-hidden="true">
+    <div
+      className={clsx('flex items-center justify-center bg-band text-kraft', className)}
+      aria-hidden="true"
+    >
       <PaperMark className="size-1/5 max-h-16 max-w-16 opacity-60" />
     </div>
   )

@@ -23,7 +23,11 @@ export async function generateMetadata({ params }: PageRouteProps): Promise<Meta
   const page = await pageOf(params)
   if (!page) return { title: 'Page not found' }
   const title = page.seo?.title ?? page.title ?? undefined
-  return { title, description: page.seo?.description ?? undefined, alternates: { canonical: page.route ?? undefined } }
+  return {
+    title,
+    description: page.seo?.description ?? undefined,
+    alternates: { canonical: page.route ?? undefined },
+  }
 }
 
 /** Every page that an editor has made of sections, the home page among them. */

@@ -11,4 +11,5 @@ export const detailsHref = (slug: string) => `/product-details?category=${encode
  * Where a card leads: to the listing if the entry has children, otherwise to its details (specification section 2,
  * for cards of a listing and for category cards of a home page alike).
  */
-export const cardHref = ({ slug, childCount }: LinkTarget) => (childCount > 0 ? listingHref(slug) : detailsHref(slug))
+export const cardHref = ({ slug, childCount }: LinkTarget) =>
+  childCount > 0 ? listingHref(slug) : detailsHref(slug)

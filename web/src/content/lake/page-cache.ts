@@ -23,13 +23,15 @@ type PageStore = {
 type TagState = { stale?: number; expired?: number }
 
 const require = createRequire(import.meta.url)
-const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache.js') as {
-  default: new (context: Context) => PageStore
-}
-const { tagsManifest, areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js') as {
-  tagsManifest: Map<string, TagState>
-  areTagsExpired: (tags: string[], timestamp: number) => boolean
-}
+const { default: FileSystemCache } =
+  require('next/dist/server/lib/incremental-cache/file-system-cache.js') as {
+    default: new (context: Context) => PageStore
+  }
+const { tagsManifest, areTagsExpired } =
+  require('next/dist/server/lib/incremental-cache/tags-manifest.external.js') as {
+    tagsManifest: Map<string, TagState>
+    areTagsExpired: (tags: string[], timestamp: number) => boolean
+  }
 
 /** Renderings that failed leave their keys behind; so many are let go. */
 const mostMisses = 10_000

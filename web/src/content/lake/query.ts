@@ -30,7 +30,11 @@ export function ask<const Query extends string>(
   return cachedAnswer(query, params, view) as Promise<ClientReturn<Query>>
 }
 
-async function cachedAnswer(query: string, params: Record<string, string | number>, view: View): Promise<unknown> {
+async function cachedAnswer(
+  query: string,
+  params: Record<string, string | number>,
+  view: View,
+): Promise<unknown> {
   'use cache'
   const question = { query, params, perspective: view.perspective }
   const { answer, isRemembered } = await freshOrRemembered(question)
@@ -40,7 +44,9 @@ async function cachedAnswer(query: string, params: Record<string, string | numbe
   return answer.result
 }
 
-async function freshOrRemembered(question: Question): Promise<{ answer: Answer<unknown>; isRemembered: boolean }> {
+async function freshOrRemembered(
+  question: Question,
+): Promise<{ answer: Answer<unknown>; isRemembered: boolean }> {
   try {
     const answer = await askLake(question)
     rememberAnswer(question, answer)
@@ -49,7 +55,9 @@ async function freshOrRemembered(question: Question): Promise<{ answer: Answer<u
     const answer = recallAnswer(question)
     const reason = error instanceof Error ? error.message : String(error)
     if (!answer) {
-      throw new LakeAwayError(`The content lake did not answer, and this content was never read before: ${reason}`)
+      throw new LakeAwayError(
+        `The content lake did not answer, and this content was never read before: ${reason}`,
+      )
     }
     console.warn(`The content lake did not answer (${reason}); showing what it said last.`)
     return { answer, isRemembered: true }

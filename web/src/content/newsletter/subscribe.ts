@@ -38,7 +38,8 @@ async function sendToService(email: string, { host, key }: { host: string; key: 
 }
 
 async function keepInLake(email: string): Promise<void> {
-  if (!config.apiToken) throw new NewsletterError('SANITY_API_TOKEN is needed to keep a newsletter lead in the lake')
+  if (!config.apiToken)
+    throw new NewsletterError('SANITY_API_TOKEN is needed to keep a newsletter lead in the lake')
   const name = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)
   // The dot makes the document private on the hosted lake: an address is not public content.
   await lakeClient.createIfNotExists(

@@ -33,15 +33,18 @@ export function toPicture(raw: RawPicture | null | undefined): Picture | undefin
   }
 }
 
+type Shape = { aspect?: number; most?: number }
+
 /**
  * The addresses of a picture.
  * @param aspect width divided by height; the picture is cropped to it around its hotspot. Left out, it keeps its shape.
+ * @param most the widest variant that the place on the page can use, in pixels
  */
-export function pictureSource(picture: Picture, { aspect }: { aspect?: number } = {}): PictureSource {
+export function pictureSource(picture: Picture, { aspect, most = 1920 }: Shape = {}): PictureSource {
   const size = croppedSize(picture)
   const ratio = aspect ?? size.width / size.height
   const widest = Math.min(size.width, Math.round(size.height * ratio))
-  const widths = pictureWidths.filter((width) => width <= widest)
+  const widths = pictureWidths.filter((width) => width <= Math.min(widest, most))
   if (widths.length === 0) widths.push(widest)
   const addressAt = (width: number) => {
     const image = builder.image({

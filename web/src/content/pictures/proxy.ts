@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { config } from '../config'
 import { writeWhole } from '../lake/disk'
@@ -72,11 +72,14 @@ function keptFiles(file: string): string[] {
 }
 
 function readKept(file: string, name: string): PictureFile {
-  const path = join(folderOf(file), name)
+  const path = join(/* turbopackIgnore: true */ folderOf(file), name)
   const now = new Date()
   utimesSync(path, now, now)
   const extension = name.slice(name.lastIndexOf('.') + 1)
-  return { body: new Uint8Array(readFileSync(path)), contentType: types[extension] ?? 'application/octet-stream' }
+  return {
+    body: new Uint8Array(readFileSync(path)),
+    contentType: types[extension] ?? 'application/octet-stream',
+  }
 }
 
 function nearestOf(kept: string[], { transform, format }: PictureRequest): string | undefined {
@@ -96,7 +99,8 @@ async function fetchPicture({ file, transform, format }: PictureRequest): Promis
     signal: AbortSignal.timeout(15_000),
     cache: 'no-store',
   })
-  if (response.status >= 400 && response.status < 500) throw new PictureNotFoundError(`The lake has no picture ${file}`)
+  if (response.status >= 400 && response.status < 500)
+    throw new PictureNotFoundError(`The lake has no picture ${file}`)
   if (!response.ok) throw new Error(`The lake answered ${response.status} for picture ${file}`)
   const contentType = response.headers.get('content-type')?.split(';')[0] ?? 'application/octet-stream'
   return { body: new Uint8Array(await response.arrayBuffer()), contentType }
@@ -106,8 +110,7 @@ function keep(file: string, name: string, { body, contentType }: PictureFile): v
   const extension = Object.keys(types).find((key) => types[key] === contentType)
   if (!extension) return
   try {
-    mkdirSync(folderOf(file), { recursive: true })
-    writeWhole(join(folderOf(file), `${name}.${extension}`), body)
+    writeWhole(join(/* turbopackIgnore: true */ folderOf(file), `${name}.${extension}`), body)
     trimFolder(join(/* turbopackIgnore: true */ config.storeDir, 'pictures'), mostBytes, body.byteLength)
   } catch (error) {
     console.warn(`A picture could not be kept on disk: ${String(error)}`)

@@ -47,16 +47,25 @@ function toSettings(raw: SiteSettingsQueryResult): SiteSettings {
 /** A menu by the id of its document, such as `navigation-packaging`; empty when there is none. */
 export async function navigation(id: `navigation-${string}`): Promise<Navigation> {
   const raw = await ask(navigationQuery, { id })
-  return { items: (raw?.items ?? []).flatMap((item) => toMenuItem(item) ?? []), callToAction: toLink(raw?.callToAction) }
+  return {
+    items: (raw?.items ?? []).flatMap((item) => toMenuItem(item) ?? []),
+    callToAction: toLink(raw?.callToAction),
+  }
 }
 
-function toMenuItem(raw: { label?: string | null; kind?: string | null; href?: string | null }): MenuItem | undefined {
+function toMenuItem(raw: {
+  label?: string | null
+  kind?: string | null
+  href?: string | null
+}): MenuItem | undefined {
   if (!raw.label) return undefined
   if (raw.kind === 'categories') return { kind: 'categories', label: raw.label }
   return raw.href ? { kind: 'link', label: raw.label, href: raw.href } : undefined
 }
 
 /** A link with label and address, or nothing when either is missing. */
-export function toLink(raw: { label?: string | null; href?: string | null } | null | undefined): Link | undefined {
+export function toLink(
+  raw: { label?: string | null; href?: string | null } | null | undefined,
+): Link | undefined {
   return raw?.label && raw.href ? { label: raw.label, href: raw.href } : undefined
 }

@@ -1,24 +1,28 @@
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/ui/link-client'
 import { cardHref, listingHref } from '@/content/catalogue/links'
 import type { CatalogueCard } from '@/content/catalogue/types'
 import { pictureSource } from '@/content/pictures/picture'
 import { Picture } from '@/ui/picture'
 
-type CategoryCardProps = { card: CatalogueCard; level?: 'h2' | 'h3' }
+type CategoryCardProps = { card: CatalogueCard; level?: 'h2' | 'h3'; isWide?: boolean }
 
 /**
  * A category on a home page. The card leads to its listing when its products list is non-empty, else to its details;
  * the name always leads to the listing (specification section 2).
  */
-export function CategoryCard({ card, level: Heading = 'h3' }: CategoryCardProps) {
+export function CategoryCard({ card, level: Heading = 'h3', isWide = false }: CategoryCardProps) {
   return (
     <article className="group flex flex-col gap-4">
       <Link href={cardHref(card)} aria-label={`See ${card.name}`} className="block overflow-hidden bg-band">
         <Picture
-          source={card.picture && pictureSource(card.picture, { aspect: 1 })}
-          sizes="(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw"
-          className="aspect-square w-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03]"
+          source={card.picture && pictureSource(card.picture, { aspect: 1, most: 960 })}
+          sizes={isWide ? '(min-width: 768px) 32vw, 96vw' : '(min-width: 768px) 32vw, 48vw'}
+          className={clsx(
+            'aspect-square w-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03]',
+            isWide && 'max-md:aspect-[2/1]',
+          )}
         />
       </Link>
       <div className="flex flex-col gap-1">

@@ -27,7 +27,7 @@ export function DetailsView({ page }: { page: DetailsPage }) {
       </div>
       <div className="wrap pt-8 pb-section sm:pt-12">
         <article className="grid gap-x-12 gap-y-10 lg:grid-cols-12 xl:gap-x-20">
-          <div className="lg:col-span-7">
+          <div className="self-start lg:sticky lg:top-28 lg:col-span-7">
             <Pictures page={page} />
           </div>
           <div className="flex flex-col gap-8 lg:col-span-5 lg:py-4">
@@ -36,12 +36,12 @@ export function DetailsView({ page }: { page: DetailsPage }) {
               {description && <p className="measure whitespace-pre-line">{description}</p>}
             </div>
             {sizes.length > 0 && <SizeButtons sizes={sizes} />}
-            <Features page={page} />
             <div>
               <ButtonLink href="/contact" className="max-sm:w-full">
                 Get A Quote
               </ButtonLink>
             </div>
+            <Features page={page} />
           </div>
         </article>
       </div>
@@ -78,10 +78,10 @@ function Pictures({ page }: { page: DetailsPage }) {
           className="aspect-square w-full object-cover"
         />
       ))}
-      thumbnails={sources.map((source) => (
+      thumbnails={page.pictures.map((picture) => (
         <Picture
-          key={source.src}
-          source={{ ...source, alt: '', placeholder: undefined }}
+          key={picture.assetId}
+          source={{ ...pictureSource(picture, { aspect: 1, most: 320 }), alt: '' }}
           sizes="120px"
           className="aspect-square w-full object-cover"
         />
@@ -110,20 +110,19 @@ function Features({ page: { featuresIntroduction, features } }: { page: DetailsP
 
 function SecondPart({ page: { secondTitle, secondDescription, quote } }: { page: DetailsPage }) {
   if (!secondTitle && !secondDescription && !quote) return null
-  const hasText = Boolean(secondTitle || secondDescription)
   return (
     <div className="bg-band">
-      <div className="wrap grid gap-x-20 gap-y-10 py-section lg:grid-cols-12">
-        {hasText && (
-          <div className="flex flex-col gap-4 lg:col-span-6">
-            {secondTitle && <h2 className="text-h2">{secondTitle}</h2>}
-            {secondDescription && <p className="measure whitespace-pre-line">{secondDescription}</p>}
+      <div className="wrap flex flex-col gap-14 py-section">
+        {(secondTitle || secondDescription) && (
+          <div className="grid gap-x-12 gap-y-4 lg:grid-cols-12 xl:gap-x-20">
+            {secondTitle && <h2 className="text-h2 lg:col-span-5">{secondTitle}</h2>}
+            {secondDescription && (
+              <p className="measure text-lead whitespace-pre-line lg:col-span-7">{secondDescription}</p>
+            )}
           </div>
         )}
         {quote && (
-          <blockquote
-            className={`border-s-2 border-kraft ps-6 font-heading text-h2 text-ink ${hasText ? 'lg:col-span-6' : 'lg:col-span-9'}`}
-          >
+          <blockquote className="max-w-4xl border-s-2 border-kraft ps-6 font-heading text-h2 text-ink sm:ps-10">
             <p className="text-balance">{quote}</p>
           </blockquote>
         )}

@@ -2,7 +2,7 @@ import { listingHref } from '@/content/catalogue/links'
 import type { MenuCategory } from '@/content/catalogue/types'
 import { ButtonLink } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import Link from 'next/link'
+import { Link } from '@/ui/link-client'
 
 type NotFoundNoticeProps = { title: string; categories: MenuCategory[] }
 

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/ui/link-client'
 import { cardHref } from '@/content/catalogue/links'
 import type { CatalogueCard } from '@/content/catalogue/types'
 import { pictureSource } from '@/content/pictures/picture'
@@ -12,7 +12,7 @@ export function ProductCard({ card, isFirst = false, level: Heading = 'h2' }: Pr
     <article className="group relative flex flex-col gap-4">
       <div className="overflow-hidden bg-band">
         <Picture
-          source={card.picture && pictureSource(card.picture, { aspect: 1 })}
+          source={card.picture && pictureSource(card.picture, { aspect: 1, most: 960 })}
           sizes="(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw"
           isFirst={isFirst}
           className="aspect-square w-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03]"

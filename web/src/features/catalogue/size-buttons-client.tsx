@@ -1,18 +1,17 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 /** The sizes as buttons; pressing one marks it. Nothing depends on the choice yet. */
 export function SizeButtons({ sizes }: { sizes: string[] }) {
   const [chosen, setChosen] = useState<string>()
-  const titleId = useId()
   return (
-    <div className="flex flex-col gap-4 border-t border-line pt-8">
-      <h2 id={titleId} className="text-h3">
-        Sizes Available
-      </h2>
-      <div role="group" aria-labelledby={titleId} className="flex flex-wrap gap-2.5">
+    <fieldset className="border-t border-line pt-8">
+      <legend className="float-start mb-4 w-full">
+        <h2 className="text-h3">Sizes Available</h2>
+      </legend>
+      <div className="flex w-full flex-wrap gap-2.5">
         {sizes.map((size) => (
           <button
             key={size}
@@ -30,6 +29,6 @@ export function SizeButtons({ sizes }: { sizes: string[] }) {
           </button>
         ))}
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { toLink } from '@/content/site/site'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
+import { Words } from '@/ui/words'
 import type { SectionOf } from '../types'
 
 /** The first screen of the packaging home: one subject, one sentence, one action. */
@@ -12,15 +13,15 @@ export function PackagingHero({ section }: { section: SectionOf<'packagingHero'>
   return (
     <section aria-labelledby={section._key} className="bg-band">
       <div className="grid lg:min-h-[min(46rem,calc(100vh-5.25rem))] lg:grid-cols-12">
-        <div className="flex flex-col justify-center gap-6 px-gutter py-14 lg:col-span-6 lg:py-20 xl:col-span-5 xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))]">
+        <div className="flex flex-col justify-center gap-6 px-gutter py-14 lg:col-span-6 lg:py-20 2xl:col-span-5 xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))]">
           {section.eyebrow && (
             <p className="flex items-center gap-3 font-heading text-small font-medium tracking-wide text-sage">
               <span aria-hidden="true" className="h-px w-10 bg-sage" />
               {section.eyebrow}
             </p>
           )}
-          <h1 id={section._key} className="max-w-[14ch] text-h1 xl:max-w-none">
-            {section.heading}
+          <h1 id={section._key} className="text-h1">
+            <Words text={section.heading ?? ''} />
           </h1>
           {section.text && <p className="max-w-[52ch] text-lead">{section.text}</p>}
           <div className="flex flex-wrap gap-3 pt-2">
@@ -32,10 +33,10 @@ export function PackagingHero({ section }: { section: SectionOf<'packagingHero'>
             )}
           </div>
         </div>
-        <div className="relative aspect-[4/3] lg:col-span-6 lg:aspect-auto xl:col-span-7">
+        <div className="relative aspect-[4/3] lg:col-span-6 lg:aspect-auto 2xl:col-span-7">
           <Picture
             source={picture && pictureSource(picture)}
-            sizes="(min-width: 1280px) 58vw, (min-width: 1024px) 90vh, 133vw"
+            sizes="(min-width: 1536px) 58vw, (min-width: 1024px) 90vh, 133vw"
             isFirst
             className="absolute inset-0 size-full object-cover object-[55%_60%]"
           />

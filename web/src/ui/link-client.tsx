@@ -1,0 +1,16 @@
+'use client'
+
+import NextLink from 'next/link'
+import { type ComponentProps, useState } from 'react'
+
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> & { href: string }
+
+/**
+ * A link inside the site. The page behind it is fetched when a pointer or the focus reaches the link, not already when
+ * it comes into view: a page of cards would otherwise fetch dozens of pages that nobody asked for.
+ */
+export function Link(props: LinkProps) {
+  const [isWanted, setWanted] = useState(false)
+  const want = () => setWanted(true)
+  return <NextLink {...props} prefetch={isWanted ? null : false} onPointerEnter={want} onFocus={want} />
+}
