@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const exitWithParent = fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url))
@@ -22,7 +22,13 @@ export type ChildOptions = {
 }
 
 /** A running part of the shop. `exited` resolves when it has ended, for whatever reason. */
-export type Child = { name: string; pid: number; exited: Promise<number | null>; stop(): Promise<void> }
+export type Child = {
+  name: string
+  pid: number
+  process: ChildProcess
+  exited: Promise<number | null>
+  stop(): Promise<void>
+}
 
 /** Thrown when a part of the shop ends by itself or never answers; carries the end of its log. */
 export class ChildError extends Error {}
@@ -39,7 +45,11 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     cwd: options.cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...options.env, NODE_OPTIONS: `--import=${new URL(`file://${exitWithParent}`).href}` },
+    env: {
+      ...options.env,
+      NODE_OPTIONS: `--import=${pathToFileURL(exitWithParent).href}`,
+      SHOP_PARENT: String(process.pid),
+    },
   })
   child.stdout?.pipe(log, { end: false })
   child.stderr?.pipe(log, { end: false })
@@ -49,7 +59,13 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   })
   if (child.pid === undefined)
     throw new ChildError(`${options.name} could not be started: ${options.command}`)
-  const handle = { name: options.name, pid: child.pid, exited, stop: () => stopGroup(child, exited) }
+  const handle = {
+    name: options.name,
+    pid: child.pid,
+    process: child,
+    exited,
+    stop: () => stopGroup(child, exited),
+  }
   if (options.readyUrl && !(await answers(options.readyUrl, exited))) {
     await handle.stop()
     throw new ChildError(`The ${options.name} did not start. The end of ${logFile}:\n${endOf(logFile)}`)
@@ -103,4 +119,3 @@ function endOf(file: string): string {
 }
 
 export const logFolder = (data: string) => join(data, 'logs')
-export const nodeFolder = dirname(process.execPath)

@@ -34,7 +34,9 @@ export async function startShop(env: Environment, mode: Mode, supervisor: Superv
     title: 'Content',
     enabled: () => addresses.lake !== undefined,
     task: async (_, task) => {
-      task.title = `Content: ${await fillEmptyLake(env, addresses.lake ?? '', (line) => (task.output = line))}`
+      task.title = `Content: ${await fillEmptyLake(env, addresses.lake ?? '', (line) => {
+        if (process.stdout.isTTY) task.output = line
+      })}`
     },
   }
   const built = (name: string, build: () => Promise<boolean>): ListrTask => ({

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { ChildError, runToEnd, startChild } from './child.ts'
+import { Supervisor } from './supervisor.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'child-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function script(name: string, code: string) {
+  const file = join(folder, `${name}.mjs`)
+  writeFileSync(file, code)
+  return { name, command: process.execPath, args: [file], cwd: folder, env: process.env, logs: folder }
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('a part that ends before it answers is reported with the end of its log', async () => {
+  const options = script('broken', `console.error('the disk is full'); process.exit(3)`)
+  await expect(startChild({ ...options, readyUrl: 'http://localhost:1/' })).rejects.toThrow(
+    /the disk is full/,
+  )
+  await expect(runToEnd(options)).rejects.toThrow(ChildError)
+})
+
+test('stopping a part stops what it has started, too', async () => {
+  const child = await startChild(
+    script(
+      'parent',
+      `import { spawn } from 'node:child_process'
+       const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+       process.on('SIGTERM', () => {})
+       process.send(child.pid)
+       setInterval(() => {}, 1000)`,
+    ),
+  )
+  const grandchild = await new Promise<number>((resolve) =>
+    child.process.once('message', (pid) => resolve(Number(pid))),
+  )
+  expect(isAlive(grandchild)).toBe(true)
+  await child.stop()
+  await expect.poll(() => isAlive(grandchild) || isAlive(child.pid)).toBe(false)
+}, 15_000)
+
+test('a part that ends unexpectedly is started again, three times a minute and no more', async () => {
+  const said: string[] = []
+  const supervisor = new Supervisor((line) => said.push(line))
+  let starts = 0
+  await supervisor.keep(() => {
+    starts += 1
+    return startChild(script('flaky', 'process.exit(1)'))
+  })
+  expect(await supervisor.failed).toMatch(/flaky ended 4 times within a minute/)
+  expect(starts).toBe(4)
+  expect(said).toHaveLength(3)
+  await supervisor.stop()
+})

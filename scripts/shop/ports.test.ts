@@ -1,0 +1,21 @@
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { readEnvironment } from '../environment.ts'
+import { freePorts, movedPorts } from './ports.ts'
+
+test('a port that is taken is replaced by the next free one, and the person is told', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
+  const address = other.address()
+  const taken = typeof address === 'object' && address ? address.port : 0
+  try {
+    const env = readEnvironment({ WEB_PORT: String(taken), STUDIO_PORT: '45333', LAKE_PORT: '45900' })
+    const ports = await freePorts(env)
+    expect(ports.web).toBeGreaterThan(taken)
+    expect(movedPorts(env, ports)[0]).toBe(`Port ${taken} is taken: the site uses ${ports.web}.`)
+    const all = [ports.web, ports.studio, ports.lake, ...ports.streams]
+    expect(new Set(all).size).toBe(7)
+  } finally {
+    other.close()
+  }
+})
