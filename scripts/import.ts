@@ -1,23 +1,16 @@
 /**
  * Brings the seed (`scripts/seed`) into the dataset that the environment names.
  *
- *     node scripts/import.ts [--dry-run] [--only TYPE]… [--replace] [--prune]
+ *     npm run import -- [--dry-run] [--only TYPE]… [--replace] [--prune]
  */
 import { parseArgs } from 'node:util'
 import { progressOn, summaryLines } from './import/progress.ts'
 import { importSeed } from './import/import-seed.ts'
-import { targetOf } from './import/target.ts'
+import { openTarget } from './import/target.ts'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+import { ChildError } from './shop/child.ts'
 import { statusOf } from './import/retry.ts'
 import { SeedError } from './import/validate.ts'
-
-export {
-  importSeed,
-  type ImportOptions,
-  type ImportProgress,
-  type ImportSummary,
-} from './import/import-seed.ts'
-export { progressOn, summaryLines } from './import/progress.ts'
-export { SeedError } from './import/validate.ts'
 
 const HELP = `Brings the seed (scripts/seed) into the dataset that the environment names.
 
@@ -41,22 +34,27 @@ async function main(): Promise<void> {
     console.log(HELP)
     return
   }
-  const { client, name } = targetOf(process.env)
+  const { client, name, release } = await openTarget(readEnvironment())
   console.log(`Importing the seed into ${name}`)
-  const summary = await importSeed({
-    client,
-    onProgress: progressOn(process.stderr),
-    dryRun: values['dry-run'],
-    only: values.only,
-    replace: values.replace,
-    prune: values.prune,
-  })
-  for (const line of summaryLines(summary, values['dry-run'])) console.log(line)
+  try {
+    const summary = await importSeed({
+      client,
+      onProgress: progressOn(process.stderr),
+      dryRun: values['dry-run'],
+      only: values.only,
+      replace: values.replace,
+      prune: values.prune,
+    })
+    for (const line of summaryLines(summary, values['dry-run'])) console.log(line)
+  } finally {
+    await release()
+  }
 }
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof SeedError) return error.message
+  if (error instanceof SeedError || error instanceof EnvironmentError || error instanceof ChildError)
+    return error.message
   const status = statusOf(error)
   if (status === 401 || status === 403)
     return `${error.message}\nThe token may not write here: check SANITY_API_TOKEN.`

@@ -1,48 +1,58 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createClient, type SanityClient } from '@sanity/client'
+import type { Environment } from '../environment.ts'
+import type { Child } from '../shop/child.ts'
+import { embeddedLakeClient } from '../shop/content.ts'
+import { startLakeProcess } from '../shop/lake.ts'
+import { freePorts } from '../shop/ports.ts'
 
-const API_VERSION = '2025-02-19'
-const EMBEDDED_LAKE = 'http://localhost:3900'
-const DATA_FOLDER = fileURLToPath(new URL('../../.data', import.meta.url))
+const apiVersion = '2025-02-19'
 
-/** The dataset that the environment names, and a client that may write to it. */
-export interface Target {
+/** The dataset that the environment names, a client that may write to it, and what to do when finished. */
+export type Target = {
   client: SanityClient
   /** For people: where the import goes. */
   name: string
+  release(): Promise<void>
 }
 
 /**
- * The target of an import. With SANITY_PROJECT_ID and no LAKE_URL it is Sanity's hosted lake; otherwise the embedded
- * one, whose editor token is read from its data folder when SANITY_API_TOKEN is not set.
- * @throws when no token can be found, saying where it was looked for.
+ * The target of an import: the hosted lake when SANITY_PROJECT_ID is set, else the embedded one. When that does not
+ * run, it is started for as long as the import takes.
+ * @throws ChildError when the embedded lake cannot be started
  */
-export function targetOf(environment: NodeJS.ProcessEnv): Target {
-  const lake = environment.LAKE_URL || (environment.SANITY_PROJECT_ID ? undefined : EMBEDDED_LAKE)
-  const projectId = environment.SANITY_PROJECT_ID || 'paperhome'
-  const dataset = environment.SANITY_DATASET || 'production'
-  const token = environment.SANITY_API_TOKEN || (lake && embeddedToken(environment.LAKE_DATA || DATA_FOLDER))
-  if (!token)
-    throw new Error('SANITY_API_TOKEN is not set: the import needs a token that may write (role editor).')
-  const base = { projectId, dataset, token, apiVersion: API_VERSION, useCdn: false }
-  const client = lake
-    ? createClient({ ...base, apiHost: lake, useProjectHostname: false })
-    : createClient(base)
-  return { client, name: `${projectId}/${dataset} at ${lake ?? 'sanity.io'}` }
+export async function openTarget(env: Environment): Promise<Target> {
+  const projectId = env.SANITY_PROJECT_ID
+  if (projectId) {
+    const client = createClient({
+      projectId,
+      dataset: env.SANITY_DATASET,
+      apiVersion,
+      token: env.SANITY_API_TOKEN,
+      useCdn: false,
+    })
+    return {
+      client,
+      name: `${projectId}/${env.SANITY_DATASET} on sanity.io`,
+      release: () => Promise.resolve(),
+    }
+  }
+  const { url, lake } = await reachLake(env)
+  return {
+    client: embeddedLakeClient(env, url),
+    name: `the embedded lake at ${url}`,
+    release: () => lake?.stop() ?? Promise.resolve(),
+  }
 }
 
-function embeddedToken(folder: string): string {
-  const file = join(folder, 'secrets.json')
-  try {
-    const secrets: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (typeof secrets === 'object' && secrets && 'editorToken' in secrets) return String(secrets.editorToken)
-  } catch (cause) {
-    throw new Error(
-      `No token: SANITY_API_TOKEN is not set and ${file} cannot be read. Start the lake once.`,
-      { cause },
-    )
-  }
-  throw new Error(`No token: ${file} has no "editorToken".`)
+async function reachLake(env: Environment): Promise<{ url: string; lake?: Child }> {
+  const running = `http://localhost:${env.LAKE_PORT}`
+  if (await isLake(running)) return { url: running }
+  const ports = await freePorts(env)
+  return { url: `http://localhost:${ports.lake}`, lake: await startLakeProcess(env, ports) }
+}
+
+async function isLake(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/health`).catch(() => null)
+  const body: unknown = await response?.json().catch(() => null)
+  return typeof body === 'object' && body !== null && 'status' in body && body.status === 'ok'
 }
