@@ -353,24 +353,42 @@ export type CategoryCardsQueryResult = Array<{
 }>;
 
 // Source: ../web/src/content/catalogue/queries.ts
-// Variable: categoryBySlugQuery
-// Query: *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details),  "summary": details->description,  "products": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) }, tag }
-export type CategoryBySlugQueryResult = {
-  _id: string;
-  _type: "category";
-  name: string | null;
-  slug: string | null;
-  picture: {
-    alt: string | null;
-    asset: SanityImageAssetReference | null;
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    placeholder: string | null;
+// Variable: listingQuery
+// Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details),  "summary": details->description,  "products": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details),  "summary": details->description,  "products": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },   "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {    _type, name, "slug": slug.current,    "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },    "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {      _type, name, "slug": slug.current    }  } }}
+export type ListingQueryResult = {
+  category: {
+    _id: string;
+    _type: "category";
+    name: string | null;
+    slug: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    childCount: number | 0;
+    hasDetails: false | true;
+    summary: string | null;
+    products: Array<{
+      _id: string;
+      _type: "subCategory";
+      name: string | null;
+      slug: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    }> | null;
+    tag: string | null;
   } | null;
-  childCount: number | 0;
-  hasDetails: false | true;
-  summary: string | null;
-  products: Array<{
+  subCategory: {
     _id: string;
     _type: "subCategory";
     name: string | null;
@@ -384,29 +402,120 @@ export type CategoryBySlugQueryResult = {
     } | null;
     childCount: number | 0;
     hasDetails: false | true;
-  }> | null;
-  tag: string | null;
-} | null;
+    summary: string | null;
+    products: Array<{
+      _id: string;
+      _type: "subCategory";
+      name: string | null;
+      slug: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    }> | null;
+    parent: {
+      _type: "category";
+      name: string | null;
+      slug: string | null;
+      siblings: Array<{
+        _id: string;
+        _type: "subCategory";
+        name: string | null;
+        slug: string | null;
+        picture: {
+          alt: string | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          placeholder: string | null;
+        } | null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      }> | null;
+      parent: {
+        _type: "category";
+        name: string | null;
+        slug: string | null;
+      } | {
+        _type: "subCategory";
+        name: string | null;
+        slug: string | null;
+      } | null;
+    } | {
+      _type: "subCategory";
+      name: string | null;
+      slug: string | null;
+      siblings: Array<{
+        _id: string;
+        _type: "subCategory";
+        name: string | null;
+        slug: string | null;
+        picture: {
+          alt: string | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          placeholder: string | null;
+        } | null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      }> | null;
+      parent: {
+        _type: "category";
+        name: string | null;
+        slug: string | null;
+      } | {
+        _type: "subCategory";
+        name: string | null;
+        slug: string | null;
+      } | null;
+    } | null;
+  } | null;
+};
 
 // Source: ../web/src/content/catalogue/queries.ts
-// Variable: subCategoryBySlugQuery
-// Query: *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details),  "summary": details->description,  "products": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },   "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {    _type, name, "slug": slug.current,    "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },    "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {      _type, name, "slug": slug.current    }  } }
-export type SubCategoryBySlugQueryResult = {
-  _id: string;
-  _type: "subCategory";
-  name: string | null;
-  slug: string | null;
-  picture: {
-    alt: string | null;
-    asset: SanityImageAssetReference | null;
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    placeholder: string | null;
+// Variable: detailsQuery
+// Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), "details": details-> {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription }  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), "details": details-> {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {    _type, name, "slug": slug.current,    "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },    "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {      _type, name, "slug": slug.current    }  }  }}
+export type DetailsQueryResult = {
+  category: {
+    _id: string;
+    _type: "category";
+    name: string | null;
+    slug: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    childCount: number | 0;
+    hasDetails: false | true;
+    details: {
+      title: string | null;
+      description: string | null;
+      pictures: Array<{
+        _key: string;
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      }> | null;
+      featuresIntroduction: string | null;
+      features: Array<string> | null;
+      quote: string | null;
+      sizesAvailable: Array<string> | null;
+      secondTitle: string | null;
+      secondDescription: string | null;
+    } | null;
   } | null;
-  childCount: number | 0;
-  hasDetails: false | true;
-  summary: string | null;
-  products: Array<{
+  subCategory: {
     _id: string;
     _type: "subCategory";
     name: string | null;
@@ -420,196 +529,83 @@ export type SubCategoryBySlugQueryResult = {
     } | null;
     childCount: number | 0;
     hasDetails: false | true;
-  }> | null;
-  parent: {
-    _type: "category";
-    name: string | null;
-    slug: string | null;
-    siblings: Array<{
-      _id: string;
-      _type: "subCategory";
-      name: string | null;
-      slug: string | null;
-      picture: {
+    details: {
+      title: string | null;
+      description: string | null;
+      pictures: Array<{
+        _key: string;
         alt: string | null;
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
         placeholder: string | null;
-      } | null;
-      childCount: number | 0;
-      hasDetails: false | true;
-    }> | null;
+      }> | null;
+      featuresIntroduction: string | null;
+      features: Array<string> | null;
+      quote: string | null;
+      sizesAvailable: Array<string> | null;
+      secondTitle: string | null;
+      secondDescription: string | null;
+    } | null;
     parent: {
       _type: "category";
       name: string | null;
       slug: string | null;
-    } | {
-      _type: "subCategory";
-      name: string | null;
-      slug: string | null;
-    } | null;
-  } | {
-    _type: "subCategory";
-    name: string | null;
-    slug: string | null;
-    siblings: Array<{
-      _id: string;
-      _type: "subCategory";
-      name: string | null;
-      slug: string | null;
-      picture: {
-        alt: string | null;
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        placeholder: string | null;
+      siblings: Array<{
+        _id: string;
+        _type: "subCategory";
+        name: string | null;
+        slug: string | null;
+        picture: {
+          alt: string | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          placeholder: string | null;
+        } | null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      }> | null;
+      parent: {
+        _type: "category";
+        name: string | null;
+        slug: string | null;
+      } | {
+        _type: "subCategory";
+        name: string | null;
+        slug: string | null;
       } | null;
-      childCount: number | 0;
-      hasDetails: false | true;
-    }> | null;
-    parent: {
-      _type: "category";
-      name: string | null;
-      slug: string | null;
     } | {
       _type: "subCategory";
       name: string | null;
       slug: string | null;
-    } | null;
-  } | null;
-} | null;
-
-// Source: ../web/src/content/catalogue/queries.ts
-// Variable: categoryDetailsQuery
-// Query: *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), "details": details-> {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription }  }
-export type CategoryDetailsQueryResult = {
-  _id: string;
-  _type: "category";
-  name: string | null;
-  slug: string | null;
-  picture: {
-    alt: string | null;
-    asset: SanityImageAssetReference | null;
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    placeholder: string | null;
-  } | null;
-  childCount: number | 0;
-  hasDetails: false | true;
-  details: {
-    title: string | null;
-    description: string | null;
-    pictures: Array<{
-      _key: string;
-      alt: string | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      placeholder: string | null;
-    }> | null;
-    featuresIntroduction: string | null;
-    features: Array<string> | null;
-    quote: string | null;
-    sizesAvailable: Array<string> | null;
-    secondTitle: string | null;
-    secondDescription: string | null;
-  } | null;
-} | null;
-
-// Source: ../web/src/content/catalogue/queries.ts
-// Variable: subCategoryDetailsQuery
-// Query: *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), "details": details-> {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {    _type, name, "slug": slug.current,    "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },    "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {      _type, name, "slug": slug.current    }  }  }
-export type SubCategoryDetailsQueryResult = {
-  _id: string;
-  _type: "subCategory";
-  name: string | null;
-  slug: string | null;
-  picture: {
-    alt: string | null;
-    asset: SanityImageAssetReference | null;
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    placeholder: string | null;
-  } | null;
-  childCount: number | 0;
-  hasDetails: false | true;
-  details: {
-    title: string | null;
-    description: string | null;
-    pictures: Array<{
-      _key: string;
-      alt: string | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      placeholder: string | null;
-    }> | null;
-    featuresIntroduction: string | null;
-    features: Array<string> | null;
-    quote: string | null;
-    sizesAvailable: Array<string> | null;
-    secondTitle: string | null;
-    secondDescription: string | null;
-  } | null;
-  parent: {
-    _type: "category";
-    name: string | null;
-    slug: string | null;
-    siblings: Array<{
-      _id: string;
-      _type: "subCategory";
-      name: string | null;
-      slug: string | null;
-      picture: {
-        alt: string | null;
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        placeholder: string | null;
+      siblings: Array<{
+        _id: string;
+        _type: "subCategory";
+        name: string | null;
+        slug: string | null;
+        picture: {
+          alt: string | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          placeholder: string | null;
+        } | null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      }> | null;
+      parent: {
+        _type: "category";
+        name: string | null;
+        slug: string | null;
+      } | {
+        _type: "subCategory";
+        name: string | null;
+        slug: string | null;
       } | null;
-      childCount: number | 0;
-      hasDetails: false | true;
-    }> | null;
-    parent: {
-      _type: "category";
-      name: string | null;
-      slug: string | null;
-    } | {
-      _type: "subCategory";
-      name: string | null;
-      slug: string | null;
-    } | null;
-  } | {
-    _type: "subCategory";
-    name: string | null;
-    slug: string | null;
-    siblings: Array<{
-      _id: string;
-      _type: "subCategory";
-      name: string | null;
-      slug: string | null;
-      picture: {
-        alt: string | null;
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        placeholder: string | null;
-      } | null;
-      childCount: number | 0;
-      hasDetails: false | true;
-    }> | null;
-    parent: {
-      _type: "category";
-      name: string | null;
-      slug: string | null;
-    } | {
-      _type: "subCategory";
-      name: string | null;
-      slug: string | null;
     } | null;
   } | null;
-} | null;
+};
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: slugSpellingsQuery
@@ -749,10 +745,8 @@ declare global {
   interface SanityQueries {
     "\n  *[_type == \"category\" && defined(slug.current)] | order(number asc) {\n    _id, name, \"slug\": slug.current\n  }\n": CategoryMenuQueryResult;
     "\n  *[_type == \"category\" && defined(slug.current)] | order(number asc) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag }\n": CategoryCardsQueryResult;
-    "\n  *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details->description,\n  \"products\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n, tag }\n": CategoryBySlugQueryResult;
-    "\n  *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details->description,\n  \"products\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n, \n  \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n    _type, name, \"slug\": slug.current,\n    \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n },\n    \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n      _type, name, \"slug\": slug.current\n    }\n  }\n }\n": SubCategoryBySlugQueryResult;
-    "\n  *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }\n  }\n": CategoryDetailsQueryResult;
-    "\n  *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n    _type, name, \"slug\": slug.current,\n    \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n },\n    \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n      _type, name, \"slug\": slug.current\n    }\n  }\n\n  }\n": SubCategoryDetailsQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details->description,\n  \"products\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details->description,\n  \"products\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n, \n  \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n    _type, name, \"slug\": slug.current,\n    \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n },\n    \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n      _type, name, \"slug\": slug.current\n    }\n  }\n }\n}": ListingQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n    _type, name, \"slug\": slug.current,\n    \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n },\n    \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n      _type, name, \"slug\": slug.current\n    }\n  }\n\n  }\n}": DetailsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && lower(slug.current) == $slug] | order(_type asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details)\n  }\n": SlugSpellingsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
     "\n  *[_type == \"page\" && defined(route)] | order(route asc) { route, _updatedAt }\n": PageRoutesQueryResult;

@@ -62,7 +62,14 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
 
   const unlinked = () =>
     catalogue.pipe(
-      map((tree) => S.list().id('unlinked').title('Not in any category').items(tree.unlinked.map(branch))),
+      map(({ unlinked: found }) =>
+        S.list()
+          .id('unlinked')
+          .title('Not in any category')
+          .items(
+            found.length > 0 ? found.map(branch) : [S.divider().title('Every sub-category has its place')],
+          ),
+      ),
     )
 
   const all = (type: string, title: string, icon: typeof FolderIcon, field: string) =>

@@ -64,6 +64,7 @@ export const category = defineType({
       title: 'Details',
       type: 'reference',
       to: [{ type: 'details' }],
+      hidden: ({ value, document }) => !value && ((document?.products ?? []) as unknown[]).length > 0,
       description:
         'Only for a category without sub-categories: the text, pictures and sizes that its product page shows.',
       validation: (rule) =>

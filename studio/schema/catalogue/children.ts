@@ -13,7 +13,7 @@ export const childrenField = (description: string) =>
         type: 'reference',
         to: [{ type: 'subCategory' }],
         title: 'Sub-category',
-        description: 'Choose one that exists, or press “Create new” to write one here.',
+        description: 'Choose one that exists, or press “Create” to write one here.',
       }),
     ],
     validation: (rule) => [

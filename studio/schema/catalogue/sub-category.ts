@@ -55,7 +55,7 @@ export const subCategory = defineType({
       type: 'reference',
       to: [{ type: 'details' }],
       description:
-        'The text, pictures, features and sizes of the product page. Choose them, or press “Create new” to write them.',
+        'The text, pictures, features and sizes of the product page. Choose them, or press “Create” to write them.',
       validation: (rule) =>
         rule
           .custom((details, context) => {
