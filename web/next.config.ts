@@ -41,7 +41,11 @@ export default {
       permanent: true,
     })),
   rewrites: async () => ({
-    beforeFiles: [...byCategory('product-category', 'category'), ...byCategory('product-details', 'details')],
+    beforeFiles: [
+      { source: '/favicon.ico', destination: '/icon.svg' },
+      ...byCategory('product-category', 'category'),
+      ...byCategory('product-details', 'details'),
+    ],
     afterFiles: [],
     fallback: [],
   }),

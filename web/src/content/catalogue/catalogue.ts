@@ -1,15 +1,13 @@
 import { ask } from '../lake/query'
 import {
   catalogueSlugsQuery,
-  categoryBySlugQuery,
   categoryCardsQuery,
-  categoryDetailsQuery,
   categoryMenuQuery,
+  detailsQuery,
+  listingQuery,
   slugSpellingsQuery,
-  subCategoryBySlugQuery,
-  subCategoryDetailsQuery,
 } from './queries'
-import { toCard, toCards, toDetailsPage, toListing } from './shape'
+import { toCards, toDetailsPage, toListing } from './shape'
 import { isSlug, meantSlug } from './slugs'
 import type { CatalogueCard, DetailsPage, Found, Listing, MenuCategory } from './types'
 
@@ -31,8 +29,8 @@ export async function categoryCards(): Promise<CatalogueCard[]> {
 export async function listingBySlug(given: string): Promise<Found<Listing>> {
   if (!isSlug(given)) return undefined
   const slug = meantSlug(given)
-  const category = await ask(categoryBySlugQuery, { slug })
-  const found = category ?? (await ask(subCategoryBySlugQuery, { slug }))
+  const { category, subCategory } = await ask(listingQuery, { slug })
+  const found = category ?? subCategory
   const listing = found && toListing(found)
   if (!listing) return otherSpelling(given, slug, () => true)
   return slug === given ? { entry: listing } : { canonicalSlug: slug }
@@ -46,8 +44,8 @@ export async function listingBySlug(given: string): Promise<Found<Listing>> {
 export async function detailsBySlug(given: string): Promise<Found<DetailsPage>> {
   if (!isSlug(given)) return undefined
   const slug = meantSlug(given)
-  const category = await ask(categoryDetailsQuery, { slug })
-  const found = category ?? (await ask(subCategoryDetailsQuery, { slug }))
+  const { category, subCategory } = await ask(detailsQuery, { slug })
+  const found = category ?? subCategory
   const details = found && toDetailsPage(found)
   if (!details) return otherSpelling(given, slug, ({ hasDetails }) => hasDetails)
   return slug === given ? { entry: details } : { canonicalSlug: slug }
@@ -69,5 +67,3 @@ export async function catalogueSlugs(): Promise<{ listings: string[]; details: s
   const slugs = (of: typeof entries) => [...new Set(of.flatMap(({ slug }) => (slug ? [slug] : [])))]
   return { listings: slugs(entries), details: slugs(entries.filter(({ hasDetails }) => hasDetails)) }
 }
-
-export { toCard }

@@ -42,25 +42,20 @@ export const categoryCardsQuery = defineQuery(`
   *[_type == "category" && defined(slug.current)] | order(number asc) { ${cardFields}, tag }
 `)
 
-export const categoryBySlugQuery = defineQuery(`
-  *[_type == "category" && slug.current == $slug][0] { ${listingFields}, tag }
-`)
+/** Both levels in one question, so that its answer is never nothing for an address that exists. */
+export const listingQuery = defineQuery(`{
+  "category": *[_type == "category" && slug.current == $slug][0] { ${listingFields}, tag },
+  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] { ${listingFields}, ${parentFields} }
+}`)
 
-export const subCategoryBySlugQuery = defineQuery(`
-  *[_type == "subCategory" && slug.current == $slug][0] { ${listingFields}, ${parentFields} }
-`)
-
-export const categoryDetailsQuery = defineQuery(`
-  *[_type == "category" && slug.current == $slug && defined(details)][0] {
+export const detailsQuery = defineQuery(`{
+  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {
     ${cardFields}, "details": details-> { ${detailsFields} }
-  }
-`)
-
-export const subCategoryDetailsQuery = defineQuery(`
-  *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {
+  },
+  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {
     ${cardFields}, "details": details-> { ${detailsFields} }, ${parentFields}
   }
-`)
+}`)
 
 /** The spelling of slugs in any letter case, outermost first; asked only when the spelling given finds nothing. */
 export const slugSpellingsQuery = defineQuery(`

@@ -1,17 +1,11 @@
-import type {
-  CategoryBySlugQueryResult,
-  CategoryCardsQueryResult,
-  CategoryDetailsQueryResult,
-  SubCategoryBySlugQueryResult,
-  SubCategoryDetailsQueryResult,
-} from '@shop/studio/types'
+import type { CategoryCardsQueryResult, DetailsQueryResult, ListingQueryResult } from '@shop/studio/types'
 import { toPicture } from '../pictures/picture'
 import type { Ancestor, CatalogueCard, DetailsPage, Listing } from './types'
 
 type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & { tag?: string | null }
-type RawListing = NonNullable<CategoryBySlugQueryResult | SubCategoryBySlugQueryResult>
-type RawDetails = NonNullable<CategoryDetailsQueryResult | SubCategoryDetailsQueryResult>
-type RawParent = NonNullable<NonNullable<SubCategoryBySlugQueryResult>['parent']>
+type RawListing = NonNullable<ListingQueryResult['category' | 'subCategory']>
+type RawDetails = NonNullable<DetailsQueryResult['category' | 'subCategory']>
+type RawParent = NonNullable<NonNullable<ListingQueryResult['subCategory']>['parent']>
 
 /** A card, or nothing when the document has no name or slug yet. */
 export function toCard(raw: RawCard | null): CatalogueCard | undefined {

@@ -24,13 +24,19 @@ function fileOf(question: Question): string {
  * Nothing is kept of a question without an answer: guessed addresses must not fill the disk.
  */
 export function rememberAnswer(question: Question, answer: Answer<unknown>): void {
-  if (answer.result === null) return
+  if (isNothing(answer.result)) return
   try {
     writeWhole(fileOf(question), JSON.stringify(answer))
   } catch (error) {
     // A host with a read-only disk has no memory across restarts; pages are served all the same.
     console.warn(`The last known answer could not be kept: ${String(error)}`)
   }
+}
+
+/** Nothing was found: `null`, or an object of which every part is `null`. */
+function isNothing(result: unknown): boolean {
+  if (typeof result !== 'object' || result === null) return result === null
+  return !Array.isArray(result) && Object.values(result).every((part) => part === null)
 }
 
 /** The last answer that the lake gave, if it ever gave one. */

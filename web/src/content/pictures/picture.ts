@@ -18,7 +18,7 @@ const builder = createImageUrlBuilder({
 })
 
 /** Widths in which pictures are asked for, so that few variants serve all screens. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920]
+export const pictureWidths = [320, 480, 640, 960, 1280, 1920]
 
 /** A picture with its asset, or nothing: an editor may not have chosen one yet. */
 export function toPicture(raw: RawPicture | null | undefined): Picture | undefined {
