@@ -4,28 +4,14 @@ import { FolderIcon } from '@sanity/icons/Folder'
 import { PackageIcon } from '@sanity/icons/Package'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { UnlinkIcon } from '@sanity/icons/Unlink'
-import { map, shareReplay, type Observable } from 'rxjs'
+import { map } from 'rxjs'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
-import { arrangeCatalogue, type Catalogue, type CatalogueDocument } from './tree.ts'
-
-const DOCUMENTS = '*[_type in ["category", "subCategory", "details"]]'
-const FACTS =
-  '{_id, _type, "name": coalesce(name, title), number, "products": products[]._ref, "details": details._ref}'
+import { liveCatalogue } from './live-catalogue.ts'
+import type { CatalogueDocument } from './tree.ts'
 
 /** The catalogue as a live tree: categories, what they hold, what that holds, down to the product page. */
 export function catalogueItem(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder {
-  // One stream for every open level of the tree.
-  const catalogue: Observable<Catalogue> = context.documentStore
-    .listenQuery(
-      { fetch: DOCUMENTS + FACTS, listen: DOCUMENTS },
-      {},
-      { apiVersion: '2025-02-19', perspective: 'drafts', tag: 'desk.catalogue', throttleTime: 500 },
-    )
-    .pipe(
-      map((documents) => arrangeCatalogue(documents as CatalogueDocument[])),
-      shareReplay({ bufferSize: 1, refCount: true }),
-    )
-
+  const catalogue = liveCatalogue(context.documentStore)
   const editor = (type: string, id: string) => S.document().schemaType(type).documentId(id)
 
   const branch = ({ _type, _id }: CatalogueDocument): ListItemBuilder =>
