@@ -36,7 +36,8 @@ export function parse(query: string, params: Record<string, unknown>): Node {
     return known
   }
   try {
-    const tree = parseQuery(query, needsParams ? params : {})
+    // groq-js wants a line end after a comment, the hosted lake does not
+    const tree = parseQuery(query.includes('//') ? `${query}\n` : query, needsParams ? params : {})
     cache.set(key, tree)
     if (cache.size > 500) cache.delete(cache.keys().next().value ?? '')
     return tree

@@ -1,0 +1,191 @@
+import { request as httpRequest } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeContent } from '../testing/content.ts'
+import {
+  type TestLake,
+  clientFor,
+  clients,
+  dataset,
+  refusal,
+  startTestLake,
+  studioOrigin,
+} from '../testing/test-lake.ts'
+
+let lake: TestLake
+beforeAll(async () => {
+  lake = await startTestLake()
+  await writeContent(lake.client())
+})
+afterAll(() => lake.close())
+
+const foreign = 'http://evil.example'
+
+async function logIn(search = ''): Promise<Response> {
+  const origin = encodeURIComponent(`${studioOrigin}/structure`)
+  return lake.request(`/auth/login/local?origin=${origin}&projectId=testshop${search || '&type=cookie'}`, {
+    headers: {},
+  })
+}
+const cookieOf = (response: Response) => (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+
+describe.each(clients)('without a token, %s', (_, create) => {
+  const visitor = () => clientFor(lake.url, undefined, create)
+
+  test('reads published documents', async () => {
+    expect(await visitor().fetch('count(*[_type == "post"])')).toBe(3)
+    expect(await visitor().withConfig({ apiVersion: '2021-03-25' }).fetch('count(*[_type == "post"])')).toBe(
+      3,
+    )
+    expect(await visitor().getDocument('post-1')).toMatchObject({ _id: 'post-1' })
+    expect(await visitor().getDocument('drafts.post-3')).toBeUndefined()
+  })
+
+  test.each(['drafts', 'raw', 'previewDrafts'] as const)('may not ask for %s', async (perspective) => {
+    const error = await refusal(visitor().fetch('*', {}, { perspective: perspective as 'drafts' }))
+    expect(error.statusCode).toBe(401)
+  })
+
+  test('may not write', async () => {
+    expect((await refusal(visitor().create({ _type: 'note' }))).statusCode).toBe(401)
+    const action = { actionType: 'sanity.action.document.discard' as const, draftId: 'drafts.post-3' }
+    expect((await refusal(visitor().action(action))).statusCode).toBe(401)
+    expect((await refusal(visitor().assets.upload('file', Buffer.from('x')))).statusCode).toBe(401)
+  })
+
+  test('is refused with a token that is not known', async () => {
+    const error = await refusal(clientFor(lake.url, 'sk-not-a-token', create).fetch('*'))
+    expect(error.statusCode).toBe(401)
+  })
+})
+
+test('the viewer token reads drafts and writes nothing', async () => {
+  const viewer = clientFor(lake.url, lake.tokens.viewer)
+  expect(await viewer.fetch('count(*[_type == "post"])', {}, { perspective: 'raw' })).toBe(6)
+  expect((await refusal(viewer.create({ _type: 'note' }))).statusCode).toBe(403)
+})
+
+test.each([
+  '/data/history/production/transactions/post-1',
+  '/data/history/production/documents/post-1',
+  '/data/export/production',
+  '/projects/testshop',
+  '/users/local-editor',
+  '/users/me/keyvalue/a',
+])('%s needs a token', async (path) => {
+  expect((await lake.request(path, { headers: {} })).status).toBe(401)
+  expect((await lake.request(path)).ok || path.includes('keyvalue')).toBe(true)
+})
+
+describe('the login', () => {
+  test('leads back with a cookie that pages cannot read', async () => {
+    const response = await logIn()
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(`${studioOrigin}/structure`)
+    const cookie = response.headers.get('set-cookie') ?? ''
+    expect(cookie).toContain('HttpOnly')
+    expect(cookie).toContain('SameSite=Lax')
+    const me = await lake.request('/users/me', {
+      headers: { cookie: cookieOf(response), origin: studioOrigin },
+    })
+    expect(await me.json()).toMatchObject({ id: 'local-editor', role: 'administrator' })
+  })
+
+  test('works by sid, once', async () => {
+    const location = (await logIn('&withSid=true')).headers.get('location') ?? ''
+    const sid = new URL(location).hash.replace('#sid=', '')
+    expect(sid.length).toBeGreaterThanOrEqual(20)
+    const answer = (await (await lake.request(`/auth/fetch?sid=${sid}`, { headers: {} })).json()) as {
+      token: string
+    }
+    expect(answer.token.length).toBeGreaterThanOrEqual(32)
+    const me = await lake.request('/users/me', { headers: { authorization: `Bearer ${answer.token}` } })
+    expect(await me.json()).toMatchObject({ id: 'local-editor' })
+    expect((await lake.request(`/auth/fetch?sid=${sid}`, { headers: {} })).status).toBe(401)
+  })
+
+  test.each([foreign, 'http://localhost:3333.evil.example', 'javascript:alert(1)', '//evil.example', ''])(
+    'does not lead to "%s"',
+    async (origin) => {
+      const response = await lake.request(
+        `/auth/login/local?origin=${encodeURIComponent(origin)}&type=cookie`,
+        { headers: {} },
+      )
+      expect(response.status).toBe(403)
+      expect(response.headers.get('set-cookie')).toBeNull()
+    },
+  )
+
+  test('ends with a log-out', async () => {
+    const headers = { cookie: cookieOf(await logIn()), origin: studioOrigin }
+    expect((await lake.request('/auth/id', { headers })).status).toBe(200)
+    await lake.request('/auth/logout', { method: 'POST', headers })
+    expect((await lake.request('/auth/id', { headers })).status).toBe(401)
+    expect(await (await lake.request('/users/me', { headers })).json()).toEqual({})
+  })
+
+  test('does not make the cookie a key for other pages', async () => {
+    const cookie = cookieOf(await logIn())
+    const body = JSON.stringify({ mutations: [{ create: { _id: 'planted', _type: 'note' } }] })
+    const attempts = [{ cookie, origin: foreign }, { cookie, origin: 'http://localhost:9999' }, { cookie }]
+    for (const headers of attempts) {
+      const response = await lake.request(`/data/mutate/${dataset}`, {
+        method: 'POST',
+        body,
+        headers: { ...headers } as Record<string, string>,
+      })
+      expect(response.status).toBe(401)
+    }
+    expect(await lake.client().getDocument('planted')).toBeUndefined()
+  })
+})
+
+describe('other origins', () => {
+  test('get CORS headers only when they are configured', async () => {
+    const path = `/data/query/${dataset}?query=count(*)`
+    const own = await lake.request(path, { headers: { origin: studioOrigin } })
+    expect(own.headers.get('access-control-allow-origin')).toBe(studioOrigin)
+    expect(own.headers.get('access-control-allow-credentials')).toBe('true')
+    for (const origin of [foreign, 'null', 'http://localhost:3334', `${studioOrigin}.evil.example`]) {
+      const other = await lake.request(path, { headers: { origin } })
+      expect(other.headers.get('access-control-allow-origin')).toBeNull()
+      expect(other.headers.get('access-control-allow-credentials')).toBeNull()
+    }
+  })
+
+  test('are refused at the preflight', async () => {
+    const preflight = (origin: string) =>
+      lake.request(`/data/mutate/${dataset}`, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization,x-sanity-project-id',
+        },
+      })
+    const own = await preflight(studioOrigin)
+    expect(own.status).toBe(204)
+    expect(own.headers.get('access-control-allow-headers')).toBe('authorization,x-sanity-project-id')
+    const other = await preflight(foreign)
+    expect(other.status).toBe(403)
+    expect(other.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+test('a host name that only an attacker’s DNS leads here is refused', async () => {
+  const ask = (host: string) =>
+    new Promise<number>((resolve, reject) => {
+      const { hostname, port } = new URL(lake.url)
+      httpRequest({ hostname, port, path: '/v1/users/me', headers: { host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode ?? 0)
+      })
+        .on('error', reject)
+        .end()
+    })
+  expect([
+    await ask('rebound.evil.example'),
+    await ask('localhost.evil.example:3900'),
+    await ask('localhost'),
+    await ask('127.0.0.1:3900'),
+  ]).toEqual([403, 403, 200, 200])
+})

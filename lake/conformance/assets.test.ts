@@ -1,0 +1,201 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { look, plainPicture, twoColors } from '../testing/pictures.ts'
+import { type TestLake, clients, lakeForTest, refusal, startTestLake } from '../testing/test-lake.ts'
+
+let lake: TestLake
+beforeAll(async () => {
+  lake = await startTestLake({
+    limits: { assetBytes: 3_000_000, imagePixels: 4_000_000, transformSide: 1000 },
+  })
+})
+afterAll(() => lake.close())
+
+const upload = async (bytes: Buffer, filename = 'picture.png') =>
+  lake.client().assets.upload('image', bytes, { filename })
+const get = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers })
+
+describe.each(clients)('uploads with %s', (_, create) => {
+  test('of a picture make an asset document', async () => {
+    const asset = await lake
+      .client(create)
+      .assets.upload('image', await plainPicture(40, 20), { filename: 'a red.png', title: 'Red' })
+    expect(asset._id).toMatch(/^image-[0-9a-f]{40}-40x20-png$/)
+    expect(asset).toMatchObject({
+      _type: 'sanity.imageAsset',
+      originalFilename: 'a red.png',
+      title: 'Red',
+      mimeType: 'image/png',
+      extension: 'png',
+      path: `images/testshop/production/${asset.sha1hash}-40x20.png`,
+      metadata: { dimensions: { width: 40, height: 20, aspectRatio: 2 }, hasAlpha: false, isOpaque: true },
+    })
+    expect(asset.metadata.lqip).toMatch(/^data:image\/jpeg;base64,/)
+    expect(asset.metadata.blurHash?.length).toBeGreaterThan(5)
+    expect(asset.metadata.palette?.dominant?.background).toMatch(/^#[0-9a-f]{6}$/)
+    const response = await get(asset.url)
+    expect(await look(await response.arrayBuffer())).toMatchObject({ width: 40, height: 20 })
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('of the same bytes give the same document', async () => {
+    const client = lake.client(create)
+    const bytes = await plainPicture(11, 13)
+    const [first, second] = [
+      await client.assets.upload('image', bytes),
+      await client.assets.upload('image', bytes),
+    ]
+    expect(second._rev).toBe(first._rev)
+  })
+
+  test('of a file can be fetched in ranges and downloaded', async () => {
+    const asset = await lake
+      .client(create)
+      .assets.upload('file', Buffer.from('0123456789'), { filename: 'list.txt', contentType: 'text/plain' })
+    expect(asset).toMatchObject({
+      _type: 'sanity.fileAsset',
+      extension: 'txt',
+      size: 10,
+      mimeType: 'text/plain',
+    })
+    const part = await get(asset.url, { range: 'bytes=2-4' })
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      'bytes 2-4/10',
+      '234',
+    ])
+    expect(await (await get(asset.url, { range: 'bytes=-3' })).text()).toBe('789')
+    expect((await get(asset.url, { range: 'bytes=20-' })).status).toBe(416)
+    const download = await get(`${asset.url}?dl=`)
+    expect(download.headers.get('content-disposition')).toContain("filename*=UTF-8''list.txt")
+    expect(download.headers.get('content-security-policy')).toContain('sandbox')
+  })
+})
+
+describe('pictures', () => {
+  let url: string
+  beforeAll(async () => {
+    url = (await upload(await twoColors(400, 200))).url
+  })
+  const made = async (query: string, headers = {}) =>
+    look(await (await get(`${url}?${query}`, headers)).arrayBuffer())
+
+  test.each([
+    ['w=100', { width: 100, height: 50 }],
+    ['h=50', { width: 100, height: 50 }],
+    ['w=100&dpr=2', { width: 200, height: 100 }],
+    ['w=800', { width: 800, height: 400 }],
+    ['w=800&fit=max', { width: 400, height: 200 }],
+    ['w=100&h=100&fit=crop', { width: 100, height: 100 }],
+    ['w=100&h=100&fit=scale', { width: 100, height: 100 }],
+    ['w=100&h=100&fit=fill&bg=00ff00', { width: 100, height: 100 }],
+    ['w=100&h=100&fit=clip', { width: 100, height: 50 }],
+    ['w=800&h=800&fit=min', { width: 200, height: 200 }],
+    ['rect=200,0,100,100', { width: 100, height: 100, red: 0, blue: 255 }],
+    ['w=100&h=200&fit=crop&crop=left', { width: 100, height: 200, red: 255, blue: 0 }],
+    [
+      'w=100&h=200&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5',
+      { width: 100, height: 200, red: 0, blue: 255 },
+    ],
+    [
+      'w=100&h=200&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.5',
+      { width: 100, height: 200, red: 255, blue: 0 },
+    ],
+    ['rect=0,0,100,100&w=50&h=50&fit=crop', { width: 50, height: 50, red: 255, blue: 0 }],
+    ['w=50&fm=jpg&q=30', { format: 'jpeg' }],
+    ['w=50&fm=webp', { format: 'webp' }],
+    ['w=50&fm=avif', { format: 'heif' }],
+    ['w=9999', { width: 1000, height: 500 }],
+  ])('are made as %s asks', async (query, expected) => {
+    expect(await made(query)).toMatchObject(expected)
+  })
+
+  test('come in the best format that is accepted', async () => {
+    const webp = await get(`${url}?w=60&auto=format`, { accept: 'image/avif,image/webp,*/*' })
+    expect([webp.headers.get('content-type'), webp.headers.get('vary')]).toEqual([
+      'image/webp',
+      'Origin, Accept',
+    ])
+    const png = await get(`${url}?w=60&auto=format`, { accept: '*/*' })
+    expect(png.headers.get('content-type')).toBe('image/png')
+  })
+
+  test('need not be sent twice', async () => {
+    for (const address of [url, `${url}?w=64`]) {
+      const etag = (await get(address)).headers.get('etag') ?? ''
+      const again = await get(address, { 'if-none-match': etag })
+      expect([etag !== '', again.status]).toEqual([true, 304])
+    }
+  })
+
+  test.each(['w=0', 'w=-5', 'w=x', 'rect=1,2,3', 'rect=a,b,c,d', 'fm=exe', 'dpr=99', 'bg=red', 'q=101'])(
+    'refuse %s',
+    async (query) => {
+      expect((await get(`${url}?${query}`)).status).toBe(400)
+    },
+  )
+})
+
+describe('what is no proper picture', () => {
+  test.each([
+    ['text', Buffer.from('not a picture')],
+    ['nothing', Buffer.alloc(0)],
+    [
+      'a broken picture',
+      Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(64)]),
+    ],
+  ])('%s is refused', async (_, bytes) => {
+    expect((await refusal(upload(bytes))).statusCode).toBe(400)
+  })
+
+  test('a picture of too many pixels is refused, however small its file', async () => {
+    expect((await refusal(upload(await plainPicture(3000, 2000)))).statusCode).toBe(400)
+  })
+
+  test('a file that is too long is refused', async () => {
+    const error = await refusal(lake.client().assets.upload('file', Buffer.alloc(3_100_000)))
+    expect(error.statusCode).toBe(413)
+  })
+
+  test('a drawing with a script may be shown and may do nothing', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>'
+    const { url } = await upload(Buffer.from(svg), 'a.svg')
+    const response = await get(`${url}?w=5`)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    )
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
+
+test.each([
+  '/images/testshop/production/..%2f..%2flake.sqlite',
+  '/images/testshop/production/%2e%2e%2fsecrets.json',
+  '/files/testshop/production/..%5c..%5csecrets.json',
+  '/files/testshop/production/%00',
+  '/files/testshop/production/%ff',
+  '/images/testshop/production/secrets.json',
+  '/images/other/production/a.png',
+])('%s is not found', async (path) => {
+  expect((await fetch(lake.url + path)).status).toBe(404)
+})
+
+test('made pictures take no more room than they may', async () => {
+  const small = await lakeForTest({ limits: { transformCacheBytes: 150_000 } })
+  const noise = Buffer.alloc(300 * 300 * 3, 0)
+  for (let at = 0; at < noise.length; at += 1) noise[at] = (at * 7919) % 251
+  const { default: sharp } = await import('sharp')
+  const bytes = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
+    .png()
+    .toBuffer()
+  const { url } = await small.client().assets.upload('image', bytes)
+  for (let width = 100; width < 120; width += 1) await (await get(`${url}?w=${width}`)).arrayBuffer()
+  const folder = join(small.dataDir, 'cache/images')
+  const total = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+  expect(total).toBeGreaterThan(0)
+  expect(total).toBeLessThanOrEqual(150_000)
+})

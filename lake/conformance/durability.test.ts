@@ -1,0 +1,170 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { startLakeProcess } from '../testing/lake-process.ts'
+import { startSite } from '../testing/site.ts'
+import { clientFor, secretsIn, startTestLake, temporaryFolder, testConfig } from '../testing/test-lake.ts'
+import { startLake } from '../src/index.ts'
+
+function folderForTest(): string {
+  const folder = temporaryFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('what was acknowledged survives kill -9, and nothing is half there', async () => {
+  const LAKE_DATA = folderForTest()
+  let last = -1
+  for (let round = 0; round < 3; round += 1) {
+    const lake = await startLakeProcess({ LAKE_DATA })
+    onTestFinished(() => void lake.kill('SIGKILL'))
+    const client = clientFor(lake.url, secretsIn(LAKE_DATA).editor)
+    const found = (await client.fetch(
+      '*[_type == "count"] | order(n){n, "twin": defined(*[_id == "twin-" + string(^.n)][0])}',
+    )) as { n: number; twin: boolean }[]
+    expect(found.length).toBeGreaterThan(last)
+    expect(found.map(({ n }) => n)).toEqual(found.map((_, n) => n))
+    expect(found.every(({ twin }) => twin)).toBe(true)
+    let next = found.length
+    const killing = setTimeout(() => void lake.kill('SIGKILL'), 150 + round * 70)
+    for (;;) {
+      const pair = client
+        .transaction()
+        .create({ _id: `count-${next}`, _type: 'count', n: next })
+        .create({ _id: `twin-${next}`, _type: 'twin' })
+      const isWritten = await pair.commit({ visibility: 'async' }).then(
+        () => true,
+        () => false,
+      )
+      if (!isWritten) break
+      last = next
+      next += 1
+    }
+    clearTimeout(killing)
+    await lake.kill('SIGKILL')
+  }
+  expect(last).toBeGreaterThan(2)
+})
+
+test('an uploaded picture, a login and history survive a restart', async () => {
+  const dataDir = folderForTest()
+  const first = await startTestLake({ dataDir })
+  const asset = await first.client().assets.upload('file', Buffer.from('kept'), { filename: 'a.txt' })
+  await first.client().create({ _id: 'note', _type: 'note', text: 'kept' })
+  const login = await first.request('/auth/login/local?origin=http://localhost:3333', { headers: {} })
+  const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  await first.close()
+  const second = await startTestLake({ dataDir })
+  onTestFinished(() => second.close())
+  expect(second.tokens).toEqual(first.tokens)
+  const me = await second.request('/users/me', { headers: { cookie } })
+  expect(await me.json()).toMatchObject({ id: 'local-editor' })
+  const again = (await second.client().getDocument(asset._id)) as { url: string } | undefined
+  expect(again?.url.startsWith(second.url)).toBe(true)
+  expect(await (await fetch(again?.url ?? '')).text()).toBe('kept')
+  const history = await second.request('/data/history/production/transactions/note')
+  expect((await history.text()).trim().split('\n')).toHaveLength(1)
+})
+
+test('SIGTERM ends the process in order', async () => {
+  const lake = await startLakeProcess({ LAKE_DATA: folderForTest() })
+  const stream = await fetch(`${lake.url}/v1/data/listen/production?query=*`)
+  expect(await lake.kill('SIGTERM')).toBe(0)
+  expect(lake.lines.at(-1)).toMatchObject({ event: 'stopped' })
+  await stream.body?.cancel()
+})
+
+test('secrets are for their owner only, and the database holds no token', async () => {
+  const dataDir = folderForTest()
+  const lake = await startTestLake({ dataDir })
+  await lake.close()
+  expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
+  const stored = readFileSync(join(dataDir, 'lake.sqlite'))
+  expect(stored.includes(lake.tokens.editor)).toBe(false)
+  expect(stored.includes(lake.tokens.viewer)).toBe(false)
+})
+
+test('a folder that cannot be used is refused with a reason', async () => {
+  const damaged = folderForTest()
+  writeFileSync(join(damaged, 'lake.sqlite'), 'this is no database, '.repeat(500))
+  await expect(startLake(testConfig({ dataDir: damaged }))).rejects.toThrow(/cannot open .*lake\.sqlite/)
+  const newer = folderForTest()
+  const db = new DatabaseSync(join(newer, 'lake.sqlite'))
+  db.exec('PRAGMA user_version = 99')
+  db.close()
+  await expect(startLake(testConfig({ dataDir: newer }))).rejects.toThrow(/format 99/)
+  const shared = folderForTest()
+  const running = await startLake(testConfig({ dataDir: shared, log: () => undefined }))
+  onTestFinished(() => running.close())
+  await expect(startLake(testConfig({ dataDir: shared }))).rejects.toThrow(/another lake/)
+})
+
+test('a port that is taken and settings that are wrong are named', async () => {
+  const running = await startTestLake()
+  onTestFinished(() => running.close())
+  const LAKE_PORT = new URL(running.url).port
+  await expect(startLakeProcess({ LAKE_DATA: folderForTest(), LAKE_PORT })).rejects.toThrow(
+    `:${LAKE_PORT}: something else uses it already`,
+  )
+  await expect(startLakeProcess({ LAKE_ORIGINS: 'localhost:3000' })).rejects.toThrow(
+    /LAKE_ORIGINS.*is not an origin/,
+  )
+})
+
+test('the webhook is signed, carries the tags of queries, and leaves drafts out', async () => {
+  const site = await startSite()
+  const lake = await startTestLake({ webhookUrl: site.url })
+  onTestFinished(async () => {
+    await lake.close()
+    await site.close()
+  })
+  const client = lake.client()
+  const query = '*[_type == "note" && slug.current == "a"][0]'
+  const { syncTags } = (await client.fetch(query, {}, { filterResponse: false })) as unknown as {
+    syncTags: string[]
+  }
+  await client.create({ _id: 'drafts.note', _type: 'note', slug: { current: 'a' } })
+  await client.action({
+    actionType: 'sanity.action.document.publish',
+    draftId: 'drafts.note',
+    publishedId: 'note',
+  })
+  await expect.poll(() => site.deliveries.length).toBe(1)
+  const [delivery] = site.deliveries
+  expect(delivery && (await site.isSigned(delivery, lake.tokens.revalidateSecret))).toBe(true)
+  expect(delivery && (await site.isSigned(delivery, 'another secret'))).toBe(false)
+  for (const tag of syncTags) expect(delivery?.syncTags).toContain(tag)
+})
+
+test('the webhook is tried again until it is taken, and what piled up goes out together', async () => {
+  const site = await startSite([500, 503, 200])
+  const lake = await startTestLake({ webhookUrl: site.url, webhookDelays: [150] })
+  onTestFinished(async () => {
+    await lake.close()
+    await site.close()
+  })
+  await lake.client().create({ _id: 'first', _type: 'one' })
+  await lake.client().create({ _id: 'second', _type: 'two' })
+  await expect.poll(() => site.deliveries.length, { timeout: 3000 }).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(site.attempts).toEqual([500, 503, 200])
+  const tags = site.deliveries[0]?.syncTags ?? []
+  expect(tags).toHaveLength(new Set(tags).size)
+  expect(tags).toHaveLength(5)
+})
+
+test('the webhook is delivered after a restart, even after kill -9', async () => {
+  const LAKE_DATA = folderForTest()
+  const site = await startSite()
+  onTestFinished(() => site.close())
+  const lake = await startLakeProcess({ LAKE_DATA, LAKE_WEBHOOK_URL: 'http://127.0.0.1:9/nobody' })
+  onTestFinished(() => void lake.kill('SIGKILL'))
+  await clientFor(lake.url, secretsIn(LAKE_DATA).editor).create({ _id: 'note', _type: 'note' })
+  await lake.kill('SIGKILL')
+  const again = await startLakeProcess({ LAKE_DATA, LAKE_WEBHOOK_URL: site.url })
+  onTestFinished(() => void again.kill('SIGKILL'))
+  await expect.poll(() => site.deliveries.length, { timeout: 5000 }).toBe(1)
+  expect(site.deliveries[0]?.syncTags).toHaveLength(3)
+  await again.kill('SIGTERM')
+})

@@ -1,0 +1,165 @@
+import { applyPatch } from 'mendoza'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { reference, writeContent } from '../testing/content.ts'
+import { EventReader } from '../testing/events.ts'
+import { type TestLake, clients, dataset, lakeForTest, startTestLake } from '../testing/test-lake.ts'
+
+let lake: TestLake
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+afterAll(() => lake.close())
+beforeEach(() => writeContent(lake.client()))
+
+const listenUrl = (query: string, options: Record<string, string> = {}) =>
+  `${lake.url}/v2025-02-19/data/listen/${dataset}?${new URLSearchParams({ query, ...options }).toString()}`
+const editor = () => ({ authorization: `Bearer ${lake.tokens.editor}` })
+
+describe.each(clients)('listening with %s', (_, create) => {
+  test('tells what appears, changes and disappears', async () => {
+    const client = lake.client(create)
+    const id = `task-${Math.random().toString(36).slice(2)}`
+    const seen: Record<string, unknown>[] = []
+    let welcome: () => void = () => undefined
+    const welcomed = new Promise<void>((resolve) => (welcome = resolve))
+    const options = {
+      events: ['welcome', 'mutation'] as ['welcome', 'mutation'],
+      includePreviousRevision: true,
+    }
+    const subscription = client
+      .listen('*[_type == "task" && open == true]', {}, options)
+      .subscribe((event) => {
+        if (event.type === 'welcome') welcome()
+        else seen.push(event as unknown as Record<string, unknown>)
+      })
+    await welcomed
+    const made = await client.create({ _id: id, _type: 'task', open: true })
+    await client.patch(id).set({ title: 'x' }).commit()
+    const closed = await client.patch(id).set({ open: false }).commit()
+    await client.patch(id).set({ title: 'unseen' }).commit()
+    await expect.poll(() => seen.length).toBe(3)
+    subscription.unsubscribe()
+    expect(seen.map((event) => event.transition)).toEqual(['appear', 'update', 'disappear'])
+    expect(seen[0]).toMatchObject({
+      documentId: id,
+      resultRev: made._rev,
+      transactionId: made._rev,
+      transactionTotalEvents: 1,
+      result: { open: true },
+    })
+    expect(seen[1]).toMatchObject({ previousRev: made._rev, previous: { _rev: made._rev } })
+    expect(seen[2]).toMatchObject({ resultRev: closed._rev })
+  })
+})
+
+test('effects lead from each form to the next, and back', async () => {
+  const client = lake.client()
+  const reader = await EventReader.open(
+    listenUrl('*[_type == "post"]', { effectFormat: 'mendoza', includeMutations: 'false' }),
+    editor(),
+  )
+  await reader.take(1)
+  const before = (await client.getDocument('post-1')) as Record<string, unknown>
+  const after = await client
+    .patch('post-1')
+    .set({ title: 'Paper bags for cake', 'body[_key=="b1"].style': 'h2' })
+    .unset(['tags[0]'])
+    .insert('after', 'related[-1]', [{ _key: 'r3', ...reference('post-2') }])
+    .commit()
+  const [, event] = await reader.take(2)
+  reader.close()
+  const effects = event?.data.effects as { apply: unknown[]; revert: unknown[] }
+  const content = ({ _rev, ...fields }: Record<string, unknown>) => fields
+  expect(event?.data).not.toHaveProperty('mutations')
+  expect(applyPatch(content(before), effects.apply)).toEqual(content(after))
+  expect(applyPatch(content(after), effects.revert)).toEqual(content(before))
+  expect(JSON.stringify(effects.apply).length).toBeLessThan(JSON.stringify(after).length / 2)
+})
+
+test('a listener is told how many events of a transaction it will get', async () => {
+  const client = lake.client()
+  const pair = await EventReader.open(
+    listenUrl('*[_id in $ids]', { $ids: JSON.stringify(['post-1', 'drafts.post-1']) }),
+    editor(),
+  )
+  await pair.take(1)
+  await client.create({ _id: 'drafts.post-1', _type: 'post', title: 'Draft' })
+  await client
+    .transaction()
+    .patch('post-1', { set: { title: 'a' } })
+    .delete('drafts.post-1')
+    .patch('author-ann', { set: { name: 'A' } })
+    .commit()
+  const events = (await pair.take(4)).slice(2)
+  pair.close()
+  expect(
+    events.map(({ data }) => [data.documentId, data.transactionCurrentEvent, data.transactionTotalEvents]),
+  ).toEqual([
+    ['post-1', 1, 2],
+    ['drafts.post-1', 2, 2],
+  ])
+})
+
+test('visitors without a token hear of published documents only', async () => {
+  const client = lake.client()
+  const reader = await EventReader.open(listenUrl('*'))
+  await reader.take(1)
+  await client.create({ _type: 'post', _id: 'drafts.secret' })
+  await client.create({ _type: 'post', _id: 'open' })
+  const [, event] = await reader.take(2)
+  reader.close()
+  expect(event?.data.documentId).toBe('open')
+  await client.delete('open')
+  await client.delete('drafts.secret')
+})
+
+test('a listener that comes back gets what it missed, or is told to start anew', async () => {
+  const client = lake.client()
+  const url = listenUrl('*[_type == "post"]', { enableResume: 'true' })
+  const first = await EventReader.open(url, editor())
+  await first.take(1)
+  await client.patch('post-1').set({ title: '1' }).commit()
+  const [, event] = await first.take(2)
+  first.close()
+  await client.patch('post-1').set({ title: '2' }).commit()
+  const second = await EventReader.open(url, { ...editor(), 'last-event-id': event?.id ?? '' })
+  const [welcome, missed] = await second.take(2)
+  second.close()
+  expect(welcome?.event).toBe('welcomeback')
+  expect(missed?.data).toMatchObject({
+    documentId: 'post-1',
+    mutations: [{ patch: { set: { title: '2' } } }],
+  })
+  const lost = await EventReader.open(url, { ...editor(), 'last-event-id': 'unknown#x' })
+  expect((await lost.take(1))[0]?.event).toBe('reset')
+  lost.close()
+})
+
+test('live events that were missed are sent again', async () => {
+  const url = `${lake.url}/vX/data/live/events/${dataset}`
+  const first = await EventReader.open(url)
+  await first.take(1)
+  await lake.client().patch('post-1').set({ title: 'a' }).commit()
+  const [, message] = await first.take(2)
+  first.close()
+  await lake.client().patch('post-2').set({ title: 'b' }).commit()
+  const second = await EventReader.open(url, { 'last-event-id': message?.id ?? '' })
+  const [welcome, missed] = await second.take(2)
+  second.close()
+  expect([welcome?.event, missed?.event]).toEqual(['welcome', 'message'])
+  const longAgo = await EventReader.open(url, { 'last-event-id': '0' })
+  expect((await longAgo.take(2)).map(({ event }) => event)[0]).toBe('welcome')
+  longAgo.close()
+})
+
+test('streams say that proxies must leave them alone, and have a limit', async () => {
+  const small = await lakeForTest({ limits: { streams: 2 } })
+  const url = `${small.url}/v1/data/listen/${dataset}?query=*`
+  const streams = [await EventReader.open(url), await EventReader.open(url)]
+  expect(streams[0]?.response.headers.get('cache-control')).toBe('no-cache, no-transform')
+  const third = await EventReader.open(url)
+  expect(third.response.status).toBe(429)
+  streams[0]?.close()
+  await expect.poll(async () => (await EventReader.open(url)).response.status).toBe(200)
+  for (const stream of streams) stream.close()
+})

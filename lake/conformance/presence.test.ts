@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { type TestLake, startTestLake, studioOrigin } from '../testing/test-lake.ts'
+
+let lake: TestLake
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+afterAll(() => lake.close())
+
+type Message = {
+  id?: string
+  method?: string
+  result?: unknown
+  error?: { code: number }
+  params?: { result: Record<string, unknown> }
+}
+
+/** One open Studio. */
+async function join(headers: Record<string, string>) {
+  const socket = new WebSocket(`${lake.url.replace('http', 'ws')}/v2022-06-30/socket/production`, { headers })
+  const messages: Message[] = []
+  socket.on(
+    'message',
+    (data: Buffer) => data.toString() !== '♥' && messages.push(JSON.parse(data.toString()) as Message),
+  )
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  let count = 0
+  const call = async (method: string, params: Record<string, unknown> = {}): Promise<Message> => {
+    const id = `call-${(count += 1)}`
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id, method, params: { ...params, apiVersion: 'v1' } }))
+    await expect.poll(() => messages.some((message) => message.id === id)).toBe(true)
+    return messages.find((message) => message.id === id) ?? {}
+  }
+  const pushed = () =>
+    messages.flatMap((message) =>
+      message.method === 'presence_subscription' && message.params ? [message.params.result] : [],
+    )
+  return { socket, call, pushed }
+}
+
+const known = () => ({ authorization: `Bearer ${lake.tokens.editor}`, origin: studioOrigin })
+
+test('two Studios see each other come, move and go', async () => {
+  const [ann, bob] = [await join(known()), await join(known())]
+  await ann.call('presence_subscribe')
+  await bob.call('presence_subscribe')
+  await bob.call('presence_rollcall', { session: 'bob' })
+  await expect.poll(() => ann.pushed()).toEqual([{ type: 'rollCall', i: 'token-editor', session: 'bob' }])
+  const locations = [{ type: 'document', documentId: 'note', path: ['text'] }]
+  await ann.call('presence_announce', { data: { sessionId: 'ann', locations } })
+  await expect
+    .poll(() => bob.pushed().at(-1))
+    .toEqual({ type: 'state', i: 'token-editor', m: { sessionId: 'ann', locations } })
+  ann.socket.terminate()
+  await expect
+    .poll(() => bob.pushed().at(-1))
+    .toEqual({ type: 'disconnect', i: 'token-editor', m: { session: 'ann' } })
+  bob.socket.close()
+})
+
+test('a token may be sent after opening, and without one nothing is told', async () => {
+  const visitor = await join({ origin: studioOrigin })
+  expect((await visitor.call('presence_subscribe')).error?.code).toBe(4001)
+  await visitor.call('authorization', { authorization: `Bearer ${lake.tokens.viewer}` })
+  expect((await visitor.call('presence_subscribe')).result).toMatch(/.{8,}/)
+  visitor.socket.send('{"broken')
+  expect((await visitor.call('presence_announce', { data: { locations: [] } })).error?.code).toBe(-32602)
+  expect((await visitor.call('constructor')).error?.code).toBe(-32601)
+  visitor.socket.close()
+})
+
+test('pages of other origins cannot open a socket', async () => {
+  await expect(join({ ...known(), origin: 'http://evil.example' })).rejects.toThrow('403')
+})

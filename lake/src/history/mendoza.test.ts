@@ -1,0 +1,75 @@
+import { applyPatch, incremental } from 'mendoza'
+import { expect, test } from 'vitest'
+import { mendozaPatch } from './mendoza.ts'
+
+/** A generator that gives the same numbers each time (mulberry32). */
+function numbers(seed: number) {
+  let state = seed
+  return (below: number): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below)
+  }
+}
+
+const texts = [
+  '',
+  'a',
+  'plain text of some length',
+  'plain text of other length',
+  'crème brûlée für alle',
+  '日本語のテキスト',
+  'smile 😀 here',
+  'smile 😃 here',
+]
+
+function randomValue(next: (below: number) => number, depth: number): unknown {
+  const kind = next(depth > 3 ? 4 : 7)
+  if (kind === 0) return null
+  if (kind === 1) return next(2) === 0
+  if (kind === 2) return next(5)
+  if (kind === 3) return (texts[next(texts.length)] ?? '') + (texts[next(texts.length)] ?? '')
+  if (kind === 4) return Array.from({ length: next(4) }, () => randomValue(next, depth + 1))
+  if (kind === 5)
+    return Array.from({ length: next(4) }, (_, at) => ({
+      _key: `k${(at * 7 + next(2)) % 5}`,
+      v: randomValue(next, depth + 1),
+    }))
+  return randomObject(next, depth + 1)
+}
+
+function randomObject(next: (below: number) => number, depth = 0): Record<string, unknown> {
+  return Object.fromEntries(
+    Array.from({ length: next(6) }, () => [`field${next(6)}`, randomValue(next, depth)]),
+  )
+}
+
+test('a patch turns one document into the other, in both decoders', () => {
+  const seed = 20261120
+  const next = numbers(seed)
+  for (let round = 0; round < 3000; round += 1) {
+    const [before, after] = [randomObject(next), randomObject(next)]
+    const patch = mendozaPatch(before, after)
+    expect(applyPatch(structuredClone(before), patch), `seed ${seed}, round ${round}`).toEqual(after)
+    const value = incremental.applyPatch(incremental.wrap(structuredClone(before), 0), patch, 1)
+    expect(incremental.unwrap(value), `seed ${seed}, round ${round}`).toEqual(after)
+  }
+})
+
+test('a change names the field, not the document', () => {
+  const body = Array.from({ length: 50 }, (_, at) => ({
+    _key: `b${at}`,
+    text: `Paragraph number ${at} of the text`,
+  }))
+  const changed = body.map((block) =>
+    block._key === 'b30' ? { ...block, text: 'Paragraph number 30 of this text' } : block,
+  )
+  const patch = mendozaPatch({ title: 'x', body }, { title: 'x', body: changed })
+  expect(JSON.stringify(patch).length).toBeLessThan(120)
+})
+
+test('creation and deletion are whole values', () => {
+  expect(mendozaPatch(null, { a: 1 })).toEqual([0, { a: 1 }])
+  expect(mendozaPatch({ a: 1 }, null)).toEqual([0, null])
+})

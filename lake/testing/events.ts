@@ -1,0 +1,63 @@
+export type ServerEvent = { event: string; id: string | undefined; data: Record<string, unknown> }
+
+/** Reads a `text/event-stream` answer, event by event. */
+export class EventReader {
+  readonly response: Response
+  readonly events: ServerEvent[] = []
+  readonly #controller: AbortController
+  readonly #waiting = new Set<() => void>()
+
+  private constructor(response: Response, controller: AbortController) {
+    this.response = response
+    this.#controller = controller
+  }
+
+  static async open(url: string, headers: Record<string, string> = {}): Promise<EventReader> {
+    const controller = new AbortController()
+    const reader = new EventReader(await fetch(url, { headers, signal: controller.signal }), controller)
+    void reader.#read().catch(() => undefined)
+    return reader
+  }
+
+  /** The next `count` events from the start, once they are there. */
+  async take(count: number, within = 3000): Promise<ServerEvent[]> {
+    const end = Date.now() + within
+    while (this.events.length < count && Date.now() < end) {
+      await new Promise<void>((resolve) => {
+        this.#waiting.add(resolve)
+        setTimeout(resolve, 100)
+      })
+    }
+    return this.events.slice(0, count)
+  }
+
+  close(): void {
+    this.#controller.abort()
+  }
+
+  async #read() {
+    let text = ''
+    const decoder = new TextDecoder()
+    for await (const chunk of this.response.body ?? []) {
+      text += decoder.decode(chunk as Uint8Array, { stream: true })
+      const blocks = text.split('\n\n')
+      text = blocks.pop() ?? ''
+      for (const block of blocks) this.#add(block)
+    }
+  }
+
+  #add(block: string) {
+    const fields = new Map(block.split('\n').map((line) => splitOnce(line)))
+    const event = fields.get('event')
+    if (event === undefined) return
+    const data = JSON.parse(fields.get('data') ?? '{}') as Record<string, unknown>
+    this.events.push({ event, id: fields.get('id'), data })
+    for (const resolve of this.#waiting) resolve()
+    this.#waiting.clear()
+  }
+}
+
+function splitOnce(line: string): [string, string] {
+  const at = line.indexOf(': ')
+  return [line.slice(0, at), line.slice(at + 2)]
+}

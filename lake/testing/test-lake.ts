@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import * as client8 from '@sanity/client'
+import { onTestFinished } from 'vitest'
+import { type LakeConfig, type RunningLake, startLake } from '../src/index.ts'
+
+export const projectId = 'testshop'
+export const dataset = 'production'
+export const studioOrigin = 'http://localhost:3333'
+
+type Create = typeof client8.createClient
+export type Client = ReturnType<Create>
+
+const nextSanity = resolve(import.meta.dirname, '../../node_modules/next-sanity/package.json')
+const client7 = createRequire(nextSanity)('@sanity/client') as { createClient: Create }
+
+/** Both generations of the client: the Studio's, and the one that next-sanity carries. */
+export const clients: [name: string, create: Create][] = [
+  ['@sanity/client 8', client8.createClient],
+  ['@sanity/client 7', client7.createClient],
+]
+
+export type TestLake = RunningLake & {
+  dataDir: string
+  tokens: { editor: string; viewer: string; revalidateSecret: string }
+  /** a client of the given make, with the editor's token unless another is named */
+  client: (create?: Create, settings?: Parameters<Create>[0]) => Client
+  /** a plain request, with the editor's token unless headers say otherwise */
+  request: (path: string, init?: RequestInit) => Promise<Response>
+  log: Record<string, unknown>[]
+}
+
+/** A folder that goes away with the test, or with the file when made in a hook. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'lake-'))
+}
+
+/** Settings of a lake on free ports. */
+export function testConfig(overrides: Partial<LakeConfig> = {}): LakeConfig {
+  return {
+    projectId,
+    dataset,
+    port: 0,
+    streamPorts: [],
+    dataDir: temporaryFolder(),
+    origins: [studioOrigin],
+    ...overrides,
+  }
+}
+
+/** Starts a lake on a free port with a folder of its own; the caller closes it. */
+export async function startTestLake(overrides: Partial<LakeConfig> = {}): Promise<TestLake> {
+  const log: Record<string, unknown>[] = []
+  const config = testConfig({ log: (line) => log.push(line), ...overrides })
+  const lake = await startLake(config)
+  const tokens = secretsIn(config.dataDir)
+  return {
+    ...lake,
+    dataDir: config.dataDir,
+    tokens,
+    log,
+    client: (create = client8.createClient, settings = {}) =>
+      clientFor(lake.url, tokens.editor, create, settings),
+    request: (path, init = {}) =>
+      fetch(`${lake.url}/v2025-02-19${path}`, {
+        redirect: 'manual',
+        ...init,
+        headers: init.headers ?? { authorization: `Bearer ${tokens.editor}` },
+      }),
+    close: async () => {
+      await lake.close()
+      if (overrides.dataDir === undefined) rmSync(config.dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts a lake for the length of one test. */
+export async function lakeForTest(overrides: Partial<LakeConfig> = {}): Promise<TestLake> {
+  const lake = await startTestLake(overrides)
+  onTestFinished(() => lake.close())
+  return lake
+}
+
+/** What the lake wrote at its first start. */
+export function secretsIn(dataDir: string): TestLake['tokens'] {
+  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as Record<string, string>
+  const { editorToken = '', viewerToken = '', revalidateSecret = '' } = secrets
+  return { editor: editorToken, viewer: viewerToken, revalidateSecret }
+}
+
+export function clientFor(
+  url: string,
+  token: string | undefined,
+  create: Create = client8.createClient,
+  settings: Parameters<Create>[0] = {},
+): Client {
+  return create({
+    projectId,
+    dataset,
+    apiVersion: '2025-02-19',
+    apiHost: url,
+    useProjectHostname: false,
+    useCdn: false,
+    token,
+    ignoreBrowserTokenWarning: true,
+    ...settings,
+  })
+}
+
+/** What a promise was refused with. */
+export async function refusal(promise: Promise<unknown>): Promise<{ statusCode: number; message: string }> {
+  try {
+    await promise
+  } catch (error) {
+    return error as { statusCode: number; message: string }
+  }
+  throw new Error('This should have been refused')
+}
