@@ -16,7 +16,7 @@ async function openPaperBags(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Catalogue' }).click()
   await page.getByRole('link', { name: /^Paper Bags/ }).click()
   await page.getByRole('link', { name: /^Edit/ }).click()
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeEditable()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeEditable()
 }
 
 /** The heading of the category page as a new visitor gets it, without a browser's cache. */
@@ -35,7 +35,7 @@ test('an editor renames a category and the next visitor reads the new name; a ki
 
   await logIn(page)
   await openPaperBags(page)
-  await page.getByRole('textbox', { name: 'Name' }).fill(newName)
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(newName)
   const publish = page
     .getByTestId('action-publish')
     .or(page.getByRole('button', { name: 'Publish', exact: true }))
@@ -56,7 +56,7 @@ test('an editor renames a category and the next visitor reads the new name; a ki
   await lake('kill')
   await lake('start')
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(newName, { timeout: 30_000 })
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(newName, { timeout: 30_000 })
   await visitor.reload()
   await expect(visitor.getByRole('main').getByRole('link', { name: newName }).first()).toBeVisible()
   expectNoOutsideRequest(seen)
@@ -69,7 +69,7 @@ function isPublish(response: { request(): { postData(): string | null } }): bool
 test('a draft is not on the site and not given to strangers', async ({ page }) => {
   await logIn(page)
   await openPaperBags(page)
-  const field = page.getByRole('textbox', { name: 'Name' })
+  const field = page.getByRole('textbox', { name: 'Name', exact: true })
   const before = await field.inputValue()
   const edited = page.waitForResponse((response) => response.url().includes('/data/actions/'))
   await field.fill(`${before} (unpublished)`)
