@@ -25,7 +25,8 @@ function byCategory(screen: string, segment: string) {
 export default {
   distDir: config.distDir,
   cacheComponents: true,
-  partialPrefetching: true,
+  // It would ask for a route's shell by the path without the query, and our routes depend on the query (see rewrites).
+  partialPrefetching: false,
   cacheHandler: `${import.meta.dirname}/src/content/lake/page-cache.ts`,
   cacheLife: { published: { stale: 30, revalidate: 31_536_000, expire: 31_536_000 } },
   poweredByHeader: false,

@@ -1,6 +1,7 @@
 'use client'
 
 import { ArrowUp } from 'lucide-react'
+import { focusMain } from './focus-main'
 import { useScrolledPast } from './use-scrolled-past'
 
 /** Specification section 9. */
@@ -16,7 +17,7 @@ export function BackToTop() {
       aria-label="Back to top"
       onClick={() => {
         scrollTo({ top: 0 })
-        document.getElementById('content')?.focus({ preventScroll: true })
+        focusMain()
       }}
       className="flex size-12 animate-[pops-in_200ms_var(--ease-out)] items-center justify-center rounded-full border border-line bg-ground text-ink shadow-pop hover:border-kraft hover:text-kraft-deep"
     >

@@ -4,18 +4,14 @@ import { BackToTop } from './back-to-top-client'
 import { ChatLink } from './chat-link'
 import { Footer } from './footer'
 import { PackagingHeader } from './packaging-header'
+import { SkipLink } from './skip-link-client'
 
 /** What stands around every page: the way past the menus, header, footer, chat link and back-to-top. */
 export async function Shell({ children }: { children: ReactNode }) {
   const { messaging } = await siteSettings()
   return (
     <>
-      <a
-        href="#content"
-        className="fixed start-4 top-3 z-50 -translate-y-24 rounded-full bg-kraft-deep px-5 py-2.5 font-medium text-ground focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <PackagingHeader />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}

@@ -18,6 +18,7 @@ const neighbours = 4
 export function DetailsView({ page }: { page: DetailsPage }) {
   const { title, name, description, ancestors, sizes, siblings } = page
   const parent = ancestors.at(-1)
+  const siblingsTitle = parent ? `More in ${parent.name}` : 'More like this'
   return (
     <>
       <div className="border-b border-line bg-band">
@@ -47,10 +48,8 @@ export function DetailsView({ page }: { page: DetailsPage }) {
       </div>
       <SecondPart page={page} />
       {siblings.length > 0 && (
-        <Section labelledBy="siblings">
-          <h2 id="siblings" className="mb-10 text-h2">
-            {parent ? `More in ${parent.name}` : 'More like this'}
-          </h2>
+        <Section label={siblingsTitle}>
+          <h2 className="mb-10 text-h2">{siblingsTitle}</h2>
           <CardGrid>
             {siblings.slice(0, neighbours).map((card) => (
               <li key={card.id}>

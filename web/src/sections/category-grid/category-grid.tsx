@@ -8,12 +8,10 @@ import type { SectionOf } from '../types'
 export function CategoryGrid({ section }: { section: SectionOf<'categoryGrid'> }) {
   const cards = toCards(section.categories)
   return (
-    <Section labelledBy={section._key}>
+    <Section label={section.heading ?? undefined}>
       <div className="flex flex-col gap-10 lg:gap-14">
         <div className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
-          <h2 id={section._key} className="text-h2">
-            {section.heading}
-          </h2>
+          <h2 className="text-h2">{section.heading}</h2>
           {section.text && <p className="max-w-[46ch] text-lead">{section.text}</p>}
         </div>
         {cards.length === 0 ? (

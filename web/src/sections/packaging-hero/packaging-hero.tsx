@@ -11,7 +11,7 @@ export function PackagingHero({ section }: { section: SectionOf<'packagingHero'>
   const callToAction = toLink(section.callToAction)
   const secondCallToAction = toLink(section.secondCallToAction)
   return (
-    <section aria-labelledby={section._key} className="bg-band">
+    <section aria-label={section.heading ?? undefined} className="bg-band">
       <div className="grid lg:min-h-[min(46rem,calc(100vh-5.25rem))] lg:grid-cols-12">
         <div className="flex flex-col justify-center gap-6 px-gutter py-14 lg:col-span-6 lg:py-20 2xl:col-span-5 xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))]">
           {section.eyebrow && (
@@ -20,7 +20,7 @@ export function PackagingHero({ section }: { section: SectionOf<'packagingHero'>
               {section.eyebrow}
             </p>
           )}
-          <h1 id={section._key} className="text-h1">
+          <h1 className="text-h1">
             <Words text={section.heading ?? ''} />
           </h1>
           {section.text && <p className="max-w-[52ch] text-lead">{section.text}</p>}
