@@ -56,13 +56,15 @@ const handlers: Record<string, Handler> = {
   Filter: (node, scope, run) => {
     const base = child(node, 'base')
     const test = child(node, 'expr')
-    const candidates =
-      base.type === 'Everything'
-        ? selectDocuments(test, scope, run).map((document) => documentItem(document, run))
-        : itemsOf(run.evaluate(base, scope))
-    if (!candidates) return nothing
-    const kept = candidates.filter((item) => run.evaluate(test, nested(scope, item)).value === true)
-    return arrayOf(kept, run.tracing)
+    const passes = (item: Traced) => run.evaluate(test, nested(scope, item)).value === true
+    if (base.type !== 'Everything') {
+      const items = itemsOf(run.evaluate(base, scope))
+      return items ? arrayOf(items.filter(passes), run.tracing) : nothing
+    }
+    const { documents: found, isExact } = selectDocuments(test, scope, run)
+    if (isExact) return documents(found, run)
+    const items = found.map((document) => documentItem(document, run))
+    return arrayOf(items.filter(passes), run.tracing)
   },
   Projection: (node, scope, run) => {
     const base = run.evaluate(child(node, 'base'), scope)
@@ -185,11 +187,11 @@ function documentItem(document: View['all'][number], run: Run): Traced {
   return { value: document, trace: run.tracing ? { kind: 'document', document, path: [] } : undefined }
 }
 
-const documents = (list: View['all'], run: Run): Traced =>
-  arrayOf(
-    list.map((document) => documentItem(document, run)),
-    run.tracing,
-  )
+function documents(list: View['all'], run: Run): Traced {
+  if (!run.tracing) return computed(list)
+  const items = list.map((document) => documentItem(document, run))
+  return arrayOf(items, true)
+}
 
 function dereference(id: unknown, run: Run): Traced {
   if (typeof id !== 'string') return nothing

@@ -5,12 +5,15 @@ import { type Scope, nested } from './scope.ts'
 import type { Node } from './syntax.ts'
 import { nothing } from './traced.ts'
 
+/** Documents that a filter can let through; `isExact` when it lets through all of them. */
+export type Selection = { documents: readonly LakeDocument[]; isExact: boolean }
+
 /**
  * The documents that a filter over all documents can let through, by the best index there is, in the order of
- * their ids. Notes the sync tags that the filter stands for.
+ * their ids. `isExact` says that all of them pass. Notes the sync tags that the filter stands for.
  */
-export function selectDocuments(filter: Node, scope: Scope, run: Run): readonly LakeDocument[] {
-  const { lookups, anyType } = planFilter(filter)
+export function selectDocuments(filter: Node, scope: Scope, run: Run): Selection {
+  const { lookups, anyType, conditions } = planFilter(filter)
   const outside = nested(scope, nothing)
   const evaluate = (node: Node) => run.evaluate(node, outside).value
   const valuesOf = ({ values, many }: { values: Node; many: boolean }): unknown[] => {
@@ -33,11 +36,12 @@ export function selectDocuments(filter: Node, scope: Scope, run: Run): readonly 
   if (byId && !looksOutward(byId.values) && isSearchable(byId)) {
     const ids = strings(valuesOf(byId))
     for (const id of ids) tags.readDocument(id, view.get(id)?._type)
-    return merge(ids.map((id) => single(view.get(id))))
+    return { documents: merge(ids.map((id) => single(view.get(id)))), isExact: conditions === 1 }
   }
   if (byId && isSearchable(byId)) {
     tagTypes()
-    return merge(strings(valuesOf(byId)).map((id) => single(view.get(id))))
+    const found = strings(valuesOf(byId)).map((id) => single(view.get(id)))
+    return { documents: merge(found), isExact: conditions === 1 }
   }
   const byValue = find('equal')
   const type = types?.length === 1 ? types[0] : undefined
@@ -49,13 +53,19 @@ export function selectDocuments(filter: Node, scope: Scope, run: Run): readonly 
         run.watch({ type, key: byValue.key, read: byValue.read })
         for (const value of values) tags.add({ kind: 'value', type, key: byValue.key, value })
       }
-      return merge(values.map((value) => view.equal(type, byValue.key, byValue.read, value)))
+      const found = values.map((value) => view.equal(type, byValue.key, byValue.read, value))
+      return { documents: merge(found), isExact: conditions === 2 && byType !== undefined }
     }
   }
   tagTypes()
   const byReference = find('references')
-  if (byReference) return merge(strings(byReference.values.flatMap(evaluate)).map((id) => view.referring(id)))
-  return types ? merge(types.map((name) => view.ofType(name))) : view.all
+  if (byReference) {
+    const found = strings(byReference.values.flatMap(evaluate)).map((id) => view.referring(id))
+    return { documents: merge(found), isExact: conditions === 1 }
+  }
+  if (!types) return { documents: view.all, isExact: false }
+  const documents = merge(types.map((name) => view.ofType(name)))
+  return { documents, isExact: conditions === 1 && byType !== undefined }
 }
 
 const isSearchable = (lookup: { values: Node }) =>

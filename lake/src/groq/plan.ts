@@ -9,7 +9,12 @@ export type Lookup =
   | { kind: 'references'; values: Node[] }
 
 /** What is known about a filter over all documents. */
-export type FilterPlan = { lookups: Lookup[]; anyType: Node[] | undefined }
+export type FilterPlan = {
+  lookups: Lookup[]
+  anyType: Node[] | undefined
+  /** how many conditions there are, those without an index included */
+  conditions: number
+}
 
 const plans = new WeakMap<Node, FilterPlan>()
 
@@ -19,7 +24,8 @@ export function planFilter(filter: Node): FilterPlan {
   if (!plan) {
     const conjuncts = flatten(filter, 'And')
     const lookups = conjuncts.flatMap((part) => lookupOf(part) ?? [])
-    plan = { lookups, anyType: conjuncts.map(alternativeTypes).find(Boolean) }
+    const anyType = conjuncts.map(alternativeTypes).find(Boolean)
+    plan = { lookups, anyType, conditions: conjuncts.length }
     plans.set(filter, plan)
   }
   return plan
