@@ -6,7 +6,8 @@ const otherNames: Record<string, string> = {
 
 /** The slug that an address means, in the spelling given unless it is another name. */
 export function meantSlug(given: string): string {
-  return otherNames[given.toLowerCase()] ?? given
+  const name = given.toLowerCase()
+  return Object.hasOwn(otherNames, name) ? (otherNames[name] ?? given) : given
 }
 
 /** Whether a text can be a slug at all; whatever cannot is not worth a question to the lake. */

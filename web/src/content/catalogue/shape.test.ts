@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { toCards, toDetailsPage, toListing } from './shape'
+
+const card = (slug: string, name: string | null = slug) => ({
+  _id: `subCategory-${slug}`,
+  _type: 'subCategory' as const,
+  name,
+  slug,
+  picture: null,
+  childCount: 0,
+  hasDetails: true as const,
+})
+
+const details = {
+  title: null,
+  description: null,
+  pictures: null,
+  featuresIntroduction: null,
+  features: ['1', '2', '3', '4', '5'],
+  quote: null,
+  sizesAvailable: null,
+  secondTitle: null,
+  secondDescription: null,
+}
+
+const parent = {
+  _type: 'subCategory' as const,
+  name: 'Kraft Bags',
+  slug: 'kraft-bags',
+  siblings: [card('kraft-bags-brown'), card('kraft-bags-white')],
+  parent: { _type: 'category' as const, name: 'Paper Bags', slug: 'paper-bags' },
+}
+
+describe('toCards', () => {
+  it('leaves out what is missing or has no name yet', () => {
+    expect(toCards([null, card('a'), card('b', null)]).map(({ slug }) => slug)).toEqual(['a'])
+  })
+})
+
+describe('toListing', () => {
+  it('names the places above, outermost first', () => {
+    const listing = toListing({ ...card('kraft-bags-brown'), summary: null, products: null, parent })
+    expect(listing?.ancestors.map(({ slug }) => slug)).toEqual(['paper-bags', 'kraft-bags'])
+    expect(listing?.products).toEqual([])
+  })
+})
+
+describe('toDetailsPage', () => {
+  it('shows what there is: the name for a title, at most four features, the neighbours without itself', () => {
+    const page = toDetailsPage({ ...card('kraft-bags-brown', 'Brown'), details, parent })
+    expect(page).toMatchObject({ title: 'Brown', features: ['1', '2', '3', '4'], pictures: [], sizes: [] })
+    expect(page?.siblings.map(({ slug }) => slug)).toEqual(['kraft-bags-white'])
+  })
+  it('is nothing when the details are gone', () => {
+    expect(toDetailsPage({ ...card('kraft-bags-brown'), details: null, parent: null })).toBeUndefined()
+  })
+})

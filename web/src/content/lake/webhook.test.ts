@@ -1,0 +1,43 @@
+import { encodeSignatureHeader } from '@sanity/webhook'
+import { NextRequest } from 'next/server'
+import { describe, expect, it, vi } from 'vitest'
+
+const secret = vi.hoisted(() => {
+  process.env.SANITY_REVALIDATE_SECRET = 'a secret of sixteen characters and more'
+  return process.env.SANITY_REVALIDATE_SECRET
+})
+const { readPublish } = await import('./webhook')
+
+const message = (body: string, signature?: string) =>
+  new NextRequest('http://localhost/api/revalidate', {
+    method: 'POST',
+    body,
+    headers: signature ? { 'sanity-webhook-signature': signature } : {},
+  })
+const signed = async (body: string, by = secret) =>
+  message(body, await encodeSignatureHeader(body, Date.now(), by))
+
+describe('readPublish', () => {
+  it('gives the cache tags of a signed publish, each once', async () => {
+    const publish = await readPublish(await signed('{"syncTags":["s1:a","s1:b","s1:a"]}'))
+    expect(publish).toEqual({ tags: ['sanity:s1:a', 'sanity:s1:b'] })
+  })
+
+  it('refuses a missing or a foreign signature', async () => {
+    expect(await readPublish(message('{"syncTags":["s1:a"]}'))).toMatchObject({ status: 401 })
+    const foreign = await signed('{"syncTags":["s1:a"]}', 'another secret of sixteen characters')
+    expect(await readPublish(foreign)).toMatchObject({ status: 401 })
+  })
+
+  it('refuses a signature over another body', async () => {
+    const signature = await encodeSignatureHeader('{"syncTags":[]}', Date.now(), secret)
+    expect(await readPublish(message('{"syncTags":["s1:a"]}', signature))).toMatchObject({ status: 401 })
+  })
+
+  it.each(['{}', '{"syncTags":"s1:a"}', '{"syncTags":[1]}', '{"syncTags":[""]}'])(
+    'refuses %s',
+    async (body) => {
+      expect(await readPublish(await signed(body))).toMatchObject({ status: 400 })
+    },
+  )
+})

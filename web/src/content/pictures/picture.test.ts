@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { pictureSource, toPicture } from './picture'
+
+const asset = { _ref: 'image-0123456789abcdef0123456789abcdef01234567-1200x1200-webp' }
+
+describe('toPicture', () => {
+  it('is nothing without an asset', () => {
+    expect(toPicture({ alt: 'A bag', asset: null })).toBeUndefined()
+    expect(toPicture({ alt: 'A bag', asset: { _ref: 'image-nonsense' } })).toBeUndefined()
+  })
+})
+
+describe('pictureSource', () => {
+  const picture = toPicture({ alt: 'A bag', asset })
+  if (!picture) throw new Error('the picture has an asset')
+
+  it('is asked for under the site’s own address on the embedded lake', () => {
+    const { src } = pictureSource(picture)
+    expect(src).toMatch(/^\/cdn\/images\/paperhome\/production\/0123456789abcdef[^?]*-1200x1200\.webp\?/)
+  })
+
+  it('never asks for more pixels than there are, or than the place can use', () => {
+    expect(pictureSource(picture).srcSet).toContain('960w')
+    expect(pictureSource(picture).srcSet).not.toContain('1280w')
+    expect(pictureSource(picture, { most: 480 }).srcSet).not.toContain('640w')
+  })
+
+  it('has the size of its shape', () => {
+    expect(pictureSource(picture, { aspect: 4 / 3 })).toMatchObject({ width: 960, height: 720 })
+    expect(pictureSource(picture, { aspect: 4 / 3 }).src).toMatch(/h=480/)
+  })
+
+  it('counts only what the crop leaves', () => {
+    const cropped = toPicture({ alt: '', asset, crop: { left: 0.25, right: 0.25, top: 0, bottom: 0 } })
+    expect(cropped && pictureSource(cropped)).toMatchObject({ width: 480, height: 960 })
+  })
+})

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { CategoryGrid } from './category-grid'
+
+const category = (slug: string, name: string, childCount: number) => ({
+  _id: `category-${slug}`,
+  _type: 'category' as const,
+  name,
+  slug,
+  tag: 'Carry',
+  picture: null,
+  childCount,
+  hasDetails: false as const,
+})
+
+const render = (categories: ReturnType<typeof category>[] | null) =>
+  renderToStaticMarkup(
+    <CategoryGrid
+      section={{ _key: 'c', _type: 'categoryGrid', heading: 'Our Categories', text: null, categories }}
+    />,
+  )
+
+it('leads from the card to listing or details, and from the name always to the listing', () => {
+  const markup = render([category('paper-bags', 'Paper Bags', 10), category('foam-products', 'Foam', 0)])
+  expect(markup.match(/href="[^"]+"/g)).toEqual([
+    'href="/product-category?category=paper-bags"',
+    'href="/product-category?category=paper-bags"',
+    'href="/product-details?category=foam-products"',
+    'href="/product-category?category=foam-products"',
+  ])
+})
+
+it('says so when there are none', () => {
+  expect(render(null)).toContain('No categories yet')
+})
