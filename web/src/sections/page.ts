@@ -1,10 +1,15 @@
 import type { PageQueryResult } from '@shop/studio/types'
-import { ask } from '@/content/lake/query'
+import { ask, askUnlessUnknown } from '@/content/lake/query'
+import { pageRoutes } from '@/content/pages/pages'
 import { pageQuery } from './query'
 
 export type Page = NonNullable<PageQueryResult>
 
 /** The page document of a route, if an editor has made one. */
-export function pageByRoute(route: string): Promise<Page | null> {
-  return ask(pageQuery, { route })
+export async function pageByRoute(route: string): Promise<Page | undefined> {
+  const page = await askUnlessUnknown(
+    () => ask(pageQuery, { route }),
+    async () => (await pageRoutes()).includes(route),
+  )
+  return page ?? undefined
 }

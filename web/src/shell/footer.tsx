@@ -38,7 +38,7 @@ export async function Footer() {
         </div>
         <LinkColumn title="Links" links={links} className="lg:col-span-2" />
         <LinkColumn title="Categories" links={categoryLinks} className="lg:col-span-2" />
-        <div className="flex flex-col gap-4 sm:col-span-2 lg:col-span-4">
+        <div className="flex flex-col gap-4 sm:col-span-2 lg:col-span-4 lg:pe-16">
           <h2 className="text-h3">{footer.newsletterHeading ?? 'Newsletter'}</h2>
           {footer.newsletterText && <p className="max-w-[42ch] text-small">{footer.newsletterText}</p>}
           <NewsletterForm />
@@ -90,14 +90,14 @@ function ContactValue({ kind, value }: Contact) {
   if (kind === 'phone') {
     return (
       <a href={`tel:${value.replace(/[^\d+]/g, '')}`} className={className}>
-        {value}
+        <bdi>{value}</bdi>
       </a>
     )
   }
   if (kind === 'email') {
     return (
       <a href={`mailto:${value}`} className={className}>
-        {value}
+        <bdi>{value}</bdi>
       </a>
     )
   }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { categoryCards } from '@/content/catalogue/catalogue'
-import { CardGrid } from '@/features/catalogue/card-grid'
-import { CategoryCard } from '@/features/catalogue/category-card'
+import { CategoryTiles } from '@/features/catalogue/category-tiles'
 import { crumbsTo } from '@/features/catalogue/crumbs'
 import { Shell } from '@/shell/shell'
 import { PageBand } from '@/ui/page-band'
@@ -18,13 +17,7 @@ export default async function AllCategories() {
     <Shell>
       <PageBand title="All Categories" crumbs={crumbsTo('All Categories')} />
       <Section isTight>
-        <CardGrid>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <CategoryCard card={card} level="h2" />
-            </li>
-          ))}
-        </CardGrid>
+        <CategoryTiles cards={cards} level="h2" />
       </Section>
     </Shell>
   )

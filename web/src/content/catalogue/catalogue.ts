@@ -1,4 +1,4 @@
-import { ask } from '../lake/query'
+import { ask, askUnlessUnknown } from '../lake/query'
 import {
   catalogueSlugsQuery,
   categoryCardsQuery,
@@ -29,8 +29,11 @@ export async function categoryCards(): Promise<CatalogueCard[]> {
 export async function listingBySlug(given: string): Promise<Found<Listing>> {
   if (!isSlug(given)) return undefined
   const slug = meantSlug(given)
-  const { category, subCategory } = await ask(listingQuery, { slug })
-  const found = category ?? subCategory
+  const levels = await askUnlessUnknown(
+    () => ask(listingQuery, { slug }),
+    async () => (await catalogueSlugs()).listings.includes(slug),
+  )
+  const found = levels?.category ?? levels?.subCategory
   const listing = found && toListing(found)
   if (!listing) return otherSpelling(given, slug, () => true)
   return slug === given ? { entry: listing } : { canonicalSlug: slug }
@@ -44,8 +47,11 @@ export async function listingBySlug(given: string): Promise<Found<Listing>> {
 export async function detailsBySlug(given: string): Promise<Found<DetailsPage>> {
   if (!isSlug(given)) return undefined
   const slug = meantSlug(given)
-  const { category, subCategory } = await ask(detailsQuery, { slug })
-  const found = category ?? subCategory
+  const levels = await askUnlessUnknown(
+    () => ask(detailsQuery, { slug }),
+    async () => (await catalogueSlugs()).details.includes(slug),
+  )
+  const found = levels?.category ?? levels?.subCategory
   const details = found && toDetailsPage(found)
   if (!details) return otherSpelling(given, slug, ({ hasDetails }) => hasDetails)
   return slug === given ? { entry: details } : { canonicalSlug: slug }
@@ -56,8 +62,11 @@ async function otherSpelling(
   slug: string,
   suits: (entry: { hasDetails: boolean }) => boolean,
 ): Promise<{ canonicalSlug: string } | undefined> {
-  const spellings = await ask(slugSpellingsQuery, { slug: slug.toLowerCase() })
-  const other = spellings.find((entry) => entry.slug && entry.slug !== given && suits(entry))
+  const spellings = await askUnlessUnknown(
+    () => ask(slugSpellingsQuery, { slug: slug.toLowerCase() }),
+    async () => false,
+  )
+  const other = spellings?.find((entry) => entry.slug && entry.slug !== given && suits(entry))
   return other?.slug ? { canonicalSlug: other.slug } : undefined
 }
 

@@ -14,53 +14,53 @@ const published: View = { perspective: 'published' }
 /** Seconds after which a page made of remembered content asks the lake again. */
 const retryAfter = 5
 
+/** A page made while the lake is away: served, and made again soon. */
+const whileAway = { stale: 30, revalidate: retryAfter, expire: 31_536_000 }
+
 /** Thrown when the lake does not answer and never answered this question before. */
 export class LakeAwayError extends Error {}
+
+/** Errors lose their class on the way out of a cached function, so that an absent answer is a value there. */
+type CachedAnswer = { result: unknown } | { awayBecause: string }
 
 /**
  * Asks the lake. The answer is cached for ever under the lake's sync tags, until a publish expires one of them; while
  * the lake is away the last known answer stands in for it.
  * @throws LakeAwayError when the lake does not answer and there is no last known answer
  */
-export function ask<const Query extends string>(
+export async function ask<const Query extends string>(
   query: Query,
   params: Record<string, string | number> = {},
   view: View = published,
 ): Promise<ClientReturn<Query>> {
-  return cachedAnswer(query, params, view) as Promise<ClientReturn<Query>>
+  const answer = await cachedAnswer(query, params, view)
+  if ('result' in answer) return answer.result as ClientReturn<Query>
+  throw new LakeAwayError(
+    `The content lake did not answer, and this content was never read before: ${answer.awayBecause}`,
+  )
 }
 
 async function cachedAnswer(
   query: string,
   params: Record<string, string | number>,
   view: View,
-): Promise<unknown> {
+): Promise<CachedAnswer> {
   'use cache'
   const question = { query, params, perspective: view.perspective }
-  const { answer, isRemembered } = await freshOrRemembered(question)
-  if (isRemembered) cacheLife({ stale: 30, revalidate: retryAfter, expire: 31_536_000 })
-  else cacheLife('published')
-  cacheTag(...answer.syncTags.map(cacheTagOf))
-  return answer.result
-}
-
-async function freshOrRemembered(
-  question: Question,
-): Promise<{ answer: Answer<unknown>; isRemembered: boolean }> {
   try {
     const answer = await askLake(question)
     rememberAnswer(question, answer)
-    return { answer, isRemembered: false }
+    cacheLife('published')
+    cacheTag(...answer.syncTags.map(cacheTagOf))
+    return { result: answer.result }
   } catch (error) {
-    const answer = recallAnswer(question)
+    cacheLife(whileAway)
     const reason = error instanceof Error ? error.message : String(error)
-    if (!answer) {
-      throw new LakeAwayError(
-        `The content lake did not answer, and this content was never read before: ${reason}`,
-      )
-    }
+    const remembered = recallAnswer(question)
+    if (!remembered) return { awayBecause: reason }
     console.warn(`The content lake did not answer (${reason}); showing what it said last.`)
-    return { answer, isRemembered: true }
+    cacheTag(...remembered.syncTags.map(cacheTagOf))
+    return { result: remembered.result }
   }
 }
 
@@ -71,4 +71,21 @@ async function askLake({ query, params, perspective }: Question): Promise<Answer
     cache: 'no-store',
   })
   return { result, syncTags: syncTags ?? [] }
+}
+
+/**
+ * Asks for one document; while the lake is away, whatever is not in the remembered list of addresses does not exist.
+ * @param isKnown whether the remembered list has the address; may ask the lake itself
+ * @throws LakeAwayError when the document exists but was never read before
+ */
+export async function askUnlessUnknown<Result>(
+  question: () => Promise<Result>,
+  isKnown: () => Promise<boolean>,
+): Promise<Result | undefined> {
+  try {
+    return await question()
+  } catch (error) {
+    if (error instanceof LakeAwayError && !(await isKnown())) return undefined
+    throw error
+  }
 }

@@ -27,7 +27,9 @@ export function ProductCard({ card, isFirst = false, level: Heading = 'h2' }: Pr
             {card.name}
           </Link>
         </Heading>
-        <p className="text-small">{card.childCount > 0 ? kinds(card.childCount) : 'See sizes and details'}</p>
+        <p className="text-small">
+          <bdi>{card.childCount > 0 ? kinds(card.childCount) : 'See sizes and details'}</bdi>
+        </p>
       </div>
     </article>
   )

@@ -25,7 +25,7 @@ export function SizeButtons({ sizes }: { sizes: string[] }) {
                 : 'border-line text-ink hover:border-kraft-deep hover:bg-band',
             )}
           >
-            {size}
+            <bdi>{size}</bdi>
           </button>
         ))}
       </div>
