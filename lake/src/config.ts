@@ -55,7 +55,7 @@ export const defaultLimits: LakeLimits = {
   imagePixels: 100_000_000,
   transformSide: 4096,
   transformCacheBytes: 512 * 1024 * 1024,
-  queryMs: 10_000,
+  queryMs: 5000,
   streams: 500,
   mutations: 20_000,
 }

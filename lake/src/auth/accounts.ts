@@ -4,6 +4,8 @@ import { type Account, type Identity, type Role, roles } from './identity.ts'
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 const sessionDays = 30
+/** More logins than this and the oldest end: a page that calls the login in a loop fills nothing. */
+const mostSessions = 200
 
 /** The local person, one click away on loopback. */
 export const localAccountId = 'local-editor'
@@ -36,6 +38,9 @@ export class Accounts {
     const expires = new Date(Date.now() + sessionDays * 24 * 3600 * 1000).toISOString()
     this.#remember(secret, accountId, 'session', expires)
     this.#db.prepare('DELETE FROM credential WHERE expires < ?').run(new Date().toISOString())
+    const surplus =
+      "SELECT hash FROM credential WHERE kind = 'session' ORDER BY created DESC LIMIT -1 OFFSET ?"
+    this.#db.prepare(`DELETE FROM credential WHERE hash IN (${surplus})`).run(mostSessions)
     return secret
   }
 

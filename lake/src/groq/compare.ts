@@ -39,5 +39,18 @@ export function applyOperator(op: string, left: unknown, right: unknown): unknow
   if (op === 'in' && isPlain(left) && Array.isArray(right)) {
     return right.some((item: unknown) => isPlain(item) && (item ?? null) === (left ?? null))
   }
+  if (op === 'match') assertCheapPattern(right)
   return evaluateNode({ type: 'OpCall', op, left: literal(left), right: literal(right) }, {})
+}
+
+const mostWildcards = 8
+
+/** Wildcards become `.*` in a regular expression; a word full of them would take for ever. */
+export function assertCheapPattern(pattern: unknown): void {
+  for (const part of Array.isArray(pattern) ? (pattern as unknown[]) : [pattern]) {
+    if (typeof part !== 'string') continue
+    if (part.split(/\s+/).some((word) => word.split('*').length > mostWildcards + 1)) {
+      throw new Error(`a word in a match pattern may have at most ${mostWildcards} wildcards`)
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { totalCompare } from './compare.ts'
+import { assertCheapPattern, totalCompare } from './compare.ts'
 import type { Run } from './run.ts'
 import { type Scope, nested } from './scope.ts'
 import { type Node, child, children, evaluateNode } from './syntax.ts'
@@ -69,6 +69,7 @@ function scoreOf(node: Node, scope: Scope, run: Run): number {
 
 /** groq-js's own measure for `match`. */
 function matchScore(text: unknown, pattern: unknown): number {
+  assertCheapPattern(pattern)
   const literal = (value: unknown): Node => ({ type: 'Value', value })
   const match: Node = { type: 'OpCall', op: 'match', left: literal(text), right: literal(pattern) }
   const result = evaluateNode({ type: 'PipeFuncCall', name: 'score', base: literal([{}]), args: [match] }, {})

@@ -1,17 +1,7 @@
 import { applyPatch, incremental } from 'mendoza'
 import { expect, test } from 'vitest'
+import { randomNumbers } from '../../testing/random.ts'
 import { mendozaPatch } from './mendoza.ts'
-
-/** A generator that gives the same numbers each time (mulberry32). */
-function numbers(seed: number) {
-  let state = seed
-  return (below: number): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below)
-  }
-}
 
 const texts = [
   '',
@@ -47,7 +37,7 @@ function randomObject(next: (below: number) => number, depth = 0): Record<string
 
 test('a patch turns one document into the other, in both decoders', () => {
   const seed = 20261120
-  const next = numbers(seed)
+  const next = randomNumbers(seed)
   for (let round = 0; round < 3000; round += 1) {
     const [before, after] = [randomObject(next), randomObject(next)]
     const patch = mendozaPatch(before, after)

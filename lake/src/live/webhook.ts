@@ -24,7 +24,7 @@ export class Webhook {
   #timer: NodeJS.Timeout | undefined
   #failures = 0
   #sending: Promise<void> | undefined
-  #closed = false
+  readonly #closing = new AbortController()
 
   constructor(options: WebhookOptions) {
     this.#options = options
@@ -42,9 +42,10 @@ export class Webhook {
     }
   }
 
-  /** Starts sending what waits. */
+  /** Starts sending what waits, without waiting for the next attempt that failures have put off. */
   wake(): void {
-    if (this.#options.url === undefined || this.#closed || this.#sending || this.#timer) return
+    if (this.#options.url === undefined || this.#isClosed || this.#sending) return
+    clearTimeout(this.#timer)
     this.#sending = this.#deliver().finally(() => {
       this.#sending = undefined
     })
@@ -52,19 +53,23 @@ export class Webhook {
 
   /** Stops sending; what waits stays for the next start. */
   async close(): Promise<void> {
-    this.#closed = true
+    this.#closing.abort()
     clearTimeout(this.#timer)
     await this.#sending
   }
 
+  get #isClosed(): boolean {
+    return this.#closing.signal.aborted
+  }
+
   async #deliver(): Promise<void> {
     const { db, log } = this.#options
-    while (!this.#closed) {
+    while (!this.#isClosed) {
       const rows = db.prepare('SELECT seq, tag FROM outbox ORDER BY seq LIMIT ?').all(mostTags)
       const last = rows.at(-1)
       if (!last) return
       const problem = await this.#post(rows.map((row) => String(row.tag)))
-      if (this.#closed && problem !== undefined) return
+      if (this.#isClosed && problem !== undefined) return
       if (problem === undefined) {
         db.prepare('DELETE FROM outbox WHERE seq <= ?').run(Number(last.seq))
         this.#failures = 0
@@ -74,10 +79,7 @@ export class Webhook {
       const wait = delays[Math.min(this.#failures, delays.length - 1)] ?? 1000
       this.#failures += 1
       log({ event: 'webhook', status: 'failed', problem, attempts: this.#failures, nextInMs: wait })
-      this.#timer = setTimeout(() => {
-        this.#timer = undefined
-        this.wake()
-      }, wait)
+      this.#timer = setTimeout(() => this.wake(), wait)
       this.#timer.unref()
       return
     }
@@ -94,7 +96,7 @@ export class Webhook {
         method: 'POST',
         body,
         headers: { 'content-type': 'application/json', [SIGNATURE_HEADER_NAME]: signature },
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.any([AbortSignal.timeout(timeout), this.#closing.signal]),
         redirect: 'error',
       })
       await response.arrayBuffer()
