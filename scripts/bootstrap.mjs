@@ -60,4 +60,7 @@ const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
 // Ctrl-C reaches the child by itself (same terminal); a signal sent to this process alone is passed on.
 process.on('SIGINT', () => {})
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// The shell between npm and this process passes no signal on: when it is gone, so are we.
+const parent = process.ppid
+setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
