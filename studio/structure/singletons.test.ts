@@ -18,15 +18,20 @@ describe('singletons', () => {
     for (const { type } of singletons) expect(schema.get(type)?.type?.name).toBe('document')
   })
 
-  it.each(['siteSettings', 'navigation'])(
+  it.each(['siteSettings', 'navigation', 'cartSample', 'shopFilters'])(
     '%s can be published, not copied, removed or taken off the site',
     (type) => expect(left(type)).toEqual(['publish', 'discardChanges', 'restore']),
   )
 
+  it('leave a newsletter subscription to be deleted, nothing else', () =>
+    expect(left('newsletterLead')).toEqual(['delete']))
+
   it('leave other documents all their actions', () => expect(left('category')).toEqual([...names]))
 
   it('cannot be created from any list', () => {
-    const offered = ['category', 'siteSettings', 'navigation', 'page'].map((templateId) => ({ templateId }))
+    const offered = ['category', 'siteSettings', 'navigation', 'invoiceSample', 'newsletterLead', 'page'].map(
+      (templateId) => ({ templateId }),
+    )
     expect(withoutSingletons(offered)).toEqual([{ templateId: 'category' }, { templateId: 'page' }])
     const templates = [{ schemaType: 'navigation' }, { schemaType: 'page' }] as Template[]
     expect(withoutSingletonTemplates(templates)).toEqual([{ schemaType: 'page' }])

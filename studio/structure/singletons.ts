@@ -1,25 +1,42 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { MenuIcon } from '@sanity/icons/Menu'
+import { samples } from '../schema/samples/index.ts'
 import type { DocumentActionComponent, DocumentActionsResolver, Template } from 'sanity'
 
 /** Documents of which there is exactly one each: they are edited, never made, copied or removed. */
 export const singletons = [
-  { id: 'siteSettings', type: 'siteSettings', title: 'Site settings', icon: CogIcon },
-  { id: 'navigation-packaging', type: 'navigation', title: 'Menu at the top', icon: MenuIcon },
-  { id: 'navigation-footer', type: 'navigation', title: 'Menu in the footer', icon: MenuIcon },
-] as const
+  { group: 'site', id: 'siteSettings', type: 'siteSettings', title: 'Site settings', icon: CogIcon },
+  { group: 'site', id: 'navigation-packaging', type: 'navigation', title: 'Menu at the top', icon: MenuIcon },
+  { group: 'site', id: 'navigation-footer', type: 'navigation', title: 'Menu in the footer', icon: MenuIcon },
+  ...samples.map(({ name, title, icon }) => ({
+    group: 'samples',
+    id: name,
+    type: name,
+    title: title ?? name,
+    icon,
+  })),
+]
+
+/** Documents that the site writes: they are read and removed, never made, copied or changed. */
+const WRITTEN_BY_THE_SITE = new Set(['newsletterLead'])
 
 const singletonTypes = new Set<string>(singletons.map(({ type }) => type))
 const ALLOWED = new Set<DocumentActionComponent['action']>(['publish', 'discardChanges', 'restore'])
 
-/** Leaves the singletons' types out of every list of what can be created. */
+const cannotBeMade = (type: string) => singletonTypes.has(type) || WRITTEN_BY_THE_SITE.has(type)
+
+/** Leaves out of every list of what can be created the types of which editors make none. */
 export const withoutSingletons = <T extends { templateId: string }>(templates: T[]): T[] =>
-  templates.filter(({ templateId }) => !singletonTypes.has(templateId))
+  templates.filter(({ templateId }) => !cannotBeMade(templateId))
 
 /** The same for the templates of the schema. */
 export const withoutSingletonTemplates = (templates: Template[]): Template[] =>
-  templates.filter(({ schemaType }) => !singletonTypes.has(schemaType))
+  templates.filter(({ schemaType }) => !cannotBeMade(schemaType))
 
-/** What can be done with a document; a singleton can be published, discarded and restored, nothing else. */
-export const documentActions: DocumentActionsResolver = (actions, { schemaType }) =>
-  singletonTypes.has(schemaType) ? actions.filter(({ action }) => action && ALLOWED.has(action)) : actions
+/** What can be done with a document: with a singleton, publish, discard and restore; with a lead, delete. */
+export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
+  if (WRITTEN_BY_THE_SITE.has(schemaType)) return actions.filter(({ action }) => action === 'delete')
+  return singletonTypes.has(schemaType)
+    ? actions.filter(({ action }) => action && ALLOWED.has(action))
+    : actions
+}

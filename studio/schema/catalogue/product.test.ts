@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { image, picture, slug } from '../../testing/documents.ts'
+import { validate } from '../../testing/schema.ts'
+
+const product = (more: object = {}) => ({
+  _id: 'product-1',
+  _type: 'product',
+  name: 'Classic Relaxable Chair',
+  slug: slug('classic-relaxable-chair'),
+  number: 1,
+  pictures: [{ _key: 'a', ...picture }],
+  category: 'Chair',
+  price: 140.99,
+  salePrice: 85,
+  sku: 'CH_0015',
+  sizes: ['S', 'M'],
+  colours: [{ _key: 'a', _type: 'colour', name: 'Sage', value: '#566B4E' }],
+  rating: 4.5,
+  ...more,
+})
+
+it('has nothing to mend when it is good', async () => {
+  expect(await validate(product(), [image])).toEqual([])
+  expect(await validate(product({ salePrice: undefined, price: 0 }), [image])).toEqual([])
+})
+
+it.each([
+  ['price', { price: -1, salePrice: undefined }, 'price', '0 or more'],
+  ['missing price', { price: undefined, salePrice: undefined }, 'price', 'Write the amount'],
+  ['price in fractions of a cent', { price: 9.999, salePrice: undefined }, 'price', 'two digits'],
+  ['sale price above the price', { salePrice: 150 }, 'salePrice', 'below the price of $140.99'],
+  ['sale price that is the price', { salePrice: 140.99 }, 'salePrice', 'below the price'],
+  ['article number', { sku: 'chair 15' }, 'sku', 'two capital letters'],
+  ['kind', { category: 'Spaceship' }, 'category', ''],
+  ['rating', { rating: 6 }, 'rating', 'from 0 to 5'],
+  [
+    'colour',
+    { colours: [{ _key: 'a', _type: 'colour', name: 'Sage', value: 'green' }] },
+    'colours.[a].value',
+    '#7d5a31',
+  ],
+  [
+    'picture too many',
+    { pictures: [1, 2, 3, 4, 5].map((n) => ({ _key: `${n}`, ...picture })) },
+    'pictures',
+    'four',
+  ],
+])('says what is wrong with a bad %s', async (_, more, path, words) => {
+  const findings = await validate(product(more), [image])
+  expect(findings.map((finding) => finding.path)).toContain(path)
+  expect(findings.map(({ message }) => message).join(' ')).toContain(words)
+})
+
+it('refuses a link in a text that leads nowhere', async () => {
+  const block = (href?: string) => ({
+    _key: 'b',
+    _type: 'block',
+    style: 'normal',
+    children: [{ _key: 's', _type: 'span', text: 'Ask us', marks: ['m'] }],
+    markDefs: [{ _key: 'm', _type: 'link', href }],
+  })
+  expect(await validate(product({ description: [block('/contact')] }), [image])).toEqual([])
+  const said = async (href?: string) =>
+    (await validate(product({ description: [block(href)] }), [image])).map(({ message }) => message).join(' ')
+  expect(await said('contact')).toContain('Start the address with')
+  expect(await said()).toContain('Say where the words lead')
+})

@@ -1,0 +1,222 @@
+import { BasketIcon } from '@sanity/icons/Basket'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { dollars, moneyField } from '../fields/money.ts'
+import { byNumber, positionField } from '../fields/position.ts'
+import { ratingField } from '../fields/rating.ts'
+import { slugField } from '../fields/slug.ts'
+import { pictureProblem } from '../rules/picture.ts'
+import { salePriceProblem } from '../rules/price.ts'
+import { colour, review, shippingNote, vendorFields } from './product-parts.ts'
+
+const CATEGORIES = [
+  'Chair',
+  'Table',
+  'Sofa',
+  'Vase',
+  'Lamp',
+  'Mirror',
+  'Almirah',
+  'Dressing Table',
+  'Watch',
+  'Art',
+]
+const BADGES = ['Hot Sale', 'NEW', '10% OFF']
+const SIZES = ['S', 'M', 'L', 'XL']
+const MOST_PICTURES = 4
+
+/** A product of the home-decor shop. */
+export const product = defineType({
+  name: 'product',
+  title: 'Product',
+  type: 'document',
+  icon: BasketIcon,
+  description: 'A piece of the home-decor shop, with price, sizes and colours.',
+  orderings: byNumber,
+  groups: [
+    { name: 'product', title: 'Product', default: true },
+    { name: 'price', title: 'Price' },
+    { name: 'choice', title: 'Sizes and colours' },
+    { name: 'tabs', title: 'Reviews, vendor, shipping' },
+  ],
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      description: 'What the product is called, for example “Classic Relaxable Chair”.',
+      group: 'product',
+      validation: (rule) => rule.required().error('Name the product.'),
+    }),
+    {
+      ...slugField({ source: 'name', description: 'A readable name, made from the product’s name.' }),
+      group: 'product',
+    },
+    {
+      ...positionField(
+        'The number in the product’s address, such as 3 in /product-details/3, and its place in the shop.',
+      ),
+      group: 'product',
+    },
+    defineField({
+      name: 'pictures',
+      title: 'Pictures',
+      type: 'array',
+      description: 'Up to four pictures. The first stands on cards; drag to change the order.',
+      group: 'product',
+      of: [defineArrayMember({ type: 'picture', validation: (rule) => rule.custom(pictureProblem).error() })],
+      options: { layout: 'grid' },
+      validation: (rule) => [
+        rule.min(1).error('Add at least one picture.'),
+        rule.max(MOST_PICTURES).error('The page has room for four pictures. Remove the others.'),
+      ],
+    }),
+    defineField({
+      name: 'category',
+      title: 'Kind',
+      type: 'string',
+      description: 'What kind of piece it is. Visitors filter the shop by it.',
+      group: 'product',
+      options: { list: CATEGORIES },
+      validation: (rule) => rule.required().error('Choose what kind of piece it is.'),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'prose',
+      description: 'The text of the tab “Description”: material, measures, care.',
+      group: 'product',
+    }),
+    defineField({
+      name: 'sku',
+      title: 'Article number',
+      type: 'string',
+      description: 'Two capital letters, an underscore and four digits, for example “CH_0015”.',
+      group: 'product',
+      validation: (rule) =>
+        rule
+          .regex(/^[A-Z]{2}_\d{4}$/)
+          .error('Write two capital letters, an underscore and four digits: “CH_0015”.'),
+    }),
+    defineField({
+      name: 'tags',
+      title: 'Tags',
+      type: 'array',
+      description: 'Words by which visitors find the product. Type one and press Enter.',
+      group: 'product',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { layout: 'tags' },
+      validation: (rule) => rule.unique().error('A tag is in the list twice. Remove one of the two.'),
+    }),
+    moneyField({
+      name: 'price',
+      title: 'Price',
+      description: 'In dollars, before any sale.',
+      group: 'price',
+    }),
+    defineField({
+      name: 'salePrice',
+      title: 'Sale price',
+      type: 'number',
+      description: 'What the product costs during a sale. The price is then struck through. Empty = no sale.',
+      group: 'price',
+      validation: (rule) => [
+        rule
+          .min(0)
+          .precision(2)
+          .error('Use an amount of 0 or more, with at most two digits after the point.'),
+        rule.custom((salePrice, context) => salePriceProblem(salePrice, context.document?.price)).error(),
+      ],
+    }),
+    defineField({
+      name: 'badge',
+      title: 'Badge on cards',
+      type: 'string',
+      description: 'A small sign on the product’s card. May stay empty.',
+      group: 'price',
+      options: { list: BADGES, layout: 'radio', direction: 'horizontal' },
+    }),
+    defineField({
+      name: 'saleBadge',
+      title: 'Badge on the product page',
+      type: 'string',
+      description: 'Beside the sale price, for example “-10%”. May stay empty.',
+      group: 'price',
+    }),
+    defineField({
+      name: 'saleEnds',
+      title: 'Sale ends',
+      type: 'datetime',
+      description: 'The page counts down to this moment. Empty = no countdown.',
+      group: 'price',
+    }),
+    defineField({
+      name: 'sizes',
+      title: 'Sizes',
+      type: 'array',
+      description: 'Which sizes a buyer can choose.',
+      group: 'choice',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { list: SIZES, layout: 'grid' },
+    }),
+    defineField({
+      name: 'colours',
+      title: 'Colours',
+      type: 'array',
+      description: 'Which colours a buyer can choose.',
+      group: 'choice',
+      of: [colour],
+    }),
+    { ...ratingField('How many of five stars the product has on cards and on its page.'), group: 'tabs' },
+    defineField({
+      name: 'reviewCount',
+      title: 'Number of reviews',
+      type: 'number',
+      description: 'The number in brackets beside the stars.',
+      group: 'tabs',
+      validation: (rule) => rule.integer().min(0).error('Use a whole number, 0 or more.'),
+    }),
+    defineField({
+      name: 'reviews',
+      title: 'Reviews',
+      type: 'array',
+      description: 'What the tab “Review” shows.',
+      group: 'tabs',
+      of: [review],
+    }),
+    defineField({
+      name: 'vendor',
+      title: 'Vendor',
+      type: 'object',
+      description: 'What the tab “Vendor Info” shows.',
+      group: 'tabs',
+      fields: vendorFields,
+    }),
+    defineField({
+      name: 'shipping',
+      title: 'Shipping',
+      type: 'array',
+      description: 'What the tab “Shipping” shows.',
+      group: 'tabs',
+      of: [shippingNote],
+    }),
+  ],
+  preview: {
+    select: {
+      title: 'name',
+      media: 'pictures.0',
+      category: 'category',
+      price: 'price',
+      salePrice: 'salePrice',
+    },
+    prepare: ({ title, media, category, price, salePrice }) => ({
+      title,
+      media,
+      subtitle: [
+        category,
+        salePrice === undefined ? dollars(price) : `${dollars(salePrice)} (was ${dollars(price)})`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    }),
+  },
+})

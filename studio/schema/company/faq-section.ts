@@ -1,0 +1,63 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { byNumber, positionField } from '../fields/position.ts'
+
+/** Questions on one subject, with answers. */
+export const faqSection = defineType({
+  name: 'faqSection',
+  title: 'Questions and answers',
+  type: 'document',
+  icon: HelpCircleIcon,
+  description: 'A part of the page “FAQ”, such as “For Shipping”.',
+  orderings: byNumber,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Subject',
+      type: 'string',
+      description: 'Stands over the questions, for example “Order & Payment”.',
+      validation: (rule) => rule.required().error('Name the subject of these questions.'),
+    }),
+    defineField({
+      name: 'items',
+      title: 'Questions',
+      type: 'array',
+      description: 'Each opens on a click. Drag one to move it.',
+      of: [
+        defineArrayMember({
+          name: 'faqItem',
+          title: 'Question',
+          type: 'object',
+          icon: HelpCircleIcon,
+          fields: [
+            defineField({
+              name: 'question',
+              title: 'Question',
+              type: 'string',
+              description: 'As a customer would ask it.',
+              validation: (rule) => rule.required().error('Write the question.'),
+            }),
+            defineField({
+              name: 'answer',
+              title: 'Answer',
+              type: 'text',
+              rows: 4,
+              description: 'Short and complete.',
+              validation: (rule) => rule.required().error('Write the answer.'),
+            }),
+          ],
+          preview: { select: { title: 'question', subtitle: 'answer' } },
+        }),
+      ],
+      validation: (rule) => rule.min(1).error('Add at least one question.'),
+    }),
+    positionField(),
+  ],
+  preview: {
+    select: { title: 'title', items: 'items' },
+    prepare: ({ title, items }) => {
+      const count = items && typeof items === 'object' ? Object.keys(items).length : 0
+      return { title, subtitle: count === 1 ? '1 question' : `${count} questions`, media: HelpCircleIcon }
+    },
+  },
+})

@@ -1,0 +1,59 @@
+import { ThLargeIcon } from '@sanity/icons/ThLarge'
+import { defineField, defineType } from 'sanity'
+import { byNumber, positionField } from '../fields/position.ts'
+import { linkProblem } from '../rules/link.ts'
+import { pictureProblem } from '../rules/picture.ts'
+
+/** A tile of the furniture homes: a group of the shop with its count of products. */
+export const homeTile = defineType({
+  name: 'homeTile',
+  title: 'Home tile',
+  type: 'document',
+  icon: ThLargeIcon,
+  description: 'A tile on the furniture home pages that leads to a group of products.',
+  orderings: byNumber,
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      description: 'What the tile shows.',
+      validation: (rule) => rule.required().error('Name the tile.'),
+    }),
+    defineField({
+      name: 'tag',
+      title: 'Tag',
+      type: 'string',
+      description: 'Two or three words over the name.',
+    }),
+    defineField({
+      name: 'count',
+      title: 'Number of products',
+      type: 'number',
+      description: 'As it stands on the tile, for example 26.',
+      validation: (rule) => rule.required().integer().min(1).error('Use a whole number from 1 upwards.'),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'picture',
+      description: 'At least 800 pixels wide.',
+      validation: (rule) => rule.custom(pictureProblem).error(),
+    }),
+    defineField({
+      name: 'href',
+      title: 'Address',
+      type: 'string',
+      description: 'Where the tile leads, for example “/shop-v1”.',
+      validation: (rule) =>
+        rule.custom((href) =>
+          href ? linkProblem(href) : 'Say where the tile leads, for example “/shop-v1”.',
+        ),
+    }),
+    positionField(),
+  ],
+  preview: {
+    select: { title: 'name', count: 'count', media: 'picture' },
+    prepare: ({ title, count, media }) => ({ title, subtitle: `${count ?? 'No'} products`, media }),
+  },
+})

@@ -1,0 +1,54 @@
+import { CreditCardIcon } from '@sanity/icons/CreditCard'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { dollars, moneyField } from '../fields/money.ts'
+import { byNumber, positionField } from '../fields/position.ts'
+
+/** What a membership costs and holds. */
+export const pricingPlan = defineType({
+  name: 'pricingPlan',
+  title: 'Price plan',
+  type: 'document',
+  icon: CreditCardIcon,
+  description: 'A column of the page “Price Plan”.',
+  orderings: byNumber,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Name',
+      type: 'string',
+      description: 'For example “Standard”.',
+      validation: (rule) => rule.required().error('Name the plan.'),
+    }),
+    moneyField({ name: 'monthlyPrice', title: 'Price a month', description: 'In dollars.' }),
+    moneyField({ name: 'yearlyPrice', title: 'Price a year', description: 'In dollars, for a whole year.' }),
+    defineField({
+      name: 'people',
+      title: 'People',
+      type: 'number',
+      description: 'For how many people the plan is.',
+      validation: (rule) => rule.required().integer().min(1).error('Use a whole number from 1 upwards.'),
+    }),
+    defineField({
+      name: 'features',
+      title: 'What it holds',
+      type: 'array',
+      description: 'Short lines, the strongest first.',
+      of: [
+        defineArrayMember({
+          type: 'string',
+          validation: (rule) => rule.required().error('Write the line, or remove it.'),
+        }),
+      ],
+      validation: (rule) => rule.min(1).error('Say what the plan holds.'),
+    }),
+    positionField(),
+  ],
+  preview: {
+    select: { title: 'title', month: 'monthlyPrice', year: 'yearlyPrice' },
+    prepare: ({ title, month, year }) => ({
+      title,
+      subtitle: `${dollars(month)} a month · ${dollars(year)} a year`,
+      media: CreditCardIcon,
+    }),
+  },
+})

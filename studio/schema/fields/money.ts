@@ -1,0 +1,29 @@
+import { defineField, type NumberRule } from 'sanity'
+
+type MoneyOptions = { name: string; title: string; description: string; optional?: boolean; group?: string }
+
+/** An amount in US dollars, never negative. */
+export const moneyField = ({ optional, ...field }: MoneyOptions) =>
+  defineField({
+    ...field,
+    type: 'number',
+    validation: (rule: NumberRule) => {
+      const amount = rule
+        .min(0)
+        .precision(2)
+        .error('Use an amount of 0 or more, with at most two digits after the point.')
+      return optional ? amount : [rule.required().error('Write the amount, 0 if it is free.'), amount]
+    },
+  })
+
+/** An amount taken off, written below zero as it is shown. */
+export const reductionField = (field: Omit<MoneyOptions, 'optional'>) =>
+  defineField({
+    ...field,
+    type: 'number',
+    validation: (rule: NumberRule) =>
+      rule.max(0).precision(2).error('A reduction is written below zero, for example -20.'),
+  })
+
+/** "$12.50", or nothing. */
+export const dollars = (amount: number | undefined) => (amount === undefined ? '' : `$${amount.toFixed(2)}`)

@@ -1,0 +1,53 @@
+import { CommentIcon } from '@sanity/icons/Comment'
+import { defineField, defineType } from 'sanity'
+import { byNumber, positionField } from '../fields/position.ts'
+import { pictureProblem } from '../rules/picture.ts'
+
+/** What a reader wrote under a post. */
+export const comment = defineType({
+  name: 'comment',
+  title: 'Comment',
+  type: 'document',
+  icon: CommentIcon,
+  description: 'A reader’s words under a post.',
+  orderings: byNumber,
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      description: 'Who wrote it.',
+      validation: (rule) => rule.required().error('Write the reader’s name.'),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Comment',
+      type: 'text',
+      rows: 4,
+      description: 'The comment in the reader’s own words.',
+      validation: (rule) => rule.required().error('Write the comment, or delete the document.'),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Portrait',
+      type: 'picture',
+      description: 'A small square portrait beside the comment.',
+      validation: (rule) => rule.custom(pictureProblem).error(),
+    }),
+    defineField({
+      name: 'date',
+      title: 'Date',
+      type: 'date',
+      description: 'The day on which it was written.',
+    }),
+    defineField({
+      name: 'post',
+      title: 'Post',
+      type: 'reference',
+      to: [{ type: 'post' }],
+      description: 'The post it stands under. Left empty, it stands under every post.',
+    }),
+    positionField(),
+  ],
+  preview: { select: { title: 'name', subtitle: 'text', media: 'picture' } },
+})

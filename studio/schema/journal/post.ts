@@ -1,0 +1,101 @@
+import { ComposeIcon } from '@sanity/icons/Compose'
+import { defineField, defineType } from 'sanity'
+import { positionField } from '../fields/position.ts'
+import { slugField } from '../fields/slug.ts'
+import { pictureProblem } from '../rules/picture.ts'
+
+const TAGS = ['Interior', 'Chair', 'Vase', 'Sofa']
+
+/** An article of the journal. */
+export const post = defineType({
+  name: 'post',
+  title: 'Post',
+  type: 'document',
+  icon: ComposeIcon,
+  description: 'An article of the blog.',
+  orderings: [{ name: 'date', title: 'Newest first', by: [{ field: 'date', direction: 'desc' }] }],
+  groups: [
+    { name: 'text', title: 'Text', default: true },
+    { name: 'facts', title: 'Date, tag and address' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      description: 'The heading of the post.',
+      group: 'text',
+      validation: (rule) => rule.required().error('Give the post a title.'),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Summary',
+      type: 'text',
+      rows: 3,
+      description: 'One or two sentences for the cards that lead to the post and for search engines.',
+      group: 'text',
+      validation: (rule) => rule.required().error('Sum the post up in a sentence: its cards show it.'),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'picture',
+      description: 'Shown on cards and over the post. At least 1200 pixels wide.',
+      group: 'text',
+      validation: (rule) => rule.custom(pictureProblem).error(),
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'prose',
+      description: 'The post itself.',
+      group: 'text',
+      validation: (rule) =>
+        rule.required().error('Write the post, or keep it as a draft until it is written.'),
+    }),
+    {
+      ...positionField('The number in the post’s address, such as 3 in /blog-details-v2/3.'),
+      group: 'facts',
+    },
+    {
+      ...slugField({ source: 'title', description: 'A readable name for the post, made from its title.' }),
+      group: 'facts',
+    },
+    defineField({
+      name: 'date',
+      title: 'Date',
+      type: 'date',
+      description: 'The day that stands over the post. The newest posts come first.',
+      group: 'facts',
+      options: { dateFormat: 'D MMMM YYYY' },
+      initialValue: () => new Date().toISOString().slice(0, 10),
+      validation: (rule) => rule.required().error('Choose the day of the post.'),
+    }),
+    defineField({
+      name: 'tag',
+      title: 'Tag',
+      type: 'string',
+      description: 'What the post is about. Visitors find posts by it.',
+      group: 'facts',
+      options: { list: TAGS, layout: 'radio', direction: 'horizontal' },
+      validation: (rule) => rule.required().error('Choose a tag.'),
+    }),
+    defineField({
+      name: 'author',
+      title: 'Author',
+      type: 'reference',
+      to: [{ type: 'author' }],
+      description: 'Who wrote the post.',
+      group: 'facts',
+      validation: (rule) => rule.required().error('Choose who wrote the post.'),
+    }),
+  ],
+  preview: {
+    select: { title: 'title', date: 'date', tag: 'tag', media: 'picture' },
+    prepare: ({ title, date, tag, media }) => ({
+      title,
+      media,
+      subtitle: [date, tag].filter(Boolean).join(' · '),
+    }),
+  },
+})

@@ -1,0 +1,67 @@
+import { BasketIcon } from '@sanity/icons/Basket'
+import { PackageIcon } from '@sanity/icons/Package'
+import { defineField } from 'sanity'
+import { moneyField } from '../fields/money.ts'
+import {
+  defineSample,
+  sampleCount,
+  sampleItem,
+  samplePicture,
+  sampleProduct,
+  sampleText,
+} from './define-sample.ts'
+import { totals } from './totals.ts'
+
+/** The cart that every visitor sees. */
+export const cartSample = defineSample({
+  name: 'cartSample',
+  title: 'Cart',
+  icon: BasketIcon,
+  description: 'What the cart, its popup and the checkout show.',
+  fields: [
+    sampleCount('badge', 'Number on the icon', 'The number beside the cart in the header.'),
+    defineField({
+      name: 'lines',
+      title: 'Lines',
+      type: 'array',
+      description: 'The products in the cart.',
+      of: [
+        sampleItem({
+          name: 'cartLine',
+          title: 'Line',
+          icon: BasketIcon,
+          preview: { title: 'name', subtitle: 'category', media: 'picture' },
+          fields: [
+            sampleText('category', 'Kind', 'Stands over the name, for example “Sofa”.'),
+            sampleText('name', 'Name', 'What the product is called.'),
+            sampleText('text', 'Text', 'A short line below the name.'),
+            samplePicture('A small picture of the product.'),
+            moneyField({ name: 'unitPrice', title: 'Price of one', description: 'In dollars.' }),
+            sampleCount('quantity', 'Quantity', 'How many lie in the cart at first.'),
+            sampleProduct(),
+          ],
+        }),
+      ],
+    }),
+    ...totals,
+    defineField({
+      name: 'shippingChoices',
+      title: 'Shipping choices',
+      type: 'array',
+      description: 'What a visitor can choose from in the cart.',
+      of: [
+        sampleItem({
+          name: 'shippingChoice',
+          title: 'Choice',
+          icon: PackageIcon,
+          preview: { title: 'name', subtitle: 'price' },
+          fields: [
+            sampleText('name', 'Name', 'For example “Local Pickup”.'),
+            moneyField({ name: 'price', title: 'Price', description: 'In dollars, 0 if it is free.' }),
+          ],
+        }),
+      ],
+      validation: (rule) => rule.min(1).error('Add at least one choice.'),
+    }),
+  ],
+})

@@ -1,0 +1,85 @@
+import { CreditCardIcon } from '@sanity/icons/CreditCard'
+import { defineField } from 'sanity'
+import { moneyField } from '../fields/money.ts'
+import { defineSample, sampleItem, sampleText } from './define-sample.ts'
+
+const MARKS = ['visa', 'mastercard', 'paypal', 'cash', 'skrill', 'payoneer', 'card']
+
+/** What the payment confirmation shows. */
+export const paymentSample = defineSample({
+  name: 'paymentSample',
+  title: 'Payment confirmation',
+  icon: CreditCardIcon,
+  description: 'What the page “Payment Confirmation” shows.',
+  fields: [
+    defineField({ name: 'date', title: 'Date', type: 'date', description: 'The day of the payment.' }),
+    sampleText('cardHolder', 'Card holder', 'The name on the card. Invent one.'),
+    sampleText('cardType', 'Card type', 'For example “Visa”.'),
+    defineField({
+      name: 'cardNumber',
+      title: 'Card number',
+      type: 'string',
+      description: 'The last four digits only: “**** **** **** 1234”.',
+      validation: (rule) =>
+        rule.regex(/^(\*{4} ){3}\d{4}$/).error('Show the last four digits only: “**** **** **** 1234”.'),
+    }),
+    sampleText('email', 'Mail address', 'An invented address.'),
+    sampleText('phone', 'Phone number', 'An invented number.'),
+    moneyField({ name: 'subtotal', title: 'Subtotal', description: 'In dollars.' }),
+  ],
+})
+
+/** How a customer can pay. */
+export const paymentMethods = defineSample({
+  name: 'paymentMethods',
+  title: 'Payment methods',
+  icon: CreditCardIcon,
+  description: 'What the page “Payment Method” and the checkout offer.',
+  fields: [
+    defineField({
+      name: 'methods',
+      title: 'Accepted methods',
+      type: 'array',
+      description: 'The list with marks.',
+      of: [
+        sampleItem({
+          name: 'paymentMethod',
+          title: 'Method',
+          icon: CreditCardIcon,
+          preview: { title: 'name', subtitle: 'icon' },
+          fields: [
+            sampleText('name', 'Name', 'For example “PayPal”.'),
+            defineField({
+              name: 'icon',
+              title: 'Mark',
+              type: 'string',
+              description: 'Which mark stands beside the name.',
+              options: { list: MARKS },
+              validation: (rule) => rule.required().error('Choose a mark.'),
+            }),
+          ],
+        }),
+      ],
+      validation: (rule) => rule.min(1).error('Add at least one method.'),
+    }),
+    defineField({
+      name: 'checkout',
+      title: 'Choices at the checkout',
+      type: 'array',
+      description: 'How a customer can pay at the checkout.',
+      of: [
+        sampleItem({
+          name: 'checkoutMethod',
+          title: 'Choice',
+          icon: CreditCardIcon,
+          preview: { title: 'name', subtitle: 'text' },
+          fields: [
+            sampleText('name', 'Name', 'For example “Cash On Delivery”.'),
+            sampleText('text', 'Text', 'A line below, for example “7 to 10 days delivery”.'),
+          ],
+        }),
+      ],
+      validation: (rule) => rule.min(1).error('Add at least one choice.'),
+    }),
+  ],
+})

@@ -1,0 +1,38 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { defineField, defineType } from 'sanity'
+
+const flag = (name: string, title: string, description: string) =>
+  defineField({ name, title, type: 'boolean', description, readOnly: true })
+const line = (name: string, title: string, description: string) =>
+  defineField({ name, title, type: 'string', description, readOnly: true })
+
+/** Somebody who subscribed to the newsletter. The site writes it; here it is only read. */
+export const newsletterLead = defineType({
+  name: 'newsletterLead',
+  title: 'Newsletter subscription',
+  type: 'document',
+  icon: EnvelopeIcon,
+  description: 'A mail address that a visitor left. The site writes these; nobody edits them.',
+  orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: '_createdAt', direction: 'desc' }] }],
+  fields: [
+    line('email', 'Mail address', 'The address the visitor left.'),
+    line('firstName', 'First name', 'Empty: the form asks for the address only.'),
+    line('lastName', 'Last name', 'Empty: the form asks for the address only.'),
+    flag('subscribed', 'Confirmed', 'Whether the visitor has confirmed the subscription.'),
+    flag('doubleOptIn', 'Confirmation asked', 'Whether the mail service asks the visitor to confirm.'),
+    flag(
+      'overrideExisting',
+      'Replaces an earlier one',
+      'Whether it replaces an earlier subscription of this address.',
+    ),
+    line('message', 'Message', 'Empty: the form asks for the address only.'),
+  ],
+  preview: {
+    select: { title: 'email', at: '_createdAt' },
+    prepare: ({ title, at }) => ({
+      title,
+      subtitle: typeof at === 'string' ? at.slice(0, 16).replace('T', ' ') : undefined,
+      media: EnvelopeIcon,
+    }),
+  },
+})
