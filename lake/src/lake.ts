@@ -38,7 +38,11 @@ export function openLake(config: LakeConfig, publicUrl: () => string): Lake {
   const log = config.log ?? logLine
   const accounts = new Accounts(db)
   const secrets = ensureSecrets(config.dataDir, accounts)
-  const store = new DocumentStore(db, (document) => withAddress(document, publicUrl()))
+  const store = new DocumentStore(
+    db,
+    (document) => withAddress(document, publicUrl()),
+    (error) => log({ event: 'failure', detail: `after a commit: ${String(error)}` }),
+  )
   const watched = new WatchedFields(db)
   const webhook = new Webhook({
     db,

@@ -12,6 +12,9 @@ import { runQuery } from './query.ts'
 
 const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
 
+/** A query needs no token, so its body may be shorter than a transaction. */
+const mostQueryBytes = 4 * 1024 * 1024
+
 /** Reads `$name=<JSON>` search parameters. */
 export function paramsOf(url: URL): Record<string, unknown> {
   const params: Record<string, unknown> = {}
@@ -67,7 +70,7 @@ export function queryRoutes(lake: Lake): Route[] {
   }
 
   const post = async (exchange: Exchange) => {
-    const body = queryBody.safeParse(await exchange.json(lake.limits.bodyBytes))
+    const body = queryBody.safeParse(await exchange.json(Math.min(lake.limits.bodyBytes, mostQueryBytes)))
     if (!body.success) throw httpError(400, 'The body must be {query, params}')
     answer(exchange, body.data.query, { ...paramsOf(exchange.url), ...body.data.params })
   }

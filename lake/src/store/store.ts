@@ -39,11 +39,20 @@ export class DocumentStore {
   #putTxDoc: StatementSync
   #findTx: StatementSync
   #hydrate: (document: LakeDocument) => LakeDocument
+  #onListenerError: (error: unknown) => void
 
-  /** `hydrate` is applied to each document as it enters memory: asset documents get their address there. */
-  constructor(db: DatabaseSync, hydrate: (document: LakeDocument) => LakeDocument) {
+  /**
+   * `hydrate` is applied to each document as it enters memory: asset documents get their address there.
+   * `onListenerError` hears of listeners that throw; by then the commit is on the disk and stands.
+   */
+  constructor(
+    db: DatabaseSync,
+    hydrate: (document: LakeDocument) => LakeDocument,
+    onListenerError: (error: unknown) => void,
+  ) {
     this.#db = db
     this.#hydrate = hydrate
+    this.#onListenerError = onListenerError
     this.#putDoc = db.prepare('INSERT OR REPLACE INTO doc (id, type, rev, json) VALUES (?, ?, ?, ?)')
     this.#dropDoc = db.prepare('DELETE FROM doc WHERE id = ?')
     this.#putTx = db.prepare('INSERT INTO tx (id, ts, author) VALUES (?, ?, ?)')
@@ -88,7 +97,13 @@ export class DocumentStore {
         this.documents.delete(change.id)
       }
     }
-    for (const listener of this.#listeners) listener(commit)
+    for (const listener of this.#listeners) {
+      try {
+        listener(commit)
+      } catch (error) {
+        this.#onListenerError(error)
+      }
+    }
     return commit
   }
 }
