@@ -34,7 +34,7 @@ export default {
   reactStrictMode: true,
   // The router must not guess a route from the path alone: ours depend on the query (the rewrites below).
   experimental: { optimisticRouting: false },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders(config) }],
+  headers: async () => [{ source: '/((?!cdn/).*)', headers: securityHeaders(config) }],
   redirects: async () =>
     ['category', 'details'].map((segment) => ({
       source: `/catalogue/${segment}/:slug`,

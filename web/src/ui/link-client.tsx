@@ -1,6 +1,6 @@
 'use client'
 
-import NextLink from 'next/link'
+import NextLink, { useLinkStatus } from 'next/link'
 import { type ComponentProps, useState } from 'react'
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> & { href: string }
@@ -9,8 +9,18 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> & { 
  * A link inside the site. The page behind it is fetched when a pointer or the focus reaches the link, not already when
  * it comes into view: a page of cards would otherwise fetch dozens of pages that nobody asked for.
  */
-export function Link(props: LinkProps) {
+export function Link({ children, ...rest }: LinkProps) {
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
-  return <NextLink {...props} prefetch={isWanted ? null : false} onPointerEnter={want} onFocus={want} />
+  return (
+    <NextLink {...rest} prefetch={isWanted ? null : false} onPointerEnter={want} onFocus={want}>
+      {children}
+      <Pending />
+    </NextLink>
+  )
+}
+
+/** A thin bar at the top of the screen while the next page is on its way, should that take noticeably long. */
+function Pending() {
+  return useLinkStatus().pending && <span aria-hidden="true" className="pending" />
 }
