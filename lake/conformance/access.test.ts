@@ -40,6 +40,13 @@ describe.each(clients)('without a token, %s', (_, create) => {
     expect(await visitor().getDocument('drafts.post-3')).toBeUndefined()
   })
 
+  test('sees nothing whose id has a dot, as on the hosted lake', async () => {
+    await lake.client().createOrReplace({ _id: 'private.note', _type: 'secret' })
+    const count = 'count(*[_type == "secret"])'
+    expect([await visitor().fetch(count), await lake.client(create).fetch(count)]).toEqual([0, 1])
+    expect(await visitor().getDocument('private.note')).toBeUndefined()
+  })
+
   test.each(['drafts', 'raw', 'previewDrafts'] as const)('may not ask for %s', async (perspective) => {
     const error = await refusal(visitor().fetch('*', {}, { perspective: perspective as 'drafts' }))
     expect(error.statusCode).toBe(401)

@@ -154,6 +154,21 @@ test('the webhook is tried again until it is taken, and what piled up goes out t
   expect(tags).toHaveLength(5)
 })
 
+test('what is published while the webhook is under way goes out next', async () => {
+  const site = await startSite([200], 200)
+  const lake = await startTestLake({ webhookUrl: site.url })
+  onTestFinished(async () => {
+    await lake.close()
+    await site.close()
+  })
+  await lake.client().create({ _id: 'first', _type: 'one' })
+  await expect.poll(() => site.attempts.length).toBe(1)
+  await lake.client().create({ _id: 'second', _type: 'two' })
+  await lake.client().create({ _id: 'third', _type: 'two' })
+  await expect.poll(() => site.deliveries.length, { timeout: 3000 }).toBe(2)
+  expect(site.deliveries.map(({ syncTags }) => syncTags.length)).toEqual([3, 4])
+})
+
 test('the webhook is delivered after a restart, even after kill -9', async () => {
   const LAKE_DATA = folderForTest()
   const site = await startSite()

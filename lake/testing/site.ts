@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 
 export type Delivery = { syncTags: string[]; signature: string; body: string }
 
-/** A site that takes webhooks; `answers` says with which status, the last one for good. */
-export async function startSite(answers: number[] = [200]) {
+/** A site that takes webhooks; `answers` says with which status, the last one for good, each after `delay` ms. */
+export async function startSite(answers: number[] = [200], delay = 0) {
   const deliveries: Delivery[] = []
   const attempts: number[] = []
   const server = createServer((request, response) => {
@@ -17,7 +17,7 @@ export async function startSite(answers: number[] = [200]) {
       const signature = String(request.headers['sanity-webhook-signature'])
       if (status === 200)
         deliveries.push({ ...(JSON.parse(body) as { syncTags: string[] }), signature, body })
-      response.writeHead(status).end()
+      setTimeout(() => response.writeHead(status).end(), delay)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
