@@ -71,6 +71,18 @@ describe('schema', () => {
     },
   )
 
+  it.each(own.map((type) => [type.name, type] as const))(
+    '%s has a preview that survives an empty document',
+    (_, type) => {
+      const { select = {}, prepare } = type.preview ?? {}
+      for (const nothing of [null, undefined]) {
+        const empty = Object.fromEntries(Object.keys(select).map((key) => [key, nothing]))
+        const { title, subtitle } = prepare?.(empty) ?? {}
+        expect(`${String(title ?? '')} ${String(subtitle ?? '')}`).not.toMatch(/null|undefined|NaN|\$/)
+      }
+    },
+  )
+
   it('is what schema.json says; run "npm run typegen -w studio" when this fails', async () => {
     const committed = JSON.parse(
       await readFile(new URL('../schema.json', import.meta.url), 'utf8'),

@@ -213,7 +213,7 @@ export const product = defineType({
       media,
       subtitle: [
         category,
-        salePrice === undefined ? dollars(price) : `${dollars(salePrice)} (was ${dollars(price)})`,
+        typeof salePrice === 'number' ? `${dollars(salePrice)} (was ${dollars(price)})` : dollars(price),
       ]
         .filter(Boolean)
         .join(' · '),

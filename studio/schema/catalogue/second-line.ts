@@ -1,4 +1,5 @@
-type Facts = { number?: number; products?: unknown; details?: unknown; slug?: string }
+/** A preview hands over null for a field without a value. */
+type Facts = { number?: number | null; products?: unknown; details?: unknown; slug?: string | null }
 
 /** The line under a name in a catalogue list: position, what it holds, address. */
 export function secondLine({ number, products, details, slug }: Facts): string {
@@ -6,5 +7,5 @@ export function secondLine({ number, products, details, slug }: Facts): string {
   const count = products && typeof products === 'object' ? Object.keys(products).length : 0
   const holds =
     count > 0 ? `${count} ${count === 1 ? 'sub-category' : 'sub-categories'}` : details ? 'details' : ''
-  return [number === undefined ? '' : `No. ${number}`, holds, slug].filter(Boolean).join(' · ')
+  return [typeof number === 'number' ? `No. ${number}` : '', holds, slug].filter(Boolean).join(' · ')
 }

@@ -47,7 +47,9 @@ export const pricingPlan = defineType({
     select: { title: 'title', month: 'monthlyPrice', year: 'yearlyPrice' },
     prepare: ({ title, month, year }) => ({
       title,
-      subtitle: `${dollars(month)} a month · ${dollars(year)} a year`,
+      subtitle: [month && `${dollars(month)} a month`, year && `${dollars(year)} a year`]
+        .filter(Boolean)
+        .join(' · '),
       media: CreditCardIcon,
     }),
   },
