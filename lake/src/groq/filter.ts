@@ -1,6 +1,6 @@
 import type { LakeDocument } from '../store/document.ts'
 import type { Run } from './run.ts'
-import { type Lookup, looksOutward, planFilter } from './plan.ts'
+import { type Lookup, planFilter } from './plan.ts'
 import { type Scope, nested } from './scope.ts'
 import type { Node } from './syntax.ts'
 import { nothing } from './traced.ts'
@@ -28,42 +28,36 @@ export function selectDocuments(filter: Node, scope: Scope, run: Run): Selection
   const byId = find('id')
   const byType = find('type')
   const types = typesOf(byType && valuesOf(byType), anyType, evaluate)
-  const tagTypes = () => {
-    if (types) for (const type of types) tags.add({ kind: 'type', type })
-    else tags.add({ kind: 'all' })
-  }
-
-  if (byId && !looksOutward(byId.values) && isSearchable(byId)) {
+  if (byId && isSearchable(byId)) {
     const ids = strings(valuesOf(byId))
     for (const id of ids) tags.readDocument(id, view.get(id)?._type)
     return { documents: merge(ids.map((id) => single(view.get(id)))), isExact: conditions === 1 }
   }
-  if (byId && isSearchable(byId)) {
-    tagTypes()
-    const found = strings(valuesOf(byId)).map((id) => single(view.get(id)))
-    return { documents: merge(found), isExact: conditions === 1 }
-  }
-  const byValue = find('equal')
-  const type = types?.length === 1 ? types[0] : undefined
-  if (byValue && type !== undefined) {
+  const byValue = types && find('equal')
+  if (types && byValue) {
     const values = valuesOf(byValue).map((value) => value ?? null)
     if (values.every((value) => typeof value !== 'object' || value === null)) {
-      if (looksOutward(byValue.values)) tagTypes()
-      else {
-        run.watch({ type, key: byValue.key, read: byValue.read })
-        for (const value of values) tags.add({ kind: 'value', type, key: byValue.key, value })
-      }
-      const found = values.map((value) => view.equal(type, byValue.key, byValue.read, value))
+      const { key, read } = byValue
+      const found = types.flatMap((type) => {
+        run.watch({ type, key, read })
+        for (const value of values) tags.add({ kind: 'value', type, key, value })
+        return values.map((value) => view.equal(type, key, read, value))
+      })
       return { documents: merge(found), isExact: conditions === 2 && byType !== undefined }
     }
   }
-  tagTypes()
   const byReference = find('references')
   if (byReference) {
-    const found = strings(byReference.values.flatMap(evaluate)).map((id) => view.referring(id))
-    return { documents: merge(found), isExact: conditions === 1 }
+    const ids = strings(byReference.values.flatMap(evaluate))
+    if (!types) tags.add({ kind: 'all' })
+    for (const type of types ?? []) for (const to of ids) tags.add({ kind: 'reference', type, to })
+    return { documents: merge(ids.map((id) => view.referring(id))), isExact: conditions === 1 }
   }
-  if (!types) return { documents: view.all, isExact: false }
+  if (!types) {
+    tags.add({ kind: 'all' })
+    return { documents: view.all, isExact: false }
+  }
+  for (const type of types) tags.add({ kind: 'type', type })
   const documents = merge(types.map((name) => view.ofType(name)))
   return { documents, isExact: conditions === 1 && byType !== undefined }
 }

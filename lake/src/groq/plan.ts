@@ -124,15 +124,3 @@ function isIndependent(node: Node): boolean {
   for (const part of below(node)) if (!isIndependent(part)) return false
   return true
 }
-
-const outward = new WeakMap<Node, boolean>()
-
-/** True when an expression mentions `^`, so that its value differs from row to row of an outer query. */
-export function looksOutward(node: Node): boolean {
-  let known = outward.get(node)
-  if (known === undefined) {
-    known = node.type === 'Parent' || [...below(node)].some(looksOutward)
-    outward.set(node, known)
-  }
-  return known
-}

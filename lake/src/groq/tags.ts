@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type LakeDocument, publishedIdOf } from '../store/document.ts'
+import { type LakeDocument, publishedIdOf, referencesIn } from '../store/document.ts'
 
 /*
  * Sync tags join a query to the commits that can change its answer. A query carries a tag for each document it
  * follows a reference to or looks up by id, for each value it looks up in a type (`_type == "post" && slug.current ==
- * "x"`), and for each type it filters otherwise; a commit carries the tags of everything it changed. Both sides are
+ * "x"`), for each document whose referrers it looks up in a type, and for each type it filters otherwise; a commit carries the tags of everything it changed. Both sides are
  * made here, so that they cannot differ.
  */
 
@@ -13,6 +13,7 @@ export type TagSubject =
   | { kind: 'id'; id: string }
   | { kind: 'type'; type: string }
   | { kind: 'value'; type: string; key: string; value: unknown }
+  | { kind: 'reference'; type: string; to: string }
 
 /** The tag of a subject: stable, and of letters that every cache accepts. */
 export function tagOf(subject: TagSubject): string {
@@ -26,6 +27,8 @@ export function tagOf(subject: TagSubject): string {
         return ['type', subject.type]
       case 'value':
         return ['value', subject.type, subject.key, subject.value ?? null]
+      case 'reference':
+        return ['reference', subject.type, publishedIdOf(subject.to)]
     }
   })()
   return `s1:${createHash('sha256').update(JSON.stringify(name)).digest('base64url').slice(0, 16)}`
@@ -45,6 +48,8 @@ export function tagsOfChange(
     if (!document) continue
     tags.add(tagOf({ kind: 'id', id: document._id }))
     tags.add(tagOf({ kind: 'type', type: document._type }))
+    for (const { to } of referencesIn(document))
+      tags.add(tagOf({ kind: 'reference', type: document._type, to }))
     for (const { type, key, read } of watched) {
       if (type === document._type) tags.add(tagOf({ kind: 'value', type, key, value: read(document) }))
     }
@@ -76,13 +81,12 @@ export class TagCollector {
     const subjects = [...this.#subjects.values()]
     const types = new Set(subjects.flatMap((subject) => (subject.kind === 'type' ? [subject.type] : [])))
     const ids = [...this.#ids].filter(([, type]) => type === undefined || !types.has(type))
-    const values = subjects.filter((subject) => subject.kind === 'value' && !types.has(subject.type))
-    const shorten = ids.length + values.length + types.size > mostTags
+    const narrow = subjects.flatMap((subject) =>
+      (subject.kind === 'value' || subject.kind === 'reference') && !types.has(subject.type) ? [subject] : [],
+    )
+    const shorten = ids.length + narrow.length + types.size > mostTags
     const tags = new Set([...types].map((type) => tagOf({ kind: 'type', type })))
-    for (const subject of values) {
-      if (subject.kind === 'value')
-        tags.add(shorten ? tagOf({ kind: 'type', type: subject.type }) : tagOf(subject))
-    }
+    for (const subject of narrow) tags.add(tagOf(shorten ? { kind: 'type', type: subject.type } : subject))
     for (const [id, type] of ids) {
       tags.add(shorten && type !== undefined ? tagOf({ kind: 'type', type }) : tagOf({ kind: 'id', id }))
     }
