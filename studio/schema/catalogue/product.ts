@@ -133,7 +133,11 @@ export const product = defineType({
       type: 'string',
       description: 'A small sign on the product’s card. May stay empty.',
       group: 'price',
-      options: { list: BADGES, layout: 'radio', direction: 'horizontal' },
+      options: {
+        list: BADGES.map((badge) => ({ title: badge, value: badge })),
+        layout: 'radio',
+        direction: 'horizontal',
+      },
     }),
     defineField({
       name: 'saleBadge',
