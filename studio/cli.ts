@@ -13,7 +13,7 @@ const QUIET = { CI: '1', DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1' }
  * Runs Sanity's command line in the Studio's folder, without its usage data and notices.
  *
  * @param environment variables beside those of this process
- * @throws when the command ends with anything but 0
+ * @throws when the command ends with anything but 0, unless this process was told to stop
  */
 export function sanity(
   args: string[],
@@ -25,13 +25,17 @@ export function sanity(
     stdio: output,
     env: { ...process.env, ...QUIET, ...environment },
   })
-  const pass = (signal: NodeJS.Signals) => child.kill(signal)
+  let isStopped = false
+  const pass = (signal: NodeJS.Signals) => {
+    isStopped = true
+    child.kill(signal)
+  }
   process.once('SIGINT', pass).once('SIGTERM', pass)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass)
-      if (code === 0) resolve()
+      if (code === 0 || isStopped) resolve()
       else reject(new Error(`sanity ${args[0]} ended with ${signal ?? code}; what it printed above says why`))
     })
   })
