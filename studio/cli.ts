@@ -13,7 +13,7 @@ const QUIET = { CI: '1', DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1' }
  * Runs Sanity's command line in the Studio's folder, without its usage data and notices.
  *
  * @param environment variables beside those of this process
- * @throws when the command ends with anything but 0, unless this process was told to stop
+ * @throws when the command ends with anything but 0; told to stop, this process ends with it
  */
 export function sanity(
   args: string[],
@@ -35,7 +35,9 @@ export function sanity(
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass)
-      if (code === 0 || isStopped) resolve()
+      // Told to stop: what follows the command must not take half a result for a whole one.
+      if (isStopped) process.exit(130)
+      if (code === 0) resolve()
       else reject(new Error(`sanity ${args[0]} ended with ${signal ?? code}; what it printed above says why`))
     })
   })
