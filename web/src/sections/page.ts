@@ -13,3 +13,6 @@ export async function pageByRoute(route: string): Promise<Page | undefined> {
   )
   return page ?? undefined
 }
+
+/** The route of a catch-all segment's parameters; no parts are the home page. */
+export const routeOf = ({ route = [] }: { route?: string[] }) => `/${route.join('/')}`

@@ -6,13 +6,24 @@ import { Footer } from './footer'
 import { PackagingHeader } from './packaging-header'
 import { SkipLink } from './skip-link-client'
 
+export type HeaderName = 'packaging' | 'template'
+
+/** The template header is not built yet; its pages stand under the packaging one until then. */
+const headers = { packaging: PackagingHeader, template: PackagingHeader } satisfies Record<
+  HeaderName,
+  unknown
+>
+
+type ShellProps = { header: HeaderName; children: ReactNode }
+
 /** What stands around every page: the way past the menus, header, footer, chat link and back-to-top. */
-export async function Shell({ children }: { children: ReactNode }) {
+export async function Shell({ header, children }: ShellProps) {
+  const Header = headers[header]
   const { messaging } = await siteSettings()
   return (
     <>
       <SkipLink />
-      <PackagingHeader />
+      <Header />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageRoutes } from '@/content/pages/pages'
-import { pageByRoute } from '@/sections/page'
+import { pageByRoute, routeOf } from '@/sections/page'
 import { Sections } from '@/sections/registry'
-import { Shell } from '@/shell/shell'
 
 type PageRouteProps = { params: Promise<{ route?: string[] }> }
 
@@ -14,13 +13,8 @@ export async function generateStaticParams() {
   return (routes.length > 0 ? routes : ['/']).map((route) => ({ route: route.split('/').filter(Boolean) }))
 }
 
-const pageOf = async (params: PageRouteProps['params']) => {
-  const { route = [] } = await params
-  return pageByRoute(`/${route.join('/')}`)
-}
-
 export async function generateMetadata({ params }: PageRouteProps): Promise<Metadata> {
-  const page = await pageOf(params)
+  const page = await pageByRoute(routeOf(await params))
   if (!page) return { title: 'Page not found' }
   const title = page.seo?.title ?? page.title ?? undefined
   return {
@@ -32,11 +26,7 @@ export async function generateMetadata({ params }: PageRouteProps): Promise<Meta
 
 /** Every page that an editor has made of sections, the home page among them. */
 export default async function PageRoute({ params }: PageRouteProps) {
-  const page = await pageOf(params)
+  const page = await pageByRoute(routeOf(await params))
   if (!page) notFound()
-  return (
-    <Shell>
-      <Sections sections={page.sections ?? []} />
-    </Shell>
-  )
+  return <Sections sections={page.sections ?? []} />
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { categoryCards } from '@/content/catalogue/catalogue'
 import { CategoryTiles } from '@/features/catalogue/category-tiles'
 import { crumbsTo } from '@/features/catalogue/crumbs'
-import { Shell } from '@/shell/shell'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 
@@ -14,11 +13,11 @@ export const metadata: Metadata = { title: 'All Categories', alternates: { canon
 export default async function AllCategories() {
   const cards = await categoryCards()
   return (
-    <Shell>
+    <>
       <PageBand title="All Categories" crumbs={crumbsTo('All Categories')} />
       <Section isTight>
         <CategoryTiles cards={cards} level="h2" />
       </Section>
-    </Shell>
+    </>
   )
 }

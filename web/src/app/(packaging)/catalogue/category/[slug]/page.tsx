@@ -3,7 +3,6 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, listingBySlug } from '@/content/catalogue/catalogue'
 import { listingHref } from '@/content/catalogue/links'
 import { ListingView } from '@/features/catalogue/listing-view'
-import { Shell } from '@/shell/shell'
 
 type CategoryProps = { params: Promise<{ slug: string }> }
 
@@ -26,9 +25,5 @@ export default async function CategoryPage({ params }: CategoryProps) {
   const found = await listingBySlug((await params).slug)
   if (!found) notFound()
   if ('canonicalSlug' in found) permanentRedirect(listingHref(found.canonicalSlug))
-  return (
-    <Shell>
-      <ListingView listing={found.entry} />
-    </Shell>
-  )
+  return <ListingView listing={found.entry} />
 }

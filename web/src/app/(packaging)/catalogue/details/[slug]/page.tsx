@@ -3,7 +3,6 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, detailsBySlug } from '@/content/catalogue/catalogue'
 import { detailsHref } from '@/content/catalogue/links'
 import { DetailsView } from '@/features/catalogue/details-view'
-import { Shell } from '@/shell/shell'
 
 type DetailsProps = { params: Promise<{ slug: string }> }
 
@@ -26,9 +25,5 @@ export default async function DetailsRoute({ params }: DetailsProps) {
   const found = await detailsBySlug((await params).slug)
   if (!found) notFound()
   if ('canonicalSlug' in found) permanentRedirect(detailsHref(found.canonicalSlug))
-  return (
-    <Shell>
-      <DetailsView page={found.entry} />
-    </Shell>
-  )
+  return <DetailsView page={found.entry} />
 }
