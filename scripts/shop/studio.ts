@@ -58,7 +58,7 @@ export function startStudioDev(env: Environment, ports: Ports): Promise<Child> {
   return startChild({
     name: 'studio',
     command: process.execPath,
-    args: [join(root, 'node_modules/sanity/bin/sanity'), 'dev', '--port', String(ports.studio)],
+    args: [join(folder, 'dev.ts'), '--port', String(ports.studio)],
     cwd: folder,
     env: { ...process.env, ...studioSettings(env, ports) },
     logs: logFolder(env.LAKE_DATA),
