@@ -46,6 +46,8 @@ export default {
       { source: '/favicon.ico', destination: '/icon.svg' },
       ...byCategory('product-category', 'category'),
       ...byCategory('product-details', 'details'),
+      // Without a category there is no product to show.
+      { source: '/product-details', destination: '/catalogue/details/-' },
     ],
     afterFiles: [],
     fallback: [],

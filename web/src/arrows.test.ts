@@ -61,6 +61,6 @@ describe('imports', () => {
 
   it('leave the environment to one module', () => {
     const reads = files.filter((file) => readFileSync(join(source, file), 'utf8').includes('process.env'))
-    expect(reads.toSorted()).toEqual(['content/config.ts', 'content/security-headers.ts'])
+    expect(reads.toSorted()).toEqual(['content/config.ts'])
   })
 })

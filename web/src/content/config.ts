@@ -35,6 +35,7 @@ export type Config = {
   studioUrl: string
   newsletter?: { host: string; key: string }
   distDir: string
+  isDevelopment: boolean
   /** Folder of what has to survive a restart and a lake that is away. */
   storeDir: string
 }
@@ -68,6 +69,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
         ? { host: env.NEWSLETTER_HOST.replace(/\/+$/, ''), key: env.NEWSLETTER_KEY }
         : undefined,
     distDir: env.NEXT_DIST_DIR,
+    isDevelopment: source.NODE_ENV === 'development',
     storeDir: join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, 'cache', 'content'),
   }
 }

@@ -1,11 +1,12 @@
 import type { Config } from './config'
 
+type Facts = Pick<Config, 'studioUrl' | 'isDevelopment'>
+
 /**
  * Headers of every answer. Prerendered pages can carry neither nonces nor stable hashes, hence 'unsafe-inline'.
  * The Studio may show the site in a frame, wherever on this machine it listens.
  */
-export function securityHeaders({ studioUrl }: Pick<Config, 'studioUrl'>): { key: string; value: string }[] {
-  const isDevelopment = process.env.NODE_ENV === 'development'
+export function securityHeaders({ studioUrl, isDevelopment }: Facts): { key: string; value: string }[] {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,

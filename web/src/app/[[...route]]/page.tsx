@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { answerNotFound } from '@/content/missing'
 import { pageRoutes } from '@/content/pages/pages'
 import { pageByRoute, routeOf } from '@/sections/page'
 import { Sections } from '@/sections/registry'
+import NotFound from './not-found'
 
 type PageRouteProps = { params: Promise<{ route?: string[] }> }
 
@@ -15,7 +16,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageRouteProps): Promise<Metadata> {
   const page = await pageByRoute(routeOf(await params))
-  if (!page) return { title: 'Page not found' }
+  if (!page) return { title: 'Page not found', robots: { index: false } }
   const title = page.seo?.title ?? page.title ?? undefined
   return {
     title,
@@ -27,6 +28,9 @@ export async function generateMetadata({ params }: PageRouteProps): Promise<Meta
 /** Every page that an editor has made of sections, the home page among them. */
 export default async function PageRoute({ params }: PageRouteProps) {
   const page = await pageByRoute(routeOf(await params))
-  if (!page) notFound()
+  if (!page) {
+    await answerNotFound()
+    return <NotFound />
+  }
   return <Sections sections={page.sections ?? []} />
 }

@@ -4,7 +4,8 @@
  *    whose content was published while nobody visited.
  * 2. A page whose content was published while it was being rendered is not stored. Next dates a page by the end of its
  *    rendering, and would keep the older content for ever.
- * It also stores only what was found: guessed addresses must not fill the disk.
+ * It also answers 404 with a page that says it is missing (content/missing.ts), and stores only what was found: guessed
+ * addresses must not fill the disk.
  * Next loads this file by itself, outside of the site's bundle: it imports nothing of ours.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -35,6 +36,8 @@ const { tagsManifest, areTagsExpired } =
 
 /** Renderings that failed leave their keys behind; so many are let go. */
 const mostMisses = 10_000
+/** The same as in content/missing.ts. */
+export const missingPageTag = 'missing-page'
 const tagsHeader = 'x-next-cache-tags'
 
 /** When the rendering of a page began that is not stored yet, by key. */
@@ -93,6 +96,7 @@ export default class PageCache implements PageStore {
     if (data?.kind === 'APP_PAGE') {
       const header = data.headers?.[tagsHeader]
       const tags = typeof header === 'string' ? header.split(',') : []
+      if (tags.includes(missingPageTag)) data.status = 404
       if (since !== undefined && areTagsExpired(tags, since - 1)) return
       if (data.status !== undefined && data.status >= 300) return
     }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, listingBySlug } from '@/content/catalogue/catalogue'
 import { listingHref } from '@/content/catalogue/links'
+import { answerNotFound } from '@/content/missing'
 import { ListingView } from '@/features/catalogue/listing-view'
+import CategoryNotFound from './not-found'
 
 type CategoryProps = { params: Promise<{ slug: string }> }
 
@@ -15,7 +17,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: CategoryProps): Promise<Metadata> {
   const found = await listingBySlug((await params).slug)
-  if (!found || !('entry' in found)) return { title: 'Category not found' }
+  if (!found || !('entry' in found)) return { title: 'Category not found', robots: { index: false } }
   const { name, slug, summary } = found.entry
   return { title: name, description: summary?.slice(0, 160), alternates: { canonical: listingHref(slug) } }
 }
@@ -23,7 +25,10 @@ export async function generateMetadata({ params }: CategoryProps): Promise<Metad
 /** `/product-category?category={slug}`: next.config rewrites it to here. */
 export default async function CategoryPage({ params }: CategoryProps) {
   const found = await listingBySlug((await params).slug)
-  if (!found) notFound()
+  if (!found) {
+    await answerNotFound()
+    return <CategoryNotFound />
+  }
   if ('canonicalSlug' in found) permanentRedirect(listingHref(found.canonicalSlug))
   return <ListingView listing={found.entry} />
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, detailsBySlug } from '@/content/catalogue/catalogue'
 import { detailsHref } from '@/content/catalogue/links'
+import { answerNotFound } from '@/content/missing'
 import { DetailsView } from '@/features/catalogue/details-view'
+import ProductNotFound from './not-found'
 
 type DetailsProps = { params: Promise<{ slug: string }> }
 
@@ -15,7 +17,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: DetailsProps): Promise<Metadata> {
   const found = await detailsBySlug((await params).slug)
-  if (!found || !('entry' in found)) return { title: 'Product not found' }
+  if (!found || !('entry' in found)) return { title: 'Product not found', robots: { index: false } }
   const { title, slug, description } = found.entry
   return { title, description: description?.slice(0, 160), alternates: { canonical: detailsHref(slug) } }
 }
@@ -23,7 +25,10 @@ export async function generateMetadata({ params }: DetailsProps): Promise<Metada
 /** `/product-details?category={slug}`: next.config rewrites it to here. */
 export default async function DetailsRoute({ params }: DetailsProps) {
   const found = await detailsBySlug((await params).slug)
-  if (!found) notFound()
+  if (!found) {
+    await answerNotFound()
+    return <ProductNotFound />
+  }
   if ('canonicalSlug' in found) permanentRedirect(detailsHref(found.canonicalSlug))
   return <DetailsView page={found.entry} />
 }

@@ -1,0 +1,74 @@
+import { mkdtempSync } from 'node:fs'
+import * as fs from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { missingPageTag } from '../missing'
+import PageCache, { missingPageTag as tagOfPageCache } from './page-cache'
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+const context = {
+  fs: {
+    ...fs,
+    existsSync,
+    readFileSync,
+    readFile: fs.readFile,
+    mkdir: (dir: string) => fs.mkdir(dir, { recursive: true }),
+  },
+  flushToDisk: true,
+  serverDistDir: join(folder, 'server'),
+  revalidatedTags: [],
+  maxMemoryCacheSize: 10_000_000,
+}
+const page = (tags: string, status = 200) => ({
+  kind: 'APP_PAGE',
+  html: '<p>page</p>',
+  rscData: Buffer.from(''),
+  headers: { 'x-next-cache-tags': tags },
+  status,
+})
+const read = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: true }
+const write = { isRoutePPREnabled: true, isFallback: false, cacheControl: { revalidate: 60, expire: 60 } }
+let count = 0
+let key = ''
+beforeEach(() => {
+  key = `/page-${++count}`
+})
+
+describe('PageCache', () => {
+  const cache = new PageCache(context)
+
+  it('keeps a page until one of its tags is expired', async () => {
+    await cache.set(key, page('a,b'), write)
+    await sleep(5)
+    expect(await cache.get(key, read)).toBeTruthy()
+    await cache.revalidateTag('b', { expire: 0 })
+    expect(await cache.get(key, read)).toBeNull()
+  })
+
+  it('does not keep a page whose content was published while it was rendered', async () => {
+    expect(await cache.get(key, read)).toBeNull()
+    await cache.revalidateTag(['c'], { expire: 0 })
+    await sleep(5)
+    await cache.set(key, page('c'), write)
+    expect(await cache.get(key, read)).toBeNull()
+    await cache.set(key, page('c'), write)
+    expect(await cache.get(key, read)).toBeTruthy()
+  })
+
+  it('answers 404 with a page that says it is missing, and keeps none of them', async () => {
+    const missing = page(`d,${missingPageTag}`)
+    await cache.set(key, missing, write)
+    expect(missing.status).toBe(404)
+    expect(await cache.get(key, read)).toBeNull()
+    expect(tagOfPageCache).toBe(missingPageTag)
+  })
+
+  it('notes on disk what was expired, for the next start', async () => {
+    await cache.revalidateTag(['e'], { expire: 0 })
+    const noted = JSON.parse(readFileSync(join(folder, 'cache/content/expired-tags.json'), 'utf8'))
+    expect(noted.e).toBeGreaterThan(Date.now() - 10_000)
+  })
+})
