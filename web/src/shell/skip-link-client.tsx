@@ -8,7 +8,7 @@ export function SkipLink() {
     <a
       href="#content"
       onClick={focusMain}
-      className="fixed start-4 top-3 z-50 -translate-y-24 rounded-full bg-kraft-deep px-5 py-2.5 font-medium text-ground focus:translate-y-0"
+      className="fixed start-4 top-3 z-50 -translate-y-24 rounded-full bg-kraft-deep px-5 py-2.5 font-medium text-ground opacity-0 focus:translate-y-0 focus:opacity-100"
     >
       Skip to content
     </a>
