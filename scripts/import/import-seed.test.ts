@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { foils } from '../seed/catalogue/foils.ts'
 import { branchFiles } from '../seed/catalogue/tree.ts'
-import { seed } from '../seed/index.ts'
 import type { SeedDocument, SeedFile } from '../seed/model.ts'
 import { importSeed, type ImportOptions } from './import-seed.ts'
 import { type Fault, openFaultyDoor, startTestLake, type TestLake } from './test-lake.ts'
@@ -38,17 +37,6 @@ describe('a clean import', () => {
     const before = await lake.client.fetch<unknown>('*[true]{_id, _rev} | order(_id asc)')
     expect(await run()).toMatchObject({ created: 0, updated: 0, unchanged: count, uploaded: 0, left: [] })
     expect(await lake.client.fetch<unknown>('*[true]{_id, _rev} | order(_id asc)')).toEqual(before)
-  })
-
-  it('imports the whole seed so that no reference dangles and every picture has its asset', async () => {
-    const documents = seed.flatMap((file) => file.documents)
-    expect(await run({ files: seed, batch: undefined })).toMatchObject({ created: documents.length })
-    const category = await lake.client.fetch<{ kinds: (string | null)[]; asset: string }>(
-      '*[_id == "category-paper-bags"][0]{"kinds": products[]->name, "asset": picture.asset->url}',
-    )
-    expect(category.kinds).toHaveLength(10)
-    expect(category.kinds).not.toContain(null)
-    expect(category.asset).toMatch(/\.webp$/)
   })
 
   it('tells its progress', async () => {

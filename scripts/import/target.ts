@@ -12,7 +12,7 @@ export type Target = {
   client: SanityClient
   /** For people: where the import goes. */
   name: string
-  release(): Promise<void>
+  release: () => Promise<void>
 }
 
 /**

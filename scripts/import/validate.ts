@@ -22,7 +22,7 @@ export class SeedError extends Error {
 }
 
 /**
- * Every document of the seed, checked: shape of each type, ids used once, slugs and numbers unique within their type,
+ * Every document of the seed, checked: shape of each type, ids that begin with it and are used once, slugs and numbers unique within their type,
  * list keys unique within their list,
  * references that exist and do not run in a circle.
  * @throws SeedError with all mistakes found, each with file, document and field.
@@ -31,6 +31,7 @@ export function validateSeed(files: readonly SeedFile[]): SeedDocument[] {
   const entries = files.flatMap(({ file, documents }) => documents.map((document) => ({ file, document })))
   const mistakes = [
     ...entries.flatMap(({ file, document }) => shapeMistakes(file, document)),
+    ...entries.flatMap(idMistakes),
     ...repeated(entries, '_id', ({ document }) => document._id),
     ...repeated(entries, 'slug', ({ document }) => own(document, 'slug', slugOf(document)?.toLowerCase())),
     ...repeated(entries, 'number', ({ document }) => own(document, 'number', numberOf(document))),
@@ -53,6 +54,13 @@ function shapeMistakes(file: string, document: SeedDocument): SeedMistake[] {
     field: fieldName(issue.path) || '(the document)',
     message: issue.message,
   }))
+}
+
+/** An id says what it names, so that references read well and types never collide. */
+function idMistakes({ file, document }: Entry): SeedMistake[] {
+  const { _id, _type } = document
+  if (_id === _type || String(_id).startsWith(`${_type}-`)) return []
+  return [{ file, document: _id, field: '_id', message: `begins with its type: "${_type}-…"` }]
 }
 
 function fieldName(path: readonly PropertyKey[]): string {
@@ -106,7 +114,7 @@ function slugOf(document: SeedDocument): string | undefined {
   return 'slug' in document ? document.slug?.current : undefined
 }
 
-function numberOf(document: SeedDocument): number | undefined {
+function numberOf(document: SeedDocument): number | string | undefined {
   return 'number' in document ? document.number : undefined
 }
 

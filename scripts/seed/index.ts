@@ -1,12 +1,20 @@
 /** The whole seed, file by file: what an import brings into an empty dataset. */
 import { catalogue } from './catalogue/index.ts'
+import { company } from './company/index.ts'
+import { journal } from './journal/index.ts'
 import type { SeedFile } from './model.ts'
 import { home } from './pages/home.ts'
+import { samples } from './samples/index.ts'
+import { shop } from './shop/index.ts'
 import { navigation } from './site/navigation.ts'
 import { settings } from './site/settings.ts'
 
 export const seed: readonly SeedFile[] = [
   ...catalogue,
+  ...shop,
+  ...journal,
+  ...company,
+  ...samples,
   { file: 'site/navigation.ts', documents: navigation },
   { file: 'pages/home.ts', documents: home },
   // Last of all: a dataset with site settings has been filled completely.

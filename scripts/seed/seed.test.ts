@@ -2,9 +2,13 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { pictureFiles } from '../import/pictures.ts'
 import { validateSeed } from '../import/validate.ts'
+import { isKnownAddress, linkedAddresses } from './addresses.ts'
 import { seed } from './index.ts'
-import type { SeedCategory, SeedDetails, SeedDocument, SeedSubCategory } from './model.ts'
+import type { SeedCategory, SeedDetails, SeedSubCategory } from './catalogue/model.ts'
+import type { SeedDocument } from './model.ts'
+import { isPlanned } from './planned-pictures.ts'
 
 const documents = validateSeed(seed)
 const byId = new Map(documents.map((document) => [document._id, document]))
@@ -200,9 +204,27 @@ describe('pictures', () => {
     expect(files.filter((file) => !onDisk(file))).toEqual([])
   })
 
+  it('are all there, or on their way', () => {
+    const missing = [...pictureFiles(documents)].filter((file) => !onDisk(file))
+    expect(missing.filter((file) => !isPlanned(file))).toEqual([])
+  })
+
   it('are described in words that no other picture has', () => {
     const pictures = documents.flatMap((one) => (one._type === 'details' ? one.pictures : []))
     const repeated = pictures.map(({ alt }) => alt).filter((alt, index, all) => all.indexOf(alt) !== index)
     expect(repeated).toEqual([])
   })
+})
+
+describe('links', () => {
+  it('lead to what the site has', () => {
+    const inside = linkedAddresses(documents).filter((address) => !/^(https:|mailto:|tel:|#)/.test(address))
+    expect(inside.length).toBeGreaterThan(40)
+    expect(inside.filter((address) => !isKnownAddress(address, documents))).toEqual([])
+  })
+
+  it.each(['/nowhere', '/product-details/99', '/product-details?category=kraft-bags-blue', '/blog-tag/1'])(
+    'would not pass to %s',
+    (address) => expect(isKnownAddress(address, documents)).toBe(false),
+  )
 })

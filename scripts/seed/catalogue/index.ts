@@ -6,10 +6,11 @@ import { paperBags } from './paper-bags.ts'
 import { paperPlates } from './paper-plates.ts'
 import { paperSheets } from './paper-sheets.ts'
 import { branchFiles } from './tree.ts'
-import type { SeedFile } from '../model.ts'
+import type { SeedPart } from '../fields.ts'
+import type { CatalogueDocument } from './model.ts'
 
 /** The seven top-level categories with all below them: specification, section 3 "Catalogue". */
-export const catalogue: readonly SeedFile[] = [
+export const catalogue: readonly SeedPart<CatalogueDocument>[] = [
   ...branchFiles('catalogue/paper-bags.ts', paperBags),
   ...branchFiles('catalogue/paper-plates.ts', paperPlates),
   ...branchFiles('catalogue/paper-sheets.ts', paperSheets),

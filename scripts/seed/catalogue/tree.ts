@@ -3,7 +3,8 @@
  * becomes documents: one per category, per sub-category and per details.
  */
 import { keyedPicture, picture, reference, references, slug } from '../build.ts'
-import type { SeedCategory, SeedDetails, SeedDocument, SeedFile, SeedSubCategory } from '../model.ts'
+import type { SeedPart } from '../fields.ts'
+import type { CatalogueDocument, SeedCategory, SeedDetails, SeedSubCategory } from './model.ts'
 
 /** What a buyer reads about one product. `pictures` are the alternative texts of `catalogue/<slug>-1..4.webp`. */
 export interface Sheet {
@@ -56,7 +57,7 @@ export interface Branch {
  * The documents of a branch by source file, what is referred to first.
  * @param file the source file of the branch itself, below `seed/`.
  */
-export function branchFiles(file: string, branch: Branch): SeedFile[] {
+export function branchFiles(file: string, branch: Branch): SeedPart<CatalogueDocument>[] {
   const kinds = branch.chapters.flatMap((chapter) => chapter.kinds)
   const chapters = branch.chapters.map((chapter) => ({
     file: chapter.file,
@@ -82,7 +83,7 @@ function categoryDocument(branch: Branch, kinds: readonly Kind[]): SeedCategory 
   }
 }
 
-function kindDocuments(kind: Kind, number: number): SeedDocument[] {
+function kindDocuments(kind: Kind, number: number): CatalogueDocument[] {
   if (!('variants' in kind)) return leafDocuments(kind, number)
   const [first] = kind.variants
   if (!first) throw new Error(`${kind.slug} has no variants`)
@@ -92,7 +93,7 @@ function kindDocuments(kind: Kind, number: number): SeedDocument[] {
   ]
 }
 
-function leafDocuments(leaf: Leaf, number: number): SeedDocument[] {
+function leafDocuments(leaf: Leaf, number: number): CatalogueDocument[] {
   return [
     detailsDocument(leaf.slug, leaf),
     { ...subCategory(leaf, number, leaf), details: reference(detailsId(leaf.slug)) },

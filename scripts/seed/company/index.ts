@@ -1,4 +1,4 @@
-import type { SeedPart } from '../journal/fields.ts'
+import type { SeedPart } from '../fields.ts'
 import { faq } from './faq.ts'
 import { gallery } from './gallery.ts'
 import { homeTiles, reasons, statistics } from './highlights.ts'

@@ -1,6 +1,6 @@
 /** What the documents about the company and its work may look like. */
 import { z } from 'zod'
-import { href, id, item, money, number, picture, portableText, rating, words } from '../journal/fields.ts'
+import { href, id, item, money, number, picture, portableText, rating, words } from '../fields.ts'
 
 const testimonial = z.strictObject({
   _id: id,

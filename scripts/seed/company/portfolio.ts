@@ -1,5 +1,5 @@
 import { picture } from '../build.ts'
-import { prose } from '../journal/prose.ts'
+import { prose } from '../prose.ts'
 import type { SeedPortfolioItem } from './model.ts'
 
 /** The five items of the portfolio slider. The first is what an unknown id falls back to (specification, section 8). */

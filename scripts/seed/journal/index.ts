@@ -1,6 +1,6 @@
 import { authors } from './authors.ts'
 import { comments } from './comments.ts'
-import type { SeedPart } from './fields.ts'
+import type { SeedPart } from '../fields.ts'
 import type { JournalDocument } from './model.ts'
 import { posts } from './posts/index.ts'
 

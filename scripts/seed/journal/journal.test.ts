@@ -1,40 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { products } from '../shop/index.ts'
-import { isKnownAddress, linkedAddresses } from './addresses.ts'
+import { plainText } from '../prose.ts'
 import { authors } from './authors.ts'
-import { mistakes, unknownPictures } from './check.ts'
 import { comments } from './comments.ts'
-import { journal } from './index.ts'
-import { journalDocument } from './model.ts'
 import { posts } from './posts/index.ts'
-import { plainText } from './prose.ts'
-
-const ids = new Set(journal.flatMap(({ documents }) => documents.map(({ _id }) => _id)))
 
 describe('the journal', () => {
-  it('keeps to its model', () => {
-    expect(mistakes(journal, journalDocument, ids)).toEqual([])
-    expect(unknownPictures(journal)).toEqual([])
-  })
-
-  it('would hear of a mistake', () => {
-    const broken = {
-      ...comments[3]!,
-      _id: 'note-4',
-      number: 3,
-      post: { _type: 'reference', _ref: 'post-99' },
-    }
-    const parts = [{ file: 'x.ts', documents: [...comments, { ...broken, tag: 'x' }] }]
-    expect(mistakes(parts, journalDocument, ids)).toEqual([
-      'note-4 › : Unrecognized key: "tag"',
-      'note-4 does not begin with comment',
-      'number comment 3 is used twice',
-      'note-4 refers to post-99, which the seed does not have',
-    ])
-    const unseen = { ...authors[0]!, picture: { ...authors[0]!.picture, file: 'people/nobody.webp' } }
-    expect(unknownPictures([{ file: 'x.ts', documents: [unseen] }])).toEqual(['people/nobody.webp'])
-  })
-
   it('has ten posts, the first of 13 September 2025, with all four tags', () => {
     expect(posts.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(posts[0]?.date).toBe('2025-09-13')
@@ -59,18 +29,6 @@ describe('the journal', () => {
     expect(blocks.some(({ style }) => style === 'blockquote')).toBe(true)
     expect(blocks.some(({ markDefs }) => markDefs.length > 0)).toBe(true)
     expect(plainText(body)).not.toMatch(/\*|\]\(|^#|^>|lorem ipsum/im)
-  })
-
-  it('links only to what the site has', () => {
-    const numbers = {
-      '/product-details': products.map(({ number }) => number),
-      '/blog-details-v2': posts.map(({ number }) => number),
-    }
-    const addresses = linkedAddresses([posts, products])
-    expect(addresses.length).toBeGreaterThan(20)
-    expect(addresses.filter((address) => !isKnownAddress(address, numbers))).toEqual([])
-    expect(isKnownAddress('/product-details?category=kraft-bags-blue', numbers)).toBe(false)
-    expect(isKnownAddress('/product-details/99', numbers)).toBe(false)
   })
 
   it('has two or three authors who all write, and at least three comments', () => {

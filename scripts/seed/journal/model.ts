@@ -1,6 +1,6 @@
 /** What the documents of the journal may look like: authors, posts and comments. */
 import { z } from 'zod'
-import { day, id, number, picture, portableText, reference, slug, words } from './fields.ts'
+import { day, id, number, picture, portableText, reference, slug, words } from '../fields.ts'
 
 const author = z.strictObject({
   _id: id,

@@ -1,6 +1,6 @@
 import { keyOf, picture, reference, slug } from '../build.ts'
 import type { SeedPost } from './model.ts'
-import { prose } from './prose.ts'
+import { prose } from '../prose.ts'
 
 /** A post as it is written: one file each below `posts/`. */
 export interface Article {

@@ -1,8 +1,8 @@
 import { link, picture } from '../build.ts'
-import type { SeedDocument } from '../model.ts'
+import type { SeedPage } from './model.ts'
 
 /** The packaging home page, `/`. */
-export const home: SeedDocument[] = [
+export const home: SeedPage[] = [
   {
     _id: 'page-home',
     _type: 'page',

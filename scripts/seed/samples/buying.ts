@@ -1,5 +1,5 @@
 import { keyOf } from '../build.ts'
-import { prose } from '../journal/prose.ts'
+import { prose } from '../prose.ts'
 import type { SeedCheckoutSample, SeedPaymentMethods, SeedShippingOptions } from './model.ts'
 
 /** Names, times and prices are the specification's (section 9); 0 is shown as FREE. */

@@ -1,4 +1,4 @@
-import type { SeedPart } from '../journal/fields.ts'
+import type { SeedPart } from '../fields.ts'
 import { orders, payment, wishlist } from './account.ts'
 import { checkout, payments, shipping } from './buying.ts'
 import { cart, invoice } from './cart.ts'

@@ -1,17 +1,6 @@
 /** What the documents behind the showcase pages may look like: one of each, its id is its type. */
 import { z } from 'zod'
-import {
-  day,
-  email,
-  item,
-  money,
-  phone,
-  picture,
-  portableText,
-  rating,
-  reference,
-  words,
-} from '../journal/fields.ts'
+import { day, email, item, money, phone, picture, portableText, rating, reference, words } from '../fields.ts'
 
 /** A reduction: below zero, as it is shown. */
 const reduction = z.number().negative()

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/index.ts'
-import { mistakes, unknownPictures } from '../journal/check.ts'
 import { products } from '../shop/index.ts'
 import { settings } from '../site/settings.ts'
 import { orders, payment, wishlist } from './account.ts'
 import { checkout, payments, shipping } from './buying.ts'
 import { cart, invoice } from './cart.ts'
 import { samples } from './index.ts'
-import { sampleDocument } from './model.ts'
 import { shopFilters } from './shop-filters.ts'
 
-const ids = new Set(products.map(({ _id }) => _id))
 const sums = { subtotal: 870, coupon: -20, vat: 5, total: 850 }
 
 /** What a product costs today, and what it is called. */
@@ -19,9 +16,7 @@ const offers = new Map(
 )
 
 describe('the samples', () => {
-  it('keep to their model, one document of each type', () => {
-    expect(mistakes(samples, sampleDocument, ids)).toEqual([])
-    expect(unknownPictures(samples)).toEqual([])
+  it('are one document of each type', () => {
     const types = samples.flatMap(({ documents }) => documents.map(({ _type }) => _type))
     expect(types.toSorted()).toEqual(
       [

@@ -1,4 +1,4 @@
-import type { SeedPart } from '../journal/fields.ts'
+import type { SeedPart } from '../fields.ts'
 import type { SeedProduct, ShopDocument } from './model.ts'
 import { lightAndDecor } from './products/light-and-decor.ts'
 import { seating } from './products/seating.ts'

@@ -12,7 +12,7 @@ import {
   rating,
   slug,
   words,
-} from '../journal/fields.ts'
+} from '../fields.ts'
 
 /** At most four pictures: specification, section 2 "gallery of 4 thumbnails". */
 const MOST_PICTURES = 4

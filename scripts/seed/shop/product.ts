@@ -1,5 +1,5 @@
 import { keyedPicture, keyOf, slug } from '../build.ts'
-import { prose } from '../journal/prose.ts'
+import { prose } from '../prose.ts'
 import type { SeedProduct } from './model.ts'
 import { shippingNotes } from './shipping-notes.ts'
 

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mistakes, unknownPictures } from '../journal/check.ts'
-import { plainText } from '../journal/prose.ts'
-import { products, shop } from './index.ts'
+import { plainText } from '../prose.ts'
+import { products } from './index.ts'
 import { shopDocument } from './model.ts'
 
-const ids = new Set(shop.flatMap(({ documents }) => documents.map(({ _id }) => _id)))
-
 describe('the shop', () => {
-  it('keeps to its model', () => {
-    expect(mistakes(shop, shopDocument, ids)).toEqual([])
-    expect(unknownPictures(shop)).toEqual([])
-  })
-
   it('refuses a sale price above the price', () => {
     const { success, error } = shopDocument.safeParse({ ...products[0], salePrice: 140.99 })
     expect(success).toBe(false)

@@ -1,5 +1,5 @@
 import { keyOf, link } from '../build.ts'
-import type { SeedDocument } from '../model.ts'
+import type { SiteDocument } from './model.ts'
 
 function entry(label: string, href: string) {
   return { _key: keyOf(label), _type: 'navigationItem' as const, label, kind: 'link' as const, href }
@@ -11,7 +11,7 @@ function categoryMenu(label: string) {
 }
 
 /** Specification section 2, "Header and global behaviour". */
-export const navigation: SeedDocument[] = [
+export const navigation: SiteDocument[] = [
   {
     _id: 'navigation-packaging',
     _type: 'navigation',

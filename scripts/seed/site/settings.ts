@@ -1,7 +1,7 @@
-import type { SeedDocument } from '../model.ts'
+import type { SiteDocument } from './model.ts'
 
 /** Who the shop is. Address, phone number and mail address are fictional (555 number, example domain). */
-export const settings: SeedDocument[] = [
+export const settings: SiteDocument[] = [
   {
     _id: 'siteSettings',
     _type: 'siteSettings',

@@ -3,7 +3,7 @@
  * `## ` and `### ` head a part, `> ` quotes, `- ` and `1. ` list, `![what is seen](folder/file.webp)` shows a picture;
  * within a line `**strong**`, `*emphasised*` and `[label](/address)`.
  */
-import { keyedPicture, keyOf } from '../build.ts'
+import { keyedPicture, keyOf } from './build.ts'
 import type { Block, PortableText } from './fields.ts'
 
 /** Long enough to tell blocks apart, short enough to read in an export. */

@@ -1,4 +1,7 @@
-/** The pieces that the documents of journal, company, shop and samples are made of, as zod schemas. */
+/**
+ * The pieces that seed documents are made of, as zod schemas. A picture names a file of `seed/images`; the import
+ * replaces the name by the uploaded asset.
+ */
 import { z } from 'zod'
 
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,96}$/, 'an id holds letters, digits, "-" and "_" only')
@@ -33,6 +36,16 @@ export const href = z
     'a link starts with "/", "#", "https://", "mailto:" or "tel:"',
   )
 
+export const link = z.strictObject({ _type: z.literal('link'), label: words, href })
+
+/** Search engines cut longer titles and descriptions. */
+export const snippet = words.max(160, 'keeps to 160 characters')
+export const seo = z.strictObject({
+  _type: z.literal('seo'),
+  title: words.max(60, 'keeps to 60 characters'),
+  description: snippet,
+})
+
 const pictureFields = {
   _type: z.literal('picture'),
   file: z
@@ -47,10 +60,17 @@ const pictureFields = {
 export const picture = z.strictObject(pictureFields)
 export const keyedPicture = z.strictObject({ _key: key, ...pictureFields })
 
+const target = (type: string) =>
+  z.string().regex(new RegExp(`^${type}-[A-Za-z0-9_-]+$`), `must name a document "${type}-…"`)
+
 /** A reference to a document whose id begins with its type. */
 export function reference(type: string) {
-  const target = z.string().regex(new RegExp(`^${type}-[A-Za-z0-9_-]+$`), `must name a document "${type}-…"`)
-  return z.strictObject({ _type: z.literal('reference'), _ref: target })
+  return z.strictObject({ _type: z.literal('reference'), _ref: target(type) })
+}
+
+/** A list of such references. */
+export function references(type: string) {
+  return z.array(z.strictObject({ _key: key, _type: z.literal('reference'), _ref: target(type) }))
 }
 
 /** A member of a list: an object with a key and a type name of its own. */
@@ -81,6 +101,7 @@ const block = z.strictObject({
 export const portableText = z.array(z.discriminatedUnion('_type', [block, keyedPicture])).min(1)
 
 export type Block = z.infer<typeof block>
+export type SeedPicture = z.infer<typeof picture>
 export type PortableText = z.infer<typeof portableText>
 
 /** The documents of one source file; the name is what an error message points at. */

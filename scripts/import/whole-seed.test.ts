@@ -1,0 +1,83 @@
+/** The whole seed in a lake: complete, left alone by a second import, and without a complaint from the Studio. */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createSchema, validateDocument, type Workspace } from 'sanity'
+import { schemaTypes } from '@shop/studio/schema'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { LakeDocument } from './document.ts'
+import { importSeed, type ImportSummary } from './import-seed.ts'
+import { pictureFiles } from './pictures.ts'
+import { startTestLake, type TestLake } from './test-lake.ts'
+import { seed } from '../seed/index.ts'
+
+const IMAGES = fileURLToPath(new URL('../seed/images/', import.meta.url))
+
+let lake: TestLake
+let first: ImportSummary
+beforeAll(async () => {
+  lake = await startTestLake()
+  first = await importSeed({ client: lake.client })
+}, 120_000)
+afterAll(() => lake.close())
+
+it('is imported whole, and a second time changes nothing', async () => {
+  const count = seed.flatMap(({ documents }) => documents).length
+  expect(first).toMatchObject({ created: count, updated: 0, left: [] })
+  const again = await importSeed({ client: lake.client })
+  expect(again).toMatchObject({ created: 0, updated: 0, unchanged: count, uploaded: 0, left: [] })
+})
+
+it('has no reference to nothing, and an asset behind every picture', async () => {
+  const category = await lake.client.fetch<{ kinds: (string | null)[]; asset: string }>(
+    '*[_id == "category-paper-bags"][0]{"kinds": products[]->name, "asset": picture.asset->url}',
+  )
+  expect(category.kinds).toHaveLength(10)
+  expect(category.kinds).not.toContain(null)
+  expect(category.asset).toMatch(/\.webp$/)
+  const mark = await lake.client.fetch<string>('*[_type == "partner"][0].logo.asset->url')
+  expect(mark).toMatch(/\.svg$/)
+})
+
+it('gives the Studio nothing to complain about but pictures that have no file yet', async () => {
+  const documents = await lake.dump()
+  expect(documents.length).toBeGreaterThan(160)
+  expect(await complaintsAbout(documents)).toEqual([])
+})
+
+it('would hear of a complaint', async () => {
+  const documents = await lake.dump()
+  const untitled = documents
+    .filter(({ _type }) => _type === 'siteSettings')
+    .map((one) => ({ ...one, title: '' }))
+  expect(await complaintsAbout([...documents, ...untitled])).toEqual([
+    expect.stringMatching(/^siteSettings \["title"\]: error/),
+  ])
+})
+
+/** Where the seed names a picture that has no file yet: document and field, as complaints begin. */
+const withoutFile = seed
+  .flatMap(({ documents }) => [...documents])
+  .flatMap((document) =>
+    Object.entries(document)
+      .filter(([, value]) => [...pictureFiles(value)].some((file) => !existsSync(IMAGES + file)))
+      .map(([field]) => `${document._id} ["${field}"`),
+  )
+
+/** Errors and warnings, but for pictures without a file, about the documents that `sanity documents validate` looks at too. */
+async function complaintsAbout(documents: LakeDocument[]): Promise<string[]> {
+  const schema = createSchema({ name: 'shop', types: schemaTypes })
+  const getClient = () => lake.client
+  const i18n = { t: (key: string) => key, loadNamespaces: async () => {} }
+  const workspace = { schema, getClient, i18n } as unknown as Workspace
+  const ids = new Set(documents.map(({ _id }) => _id))
+  const getDocumentExists = async ({ id }: { id: string }) => ids.has(id)
+  const complaints: string[] = []
+  for (const content of documents.filter(({ _type }) => !_type.startsWith('sanity.'))) {
+    const document = { ...content, _rev: '', _createdAt: '', _updatedAt: '' }
+    const options = { getClient, workspace, document, environment: 'cli', getDocumentExists } as const
+    for (const { level, path, message } of await validateDocument(options)) {
+      complaints.push(`${content._id} ${JSON.stringify(path)}: ${level}, ${message}`)
+    }
+  }
+  return complaints.filter((complaint) => !withoutFile.some((field) => complaint.startsWith(field)))
+}
