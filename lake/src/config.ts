@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -37,10 +38,10 @@ export type LakeConfig = {
   origins: string[]
   /** where published changes are announced, if anywhere */
   webhookUrl?: string
-  /** address that asset documents carry; default `http://localhost:<port>` */
+  /** address to listen on; default loopback only. Any other wants a user with a password */
+  host?: string
+  /** address under which others reach the lake, and that asset documents carry; default `http://localhost:<port>` */
   publicUrl?: string
-  /** names beside the loopback ones that the Host header may carry */
-  hosts?: string[]
   limits?: Partial<LakeLimits>
   /** writes one structured log line; default JSON to standard output */
   log?: (line: Record<string, unknown>) => void
@@ -95,6 +96,17 @@ const environment = z.object({
     .transform(list)
     .pipe(z.array(origin)),
   LAKE_WEBHOOK_URL: z.url().optional(),
+  LAKE_HOST: z
+    .string()
+    .refine((value) => value === 'localhost' || isIP(value) !== 0, 'is an IP address such as 0.0.0.0')
+    .optional(),
+  LAKE_PUBLIC_URL: z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && /^https?:\/\/[^/]+(\/.*[^/])?$/.test(value),
+      'is an address such as https://lake.example.com, without a slash at its end',
+    )
+    .optional(),
 })
 
 /**
@@ -121,5 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): LakeConfig 
     dataDir: isAbsolute(data) ? data : resolve(repository, data),
     origins: settings.LAKE_ORIGINS,
     webhookUrl: settings.LAKE_WEBHOOK_URL,
+    host: settings.LAKE_HOST,
+    publicUrl: settings.LAKE_PUBLIC_URL,
   }
 }

@@ -5,6 +5,7 @@ import { type Secrets, ensureSecrets } from './auth/secrets.ts'
 import { type LakeConfig, type LakeLimits, defaultLimits } from './config.ts'
 import { Webhook } from './live/webhook.ts'
 import { openDatabase } from './store/database.ts'
+import { removeLeftovers } from './store/leftovers.ts'
 import { DocumentStore } from './store/store.ts'
 import type { LakeDocument } from './store/document.ts'
 import { Views } from './store/views.ts'
@@ -36,6 +37,8 @@ export function openLake(config: LakeConfig, publicUrl: () => string): Lake {
   const db = openDatabase(config.dataDir)
   const limits = { ...defaultLimits, ...config.limits }
   const log = config.log ?? logLine
+  const removed = removeLeftovers(config.dataDir)
+  if (removed > 0) log({ event: 'repair', detail: `${removed} half-written files removed` })
   const accounts = new Accounts(db)
   const secrets = ensureSecrets(config.dataDir, accounts)
   const store = new DocumentStore(

@@ -1,5 +1,6 @@
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { adminRoutes } from './admin/routes.ts'
 import { assetRoutes } from './assets/routes.ts'
 import { identify } from './auth/identify.ts'
 import { projectRoutes } from './auth/project-routes.ts'
@@ -8,12 +9,14 @@ import type { LakeConfig } from './config.ts'
 import { queryRoutes } from './groq/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { type KnownHosts, isLoopbackAddress } from './http/origins.ts'
 import { Router } from './http/router.ts'
 import { createService } from './http/service.ts'
 import { openLake } from './lake.ts'
 import { liveRoutes } from './live/routes.ts'
 import { mutateRoutes } from './mutate/routes.ts'
 import { createPresence } from './presence/socket.ts'
+import { announceRunning, forgetRunning } from './running.ts'
 
 /** A lake that answers. */
 export type RunningLake = {
@@ -26,32 +29,38 @@ export type RunningLake = {
 }
 
 /**
- * Starts a lake on loopback.
- * @throws Error when the data folder cannot be used or a port is taken
+ * Starts a lake: on loopback, or on the configured address once there is a user with a password.
+ * @throws Error when the data folder cannot be used, a port is taken, or nobody could log in
  */
 export async function startLake(config: LakeConfig): Promise<RunningLake> {
-  let url = config.publicUrl ?? `http://localhost:${config.port}`
+  const { host = 'localhost', projectId, dataset, origins } = config
+  const isOpen = isReachable(config)
+  let url = config.publicUrl ?? ''
   const servers: Server[] = []
-  const handler: { current: Parameters<typeof createServer>[1] } = { current: undefined }
+  const handler: Handler = { current: undefined }
   const listen = async (port: number): Promise<number> => {
-    const server = await listenOn(port, '127.0.0.1', handler)
+    const [first = '127.0.0.1', ...others] = addressesFor(host)
+    const server = await listenOn(port, first, handler)
     servers.push(server)
     const taken = (server.address() as AddressInfo).port
-    const v6 = await listenOn(taken, '::1', handler).catch(() => undefined)
-    if (v6) servers.push(v6)
+    for (const address of others) {
+      const further = await listenOn(taken, address, handler).catch(() => undefined)
+      if (further) servers.push(further)
+    }
     return taken
   }
   let lake: ReturnType<typeof openLake> | undefined
   try {
     const port = await listen(config.port)
-    if (config.publicUrl === undefined) url = `http://localhost:${port}`
+    if (config.publicUrl === undefined) url = `http://${nameOf(host)}:${port}`
     const streamPorts: number[] = []
     for (const streamPort of config.streamPorts) streamPorts.push(await listen(streamPort))
     const opened = openLake(config, () => url)
     lake = opened
-    const live = liveRoutes(opened)
     const { accounts, db } = opened
-    const { projectId, dataset, origins } = config
+    if (isOpen) assertUsers(accounts.hasUsers())
+    if (isOpen) accounts.endLocalSessions()
+    const live = liveRoutes(opened)
     const router = new Router([
       ...healthRoutes(opened),
       ...queryRoutes(opened),
@@ -59,42 +68,70 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       ...live.routes,
       ...historyRoutes(opened),
       ...assetRoutes(opened),
-      ...authRoutes({ accounts, origins, publicUrl: () => url }),
+      ...adminRoutes(opened),
+      ...authRoutes({ accounts, origins, publicUrl: () => url, isOpen }),
       ...projectRoutes({ accounts, db, projectId, dataset }),
     ])
+    const hosts: KnownHosts = { names: [new URL(url).hostname], anyAddress: isOpen }
     handler.current = createService({
       router,
       origins,
-      hosts: config.hosts ?? [],
+      hosts,
       identify: (request) => identify(request, accounts, origins),
       log: opened.log,
     })
     const presence = createPresence({
       dataset,
       origins,
-      hosts: config.hosts ?? [],
+      hosts,
       identify: (request) => identify(request, accounts, origins),
       identifyToken: (token) => accounts.identify(token, 'token'),
     })
     for (const server of servers) server.on('upgrade', presence.upgrade)
     opened.webhook.wake()
-    const close = async () => {
+    const localUrl = `http://localhost:${port}`
+    announceRunning(config.dataDir, { url: localUrl, pid: process.pid })
+    let closing: Promise<void> | undefined
+    const end = async () => {
+      forgetRunning(config.dataDir)
       live.close()
       presence.close()
       await opened.webhook.close()
       await Promise.all(servers.map(closeServer))
       opened.db.close()
     }
-    return {
-      url: `http://localhost:${port}`,
-      streamUrls: streamPorts.map((at) => `http://localhost:${at}`),
-      close,
-    }
+    const close = () => (closing ??= end())
+    return { url: localUrl, streamUrls: streamPorts.map((at) => `http://localhost:${at}`), close }
   } catch (error) {
     lake?.db.close()
     await Promise.all(servers.map(closeServer))
     throw error
   }
+}
+
+/** Whether other machines can reach the lake, by itself or through a proxy that has an address for it. */
+function isReachable({ host = 'localhost', publicUrl }: LakeConfig): boolean {
+  const publicName = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
+  return !isLoopbackAddress(host) || !isLoopbackAddress(publicName.replace(/^\[|\]$/g, ''))
+}
+
+function assertUsers(hasUsers: boolean) {
+  if (hasUsers) return
+  throw new Error(
+    'The lake will not listen where others can reach it before somebody has a password.\n' +
+      'Make a user first, with LAKE_HOST and LAKE_PUBLIC_URL unset: npm run lake -- user NAME administrator',
+  )
+}
+
+/** The addresses to listen on; this machine can always reach the lake as localhost. */
+function addressesFor(host: string): string[] {
+  if (host === '0.0.0.0' || host === '::') return [host]
+  return isLoopbackAddress(host) ? ['127.0.0.1', '::1'] : [host, '127.0.0.1']
+}
+
+function nameOf(host: string): string {
+  if (isLoopbackAddress(host) || host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 type Handler = { current: Parameters<typeof createServer>[1] }

@@ -10,6 +10,13 @@ const mostSessions = 200
 /** The local person, one click away on loopback. */
 export const localAccountId = 'local-editor'
 
+const robotPrefix = 'robot-'
+/** A user keeps the id, and so the history, through changes of password and role. */
+const userIdOf = (name: string) => `user-${hashOf(name.normalize('NFKC').toLowerCase()).slice(0, 16)}`
+
+/** A token as its list shows it, without the secret. */
+export type TokenInfo = { id: string; label: string; role: Role; createdAt: string }
+
 /** Accounts and what proves them. Tokens are long and random, so a plain SHA-256 of each is all that is kept. */
 export class Accounts {
   readonly #db: DatabaseSync
@@ -20,16 +27,81 @@ export class Accounts {
     for (const role of roles) this.#put(`token-${role}`, `Token (${role})`, '', role)
   }
 
-  /** Makes a token with a role; what is returned cannot be read again. */
+  /** Makes the token of a role that the secrets file holds; what is returned cannot be read again. */
   createToken(role: Role): string {
-    const token = `sk${randomBytes(36).toString('base64url')}`
-    this.#remember(token, `token-${role}`, 'token')
+    const token = newToken()
+    this.acceptToken(token, role)
     return token
   }
 
-  /** Accepts a known secret as a token of a role. */
+  /** Accepts a known secret as the secrets file's token of a role. */
   acceptToken(token: string, role: Role): void {
     this.#remember(token, `token-${role}`, 'token')
+  }
+
+  /** Makes a further token, with an account of its own so that it can be told apart and taken away. */
+  issueToken(role: Role, label: string): TokenInfo & { token: string } {
+    const id = `${robotPrefix}${randomBytes(6).toString('hex')}`
+    const token = newToken()
+    this.#put(id, label, '', role)
+    this.#remember(token, id, 'token')
+    return { id, label, role, token, createdAt: new Date().toISOString() }
+  }
+
+  /** The tokens that were issued. */
+  issuedTokens(): TokenInfo[] {
+    const sql = `SELECT a.id, a.name, a.role, c.created FROM account a JOIN credential c ON c.account = a.id
+      WHERE a.id LIKE '${robotPrefix}%' AND c.kind = 'token' ORDER BY c.created`
+    return this.#db
+      .prepare(sql)
+      .all()
+      .flatMap((row) => {
+        const role = roles.find((known) => known === row.role)
+        return role
+          ? [{ id: String(row.id), label: String(row.name), role, createdAt: String(row.created) }]
+          : []
+      })
+  }
+
+  /** Takes an issued token away; its account stays, since history names it. False when there is none. */
+  revokeToken(id: string): boolean {
+    if (!id.startsWith(robotPrefix)) return false
+    return Number(this.#db.prepare('DELETE FROM credential WHERE account = ?').run(id).changes) > 0
+  }
+
+  /** Makes a user, or changes role and password of the one with that name, who is then logged out everywhere. */
+  setUser(name: string, role: Role, passwordHash: string): Account {
+    const id = userIdOf(name)
+    const sql = `INSERT INTO account (id, name, email, role, password) VALUES (?, ?, '', ?, ?)
+      ON CONFLICT (id) DO UPDATE SET name = excluded.name, role = excluded.role, password = excluded.password`
+    this.#db.prepare(sql).run(id, name, role, passwordHash)
+    this.#endSessionsOf(id)
+    return { id, name, email: '', role, isRobot: false }
+  }
+
+  /** Takes a user's password and logins away; the account stays, since history names it. */
+  removeUser(name: string): boolean {
+    const id = userIdOf(name)
+    this.#endSessionsOf(id)
+    const sql = 'UPDATE account SET password = NULL WHERE id = ? AND password IS NOT NULL'
+    return Number(this.#db.prepare(sql).run(id).changes) > 0
+  }
+
+  /** The user who logs in under a name, with the stored form of the password. */
+  userNamed(name: string): { id: string; password: string } | undefined {
+    const sql = 'SELECT id, password FROM account WHERE id = ? AND password IS NOT NULL'
+    const row = this.#db.prepare(sql).get(userIdOf(name))
+    return row && { id: String(row.id), password: String(row.password) }
+  }
+
+  /** Whether anybody can log in with a password. */
+  hasUsers(): boolean {
+    return this.#db.prepare('SELECT 1 FROM account WHERE password IS NOT NULL LIMIT 1').get() !== undefined
+  }
+
+  /** Ends what was begun with one click, when the lake is no longer for this machine alone. */
+  endLocalSessions(): void {
+    this.#endSessionsOf(localAccountId)
   }
 
   /** Logs an account in; the returned secret works as cookie and as bearer token for 30 days. */
@@ -70,7 +142,7 @@ export class Accounts {
       name: String(row.name),
       email: String(row.email),
       role,
-      isRobot: id.startsWith('token-'),
+      isRobot: id.startsWith('token-') || id.startsWith(robotPrefix),
     }
   }
 
@@ -79,9 +151,13 @@ export class Accounts {
     return rows.flatMap((row) => this.get(String(row.id)) ?? [])
   }
 
-  /** Removes every token, so that only those of the secrets file remain when it is written anew. */
+  /** Removes the tokens of an earlier secrets file, when it is written anew. */
   forgetTokens(): void {
-    this.#db.exec("DELETE FROM credential WHERE kind = 'token'")
+    this.#db.exec("DELETE FROM credential WHERE kind = 'token' AND account LIKE 'token-%'")
+  }
+
+  #endSessionsOf(id: string) {
+    this.#db.prepare("DELETE FROM credential WHERE account = ? AND kind = 'session'").run(id)
   }
 
   #put(id: string, name: string, email: string, role: Role) {
@@ -95,3 +171,5 @@ export class Accounts {
     this.#db.prepare(sql).run(hashOf(secret), account, kind, new Date().toISOString(), expires ?? null)
   }
 }
+
+const newToken = () => `sk${randomBytes(36).toString('base64url')}`

@@ -14,6 +14,9 @@ export type Identity = {
   expires: string | undefined
 }
 
+/** A role as people read it. */
+export const titleOf = (role: string): string => role.charAt(0).toUpperCase() + role.slice(1)
+
 /** @throws LakeError 401 for a request without a token or login */
 export function assertKnown(identity: Identity | undefined, purpose: string): asserts identity is Identity {
   if (!identity) throw httpError(401, `${purpose} needs a token or a login`)
@@ -26,4 +29,11 @@ export const canWrite = (identity: Identity | undefined): boolean =>
 export function assertWriter(identity: Identity | undefined): asserts identity is Identity {
   assertKnown(identity, 'Writing')
   if (!canWrite(identity)) throw httpError(403, `The role ${identity.account.role} may not write`)
+}
+
+/** @throws LakeError 401 without a token or login, 403 for any role but administrator */
+export function assertAdministrator(identity: Identity | undefined): asserts identity is Identity {
+  assertKnown(identity, 'Administration')
+  if (identity.account.role !== 'administrator')
+    throw httpError(403, `The role ${identity.account.role} may not administer the lake`)
 }

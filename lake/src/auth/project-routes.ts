@@ -4,7 +4,7 @@ import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
 import type { Accounts } from './accounts.ts'
-import { type Account, type Identity, assertKnown } from './identity.ts'
+import { type Account, type Identity, assertKnown, titleOf } from './identity.ts'
 
 export type ProjectOptions = { accounts: Accounts; db: DatabaseSync; projectId: string; dataset: string }
 
@@ -14,7 +14,6 @@ const permissions = {
   administrator: ['read', 'create', 'update', 'history', 'editHistory', 'manage'],
 } as const
 
-const titleOf = (role: string) => role.charAt(0).toUpperCase() + role.slice(1)
 const roleOf = ({ role }: Account) => ({ name: role, title: titleOf(role), description: '' })
 
 const publicUser = (account: Account) => ({

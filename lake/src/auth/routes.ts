@@ -1,71 +1,143 @@
-import { randomBytes } from 'node:crypto'
-import { httpError } from '../http/errors.ts'
+import { httpError, LakeError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { isLoopbackAddress } from '../http/origins.ts'
 import type { Route } from '../http/router.ts'
 import { type Accounts, localAccountId } from './accounts.ts'
+import { Attempts } from './attempts.ts'
 import { sessionCookie } from './identify.ts'
+import { loginPage, loginPageHeaders } from './login-page.ts'
+import { isPassword, waitingAttempts } from './passwords.ts'
+import { Sids } from './sids.ts'
 
-export type LoginOptions = { accounts: Accounts; origins: readonly string[]; publicUrl: () => string }
+export type LoginOptions = {
+  accounts: Accounts
+  origins: readonly string[]
+  publicUrl: () => string
+  /** whether the lake can be reached from other machines: then nobody gets in without a password */
+  isOpen: boolean
+}
 
-const sidSeconds = 60
+const loginPath = '/v1/auth/login/local'
+const mostWaiting = 20
 
-/** The Studio's login: one click on this machine, by cookie or by a token fetched with a short-lived `sid`. */
-export function authRoutes({ accounts, origins, publicUrl }: LoginOptions): Route[] {
-  const sids = new Map<string, { token: string; until: number }>()
+/**
+ * The Studio's login, by cookie or by a token fetched with a short-lived `sid`: one click on this machine while there
+ * are no users, else a page that asks for name and password.
+ */
+export function authRoutes({ accounts, origins, publicUrl, isOpen }: LoginOptions): Route[] {
+  const sids = new Sids()
+  const attempts = new Attempts()
+  const secure = () => (publicUrl().startsWith('https:') ? '; Secure' : '')
+  const isLocal = (exchange: Exchange) => !isOpen && isLoopbackAddress(exchange.request.socket.remoteAddress)
 
-  const login = (exchange: Exchange) => {
+  const targetOf = (exchange: Exchange): URL => {
     const origin = exchange.search('origin') ?? ''
     if (!URL.canParse(origin) || !origins.includes(new URL(origin).origin)) {
       throw httpError(403, 'The login leads back to the origins in LAKE_ORIGINS only')
     }
-    const target = new URL(origin)
-    const secret = accounts.createSession(localAccountId)
+    return new URL(origin)
+  }
+
+  const enter = (exchange: Exchange, target: URL, accountId: string) => {
+    const secret = accounts.createSession(accountId)
     const headers: Record<string, string> = { 'cache-control': 'no-store' }
     if (exchange.search('type') === 'token' || exchange.flag('withSid')) {
-      const sid = randomBytes(24).toString('base64url')
-      for (const [key, { until }] of sids) if (until < Date.now()) sids.delete(key)
-      sids.set(sid, { token: secret, until: Date.now() + sidSeconds * 1000 })
-      target.hash = `sid=${sid}`
+      target.hash = `sid=${sids.issue(secret)}`
     } else {
       headers['set-cookie'] =
-        `${sessionCookie}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${30 * 24 * 3600}`
+        `${sessionCookie}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${30 * 24 * 3600}${secure()}`
     }
-    exchange.response.writeHead(302, { ...headers, location: target.href }).end()
+    // 303: the browser goes on with GET after the form
+    exchange.response.writeHead(exchange.request.method === 'POST' ? 303 : 302, {
+      ...headers,
+      location: target.href,
+    })
+    exchange.response.end()
+  }
+
+  const showPage = (exchange: Exchange, status: number, more: { problem?: string; name?: string } = {}) => {
+    const search = new URLSearchParams(exchange.url.search)
+    search.delete('account')
+    const action = `${loginPath}?${search.toString()}`
+    const oneClick = isLocal(exchange) ? `${action}&account=local` : undefined
+    exchange.response
+      .writeHead(status, loginPageHeaders(origins))
+      .end(loginPage({ action, oneClick, ...more }))
+  }
+
+  const login = (exchange: Exchange) => {
+    const target = targetOf(exchange)
+    const needsNoPassword =
+      isLocal(exchange) && (exchange.search('account') === 'local' || !accounts.hasUsers())
+    if (needsNoPassword) enter(exchange, target, localAccountId)
+    else showPage(exchange, 200)
+  }
+
+  const checkPassword = async (exchange: Exchange) => {
+    const target = targetOf(exchange)
+    if (!isOwnPage(exchange)) throw httpError(403, 'The login form is on another page')
+    const form = new URLSearchParams((await exchange.body(10_000)).toString('utf8'))
+    const name = (form.get('name') ?? '').trim().slice(0, 200)
+    const password = (form.get('password') ?? '').slice(0, 1000)
+    const address = addressOf(exchange)
+    try {
+      attempts.assertAllowed(name, address)
+      if (waitingAttempts() > mostWaiting) throw httpError(429, 'Too many people log in at once; try again')
+    } catch (error) {
+      if (!(error instanceof LakeError)) throw error
+      return showPage(exchange, error.status, { problem: error.message, name })
+    }
+    // counted before the slow check, so that many at once are no way around the limit
+    attempts.failed(name, address)
+    const user = accounts.userNamed(name)
+    const isRight = await isPassword(password, user?.password)
+    if (!user || !isRight) return showPage(exchange, 401, { problem: 'Name or password is wrong', name })
+    attempts.succeeded(name, address)
+    enter(exchange, target, user.id)
   }
 
   const fetchToken = (exchange: Exchange) => {
-    const sid = exchange.search('sid') ?? ''
-    const found = sids.get(sid)
-    sids.delete(sid)
-    if (!found || found.until < Date.now()) throw httpError(401, 'The login has expired; log in again')
-    exchange.send({ token: found.token })
+    const token = sids.redeem(exchange.search('sid') ?? '')
+    if (token === undefined) throw httpError(401, 'The login has expired; log in again')
+    exchange.send({ token })
   }
 
   const logout = (exchange: Exchange) => {
     if (exchange.identity) accounts.endSession(exchange.identity.credentialHash)
-    exchange.response.setHeader('set-cookie', `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
+    const gone = `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure()}`
+    exchange.response.setHeader('set-cookie', gone)
     exchange.send({ ok: true })
   }
 
+  const providers = (exchange: Exchange) => {
+    const title = isOpen ? 'Name and password' : 'This computer'
+    exchange.send({ providers: [{ name: 'local', title, url: `${publicUrl()}${loginPath}` }] })
+  }
+
+  const currentId = (exchange: Exchange) => {
+    if (!exchange.identity) throw httpError(401, 'Nobody is logged in')
+    exchange.send({ id: exchange.identity.account.id, expiry: exchange.identity.expires ?? null })
+  }
+
   return [
-    [
-      'GET',
-      '/auth/providers',
-      (exchange) =>
-        exchange.send({
-          providers: [{ name: 'local', title: 'This computer', url: `${publicUrl()}/v1/auth/login/local` }],
-        }),
-    ],
+    ['GET', '/auth/providers', providers],
     ['GET', '/auth/login/:provider', login],
+    ['POST', '/auth/login/:provider', checkPassword],
     ['GET', '/auth/fetch', fetchToken],
     ['POST', '/auth/logout', logout],
-    [
-      'GET',
-      '/auth/id',
-      (exchange) => {
-        if (!exchange.identity) throw httpError(401, 'Nobody is logged in')
-        exchange.send({ id: exchange.identity.account.id, expiry: exchange.identity.expires ?? null })
-      },
-    ],
+    ['GET', '/auth/id', currentId],
   ]
+}
+
+/** Whether a form was sent from the lake's own page, which browsers say in the Origin header. */
+function isOwnPage(exchange: Exchange): boolean {
+  const origin = exchange.header('origin')
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === exchange.header('host')
+}
+
+/** Where a login comes from; a proxy on this machine says for whom it asks. */
+function addressOf(exchange: Exchange): string {
+  const address = exchange.request.socket.remoteAddress ?? ''
+  if (!isLoopbackAddress(address)) return address
+  return exchange.header('x-forwarded-for')?.split(',').at(-1)?.trim() || address
 }

@@ -1,15 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Whether an address (of a socket, or to listen on) is this machine's own. */
+export const isLoopbackAddress = (address: string | undefined): boolean =>
+  address !== undefined &&
+  (address === 'localhost' || address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address))
+
+/** Host names that are answered: further names, and whether any IP address is (which DNS cannot fake). */
+export type KnownHosts = { names: readonly string[]; anyAddress: boolean }
 
 /**
  * Whether the Host header names this machine. A name that an attacker's DNS points at 127.0.0.1 does not, so a page
  * of theirs cannot reach the lake as if it were its own.
  */
-export function isKnownHost(host: string | undefined, others: readonly string[]): boolean {
+export function isKnownHost(host: string | undefined, known: KnownHosts): boolean {
   if (host === undefined) return false
   const name = host.replace(/:\d+$/, '').toLowerCase()
-  return loopback.has(name) || others.includes(name)
+  if (loopback.has(name) || known.names.includes(name)) return true
+  return known.anyAddress && isIP(name.replace(/^\[|\]$/g, '')) !== 0
 }
 
 /** Whether a browser page of this origin may use the lake. */

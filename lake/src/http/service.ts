@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Exchange } from './exchange.ts'
 import { LakeError, httpError } from './errors.ts'
 import type { Identity } from '../auth/identity.ts'
-import { answerPreflight, isKnownHost, writeCorsHeaders } from './origins.ts'
+import { type KnownHosts, answerPreflight, isKnownHost, writeCorsHeaders } from './origins.ts'
 import type { Router } from './router.ts'
 
 export type ServiceOptions = {
   router: Router
   origins: readonly string[]
-  hosts: readonly string[]
+  hosts: KnownHosts
   identify: (request: IncomingMessage) => Identity | undefined
   log: (line: Record<string, unknown>) => void
 }
@@ -18,6 +18,9 @@ export function splitVersion(pathname: string): { apiVersion: string; path: stri
   const [, apiVersion, rest] = /^\/v(\d{4}-\d{2}-\d{2}|\d+|X)(\/.*)$/.exec(pathname) ?? []
   return apiVersion === undefined ? { apiVersion: '1', path: pathname } : { apiVersion, path: rest ?? '/' }
 }
+
+/** Why a request was refused, for its log line. */
+const requestProblems = new WeakMap<ServerResponse, string>()
 
 /** The request handler of all ports: host check, CORS, who is asking, route, errors, one log line. */
 export function createService(options: ServiceOptions) {
@@ -32,6 +35,8 @@ export function createService(options: ServiceOptions) {
         path: pathname,
         status: response.statusCode,
         ms,
+        ...(requestProblems.has(response) ? { problem: requestProblems.get(response) } : {}),
+        ...(response.writableFinished ? {} : { cut: true }),
       })
     })
     response.on('error', () => undefined)
@@ -64,6 +69,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
 
 function answerError(response: ServerResponse, error: unknown, log: ServiceOptions['log']): void {
   const known = error instanceof LakeError ? error : httpError(500, 'The lake failed; its log says more')
+  requestProblems.set(response, known.message.slice(0, 300))
   if (known !== error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
     log({ event: 'failure', detail })

@@ -4,13 +4,13 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
 import type { Identity } from '../auth/identity.ts'
-import { isAllowedOrigin, isKnownHost } from '../http/origins.ts'
+import { type KnownHosts, isAllowedOrigin, isKnownHost } from '../http/origins.ts'
 import { splitVersion } from '../http/service.ts'
 
 export type PresenceOptions = {
   dataset: string
   origins: readonly string[]
-  hosts: readonly string[]
+  hosts: KnownHosts
   identify: (request: IncomingMessage) => Identity | undefined
   identifyToken: (token: string) => Identity | undefined
 }

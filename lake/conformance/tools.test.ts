@@ -1,0 +1,220 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { runCli } from '../src/cli/main.ts'
+import { content, writeContent } from '../testing/content.ts'
+import { plainPicture } from '../testing/pictures.ts'
+import {
+  type TestLake,
+  clientFor,
+  lakeForTest,
+  projectId,
+  startTestLake,
+  temporaryFolder,
+} from '../testing/test-lake.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = temporaryFolder()
+  return () => rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs a tool against the lake on a data folder; what it printed and said. */
+async function tool(dataDir: string, args: string[], password = '') {
+  const out: string[] = []
+  const said: string[] = []
+  const code = await runCli(args, {
+    env: { LAKE_DATA: dataDir, SANITY_PROJECT_ID: projectId, LAKE_PORT: '0' },
+    here: folder,
+    out: (line) => out.push(line),
+    say: (line) => said.push(line),
+    password: () => Promise.resolve(password),
+  })
+  return { code, out: out.join('\n'), said: said.join('\n') }
+}
+
+async function filled(): Promise<TestLake> {
+  const lake = await lakeForTest()
+  await writeContent(lake.client())
+  const picture = await lake
+    .client()
+    .assets.upload('image', await plainPicture(40, 30), { filename: 'red.png' })
+  const file = await lake.client().assets.upload('file', Buffer.from('a file'), { filename: 'a.txt' })
+  await lake.client().create({
+    _id: 'gallery',
+    _type: 'gallery',
+    picture: { _type: 'image', asset: { _type: 'reference', _ref: picture._id } },
+    file: { _type: 'file', asset: { _type: 'reference', _ref: file._id } },
+  })
+  return lake
+}
+
+const withoutStamps = (documents: Record<string, unknown>[]) =>
+  documents.map(({ _rev, _updatedAt, _createdAt, url: _, uploadId: __, ...rest }) => rest)
+const everything = async (lake: TestLake) =>
+  withoutStamps(await lake.client().fetch('* | order(_id)', {}, { perspective: 'raw' }))
+
+describe('archives', () => {
+  test('what one lake exports another imports, while both run, with drafts, versions and assets', async () => {
+    const source = await filled()
+    const target = await lakeForTest()
+    const file = join(folder, 'all.tar.gz')
+    const exported = await tool(source.dataDir, ['export', file])
+    expect(exported).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^11 documents and 2 assets/) as string,
+    })
+    expect(await tool(target.dataDir, ['import', file])).toMatchObject({ code: 0 })
+    expect(await everything(target)).toEqual(await everything(source))
+    const url = await target.client().fetch<string>('*[_id == "gallery"][0].file.asset->url')
+    expect(url.startsWith(target.url)).toBe(true)
+    expect(await (await fetch(url)).text()).toBe('a file')
+  })
+
+  test('documents that are there stop an import, unless they are to be replaced or kept', async () => {
+    const lake = await lakeForTest()
+    const file = join(folder, 'one.ndjson')
+    writeFileSync(file, `${JSON.stringify({ _id: 'note', _type: 'note', text: 'new' })}\n`)
+    await lake.client().create({ _id: 'note', _type: 'note', text: 'old' })
+    const stopped = await tool(lake.dataDir, ['import', file])
+    expect(stopped).toMatchObject({ code: 1, said: expect.stringContaining('--replace') as string })
+    expect(await tool(lake.dataDir, ['import', file, '--missing'])).toMatchObject({ code: 0 })
+    expect(await lake.client().getDocument('note')).toMatchObject({ text: 'old' })
+    expect(await tool(lake.dataDir, ['import', file, '--replace'])).toMatchObject({ code: 0 })
+    expect(await lake.client().getDocument('note')).toMatchObject({ text: 'new' })
+  })
+
+  test('without a running lake the tools start it for themselves', async () => {
+    const source = await filled()
+    await source.close()
+    const dataDir = join(folder, 'not-running')
+    const file = join(folder, 'gz.ndjson.gz')
+    writeFileSync(file, gzipSync(content.map((document) => JSON.stringify(document)).join('\n')))
+    expect(await tool(dataDir, ['import', file])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('10 documents') as string,
+    })
+    const lake = await startTestLake({ dataDir })
+    onTestFinished(() => lake.close())
+    expect(await lake.client().fetch('count(*[_type == "post"])', {}, { perspective: 'raw' })).toBe(6)
+  })
+})
+
+test('a backup taken while documents are written is whole, and restores history, users and tokens', async () => {
+  const lake = await filled()
+  await tool(lake.dataDir, ['user', 'Ann', 'editor'], 'long enough 1')
+  const token = (await tool(lake.dataDir, ['token', 'viewer'])).out
+  let written = 0
+  let isWriting = true
+  const writing = (async () => {
+    while (isWriting) {
+      const transaction = lake.client().transaction()
+      transaction.create({ _id: `count-${written}`, _type: 'count', n: written })
+      await transaction.create({ _id: `twin-${written}`, _type: 'twin' }).commit()
+      written += 1
+    }
+  })()
+  await expect.poll(() => written).toBeGreaterThan(5)
+  const before = written
+  const file = join(folder, 'backup.tar.gz')
+  const made = await tool(lake.dataDir, ['backup', file])
+  isWriting = false
+  await writing
+  expect(made.code).toBe(0)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(existsSync(join(lake.dataDir, 'lake.sqlite'))).toBe(true)
+
+  const dataDir = join(folder, 'restored')
+  expect(await tool(dataDir, ['restore', file])).toMatchObject({ code: 0 })
+  const restored = await startTestLake({ dataDir })
+  onTestFinished(() => restored.close())
+  const [counts, twins] = await restored
+    .client()
+    .fetch<[number, number]>('[count(*[_type == "count"]), count(*[_type == "twin"])]')
+  expect(counts).toBe(twins)
+  expect(counts).toBeGreaterThanOrEqual(before)
+  expect(await clientFor(restored.url, token).fetch('count(*[_type == "gallery"])')).toBe(1)
+  const history = await restored.request('/data/history/production/transactions/post-1')
+  expect((await history.text()).trim().split('\n')).toHaveLength(1)
+  const url = await restored.client().fetch<string>('*[_id == "gallery"][0].picture.asset->url')
+  expect((await fetch(url)).status).toBe(200)
+  expect(await tool(dataDir, ['restore', file])).toMatchObject({ code: 1 })
+})
+
+test('a token is printed once, works with its role, is listed, and can be taken away', async () => {
+  const lake = await startTestLake({ dataDir: join(folder, 'tokens') })
+  onTestFinished(() => lake.close())
+  const { out: token } = await tool(lake.dataDir, ['token', 'editor', 'Importer'])
+  const client = clientFor(lake.url, token)
+  await client.create({ _id: 'note', _type: 'note' })
+  await lake.close()
+  expect(readFileSync(join(lake.dataDir, 'lake.sqlite')).includes(token)).toBe(false)
+  const again = await startTestLake({ dataDir: lake.dataDir })
+  onTestFinished(() => again.close())
+  const { out: list } = await tool(lake.dataDir, ['tokens'])
+  expect(list).toMatch(/^robot-\w+ {2}editor {2}.*Importer$/)
+  expect(list).not.toContain(token)
+  const [id = ''] = list.split('  ')
+  expect(await tool(lake.dataDir, ['token', '--revoke', id])).toMatchObject({ code: 0 })
+  await expect(clientFor(again.url, token).fetch('*')).rejects.toMatchObject({ statusCode: 401 })
+})
+
+test.each([
+  [['token', 'owner'], 'viewer, editor, administrator'],
+  [['user', 'Ann'], 'viewer, editor, administrator'],
+  [['export'], 'needs a file'],
+  [['import', 'nowhere.tar.gz'], 'There is no file'],
+  [['destroy'], 'no command "destroy"'],
+])('%j is explained', async (args, reason) => {
+  const lake = await lakeForTest()
+  const { code, said } = await tool(lake.dataDir, args)
+  expect(code).toBe(1)
+  expect(said).toContain(reason)
+})
+
+test('a short password is refused', async () => {
+  const lake = await lakeForTest()
+  expect(await tool(lake.dataDir, ['user', 'Ann', 'editor'], 'short')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('at least 10 characters') as string,
+  })
+})
+
+describe('the official command line', () => {
+  const run = promisify(execFile)
+  const sanity = (lake: TestLake, ...args: string[]) =>
+    run(process.execPath, [join(import.meta.dirname, '../src/cli.ts'), 'sanity', ...args], {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        CI: '1',
+        LAKE_DATA: lake.dataDir,
+        SANITY_PROJECT_ID: projectId,
+      },
+    })
+
+  test('queries, exports and imports with assets', { timeout: 120_000 }, async () => {
+    const source = await filled()
+    const project = ['--project-id', projectId]
+    const dataset = ['--dataset', 'production']
+    const found = await sanity(
+      source,
+      'documents',
+      'query',
+      '*[_type == "author"]{name}',
+      ...project,
+      ...dataset,
+    )
+    expect(JSON.parse(found.stdout)).toEqual([{ name: 'Ann' }, { name: 'Bob' }])
+    const file = join(folder, 'official.tar.gz')
+    await sanity(source, 'datasets', 'export', 'production', file, ...project)
+    expect(statSync(file).size).toBeGreaterThan(500)
+    const target = await lakeForTest()
+    await sanity(target, 'datasets', 'import', file, 'production', ...project)
+    expect(await everything(target)).toEqual(await everything(source))
+  })
+})

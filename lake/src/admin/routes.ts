@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backup } from 'node:sqlite'
+import { z } from 'zod'
+import type { TokenInfo } from '../auth/accounts.ts'
+import { assertAdministrator, roles, titleOf } from '../auth/identity.ts'
+import { hashPassword, shortestPassword } from '../auth/passwords.ts'
+import { httpError } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Route } from '../http/router.ts'
+import type { Lake } from '../lake.ts'
+import { snapshotFolder } from '../store/leftovers.ts'
+
+const role = z.enum(roles)
+const tokenBody = z.object({ label: z.string().min(1).max(200), roleName: role })
+const userBody = z.object({
+  name: z.string().trim().min(1).max(100),
+  role,
+  password: z.string().min(shortestPassword).max(1000),
+})
+
+const shown = ({ id, label, role: name, createdAt }: TokenInfo) => ({
+  id,
+  label,
+  createdAt,
+  projectUserId: id,
+  roles: [{ name, title: titleOf(name) }],
+})
+
+/** What administrators do: tokens (as on the hosted lake), users with passwords, snapshots for backups. */
+export function adminRoutes(lake: Lake): Route[] {
+  const { accounts, config, db } = lake
+
+  const assertProject = (exchange: Exchange) => {
+    assertAdministrator(exchange.identity)
+    if (exchange.param('project') !== config.projectId) throw httpError(404, 'There is no such project')
+  }
+
+  const listTokens = (exchange: Exchange) => {
+    assertProject(exchange)
+    exchange.send(accounts.issuedTokens().map(shown))
+  }
+
+  const createToken = async (exchange: Exchange) => {
+    assertProject(exchange)
+    const body = tokenBody.safeParse(await exchange.json(10_000))
+    if (!body.success) throw httpError(400, `The body must be {label, roleName}; roles: ${roles.join(', ')}`)
+    const { token, ...info } = accounts.issueToken(body.data.roleName, body.data.label)
+    exchange.send({ ...shown(info), key: token }, 201)
+  }
+
+  const revokeToken = (exchange: Exchange) => {
+    assertProject(exchange)
+    if (!accounts.revokeToken(exchange.param('id'))) throw httpError(404, 'There is no such token')
+    exchange.response.writeHead(204).end()
+  }
+
+  const setUser = async (exchange: Exchange) => {
+    assertAdministrator(exchange.identity)
+    const body = userBody.safeParse(await exchange.json(10_000))
+    if (!body.success) {
+      const passwords = `a password of at least ${shortestPassword} characters`
+      throw httpError(400, `A user needs a name, a role (${roles.join(', ')}) and ${passwords}`)
+    }
+    const { name, password } = body.data
+    exchange.send(accounts.setUser(name, body.data.role, await hashPassword(password)))
+  }
+
+  const removeUser = (exchange: Exchange) => {
+    assertAdministrator(exchange.identity)
+    if (!accounts.removeUser(exchange.param('name'))) throw httpError(404, 'There is no such user')
+    exchange.response.writeHead(204).end()
+  }
+
+  // page by page beside the running lake; SQLite carries writes of the meantime into it
+  const takeSnapshot = async (exchange: Exchange) => {
+    assertAdministrator(exchange.identity)
+    const folder = snapshotFolder(config.dataDir)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const name = `${randomUUID()}.sqlite`
+    await backup(db, join(folder, name), { rate: 500 })
+    exchange.send({ name }, 201)
+  }
+
+  const dropSnapshot = async (exchange: Exchange) => {
+    assertAdministrator(exchange.identity)
+    const name = exchange.param('name')
+    if (!/^[0-9a-f-]{36}\.sqlite$/.test(name)) throw httpError(404, 'There is no such snapshot')
+    await rm(join(snapshotFolder(config.dataDir), name), { force: true })
+    exchange.response.writeHead(204).end()
+  }
+
+  return [
+    ['GET', '/projects/:project/tokens', listTokens],
+    ['POST', '/projects/:project/tokens', createToken],
+    ['DELETE', '/projects/:project/tokens/:id', revokeToken],
+    ['PUT', '/lake/users', setUser],
+    ['DELETE', '/lake/users/:name', removeUser],
+    ['POST', '/lake/snapshots', takeSnapshot],
+    ['DELETE', '/lake/snapshots/:name', dropSnapshot],
+  ]
+}

@@ -1,0 +1,50 @@
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+  body { display: grid; place-items: center; min-height: 90vh; margin: 1rem }
+  main { width: min(22rem, 100%) }
+  label { display: block; margin-block-start: 1rem }
+  input, button, a.button { box-sizing: border-box; width: 100%; padding: .6rem .8rem; font: inherit; border-radius: .4rem }
+  input { border: 1px solid GrayText }
+  button { margin-block-start: 1.5rem; border: 0; background: #1d4ed8; color: #fff; cursor: pointer }
+  a.button { display: block; margin-block-start: 1rem; border: 1px solid GrayText; color: inherit; text-align: center; text-decoration: none }
+  :focus-visible { outline: 3px solid #60a5fa; outline-offset: 2px }
+  [role=alert] { color: #b91c1c; background: #fef2f2; padding: .6rem .8rem; border-radius: .4rem }`
+
+export type LoginPage = {
+  /** address of the login itself, with what the Studio asked for */
+  action: string
+  /** what went wrong with the attempt before */
+  problem?: string
+  name?: string
+  /** address of the login without a password, on this machine only */
+  oneClick?: string
+}
+
+/** The page that asks for name and password. It runs no script. */
+export function loginPage({ action, problem, name = '', oneClick }: LoginPage): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Log in</title><style>${style}</style></head>
+<body><main>
+<h1>Log in</h1>
+${problem === undefined ? '' : `<p role="alert">${escaped(problem)}</p>`}
+<form method="post" action="${escaped(action)}">
+<label for="name">Name</label>
+<input id="name" name="name" value="${escaped(name)}" autocomplete="username" required autofocus>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required>
+<button type="submit">Log in</button>
+</form>
+${oneClick === undefined ? '' : `<a class="button" href="${escaped(oneClick)}">Continue as Local editor</a>`}
+</main></body></html>
+`
+}
+
+/** Headers of that page; `origins` are where the login may lead, which the browser checks as well. */
+export const loginPageHeaders = (origins: readonly string[]): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${origins.join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
+})

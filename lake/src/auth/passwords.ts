@@ -1,0 +1,55 @@
+import { type ScryptOptions, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** About 50 ms and 32 MB for each attempt: slow for those who guess, not felt by those who know. */
+const cost = { N: 2 ** 15, r: 8, p: 1 }
+const keyBytes = 32
+/** Attempts worked on at once; more wait, so that a flood of logins cannot take all threads. */
+const mostAtOnce = 2
+
+export const shortestPassword = 10
+
+const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
+  new Promise<Buffer>((resolve, reject) => {
+    scrypt(
+      password.normalize('NFKC'),
+      salt,
+      keyBytes,
+      { ...options, maxmem: 128 * 1024 * 1024 },
+      (error, key) => (error ? reject(error) : resolve(key)),
+    )
+  })
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  running += 1
+  try {
+    return await work()
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}
+
+/** How many attempts wait for their turn. */
+export const waitingAttempts = (): number => waiting.length
+
+/** The stored form of a password: `scrypt$N$r$p$salt$key`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+/** Whether a password belongs to a stored form. Without one it takes as long, and is wrong. */
+export function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  return inTurn(async () => {
+    const [, N, r, p, salt = '', key = ''] = (stored ?? '').split('$')
+    const options = stored === undefined ? cost : { N: Number(N), r: Number(r), p: Number(p) }
+    const found = await derive(password, Buffer.from(salt || 'nobody', 'base64url'), options)
+    const expected = Buffer.from(key, 'base64url')
+    return stored !== undefined && expected.length === found.length && timingSafeEqual(found, expected)
+  })
+}

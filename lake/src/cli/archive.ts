@@ -1,0 +1,73 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { exportDataset } from '@sanity/export'
+import { sanityImport } from '@sanity/import'
+import type { Connection } from './connection.ts'
+import { UsageError } from './usage.ts'
+
+type Progress = { step: string; current?: number; total?: number | string }
+
+const show = (say: (line: string) => void) => {
+  let last = ''
+  return ({ step }: Progress) => {
+    if (step !== last) say(step)
+    last = step
+  }
+}
+
+/**
+ * Writes all documents and assets to an archive as `sanity datasets export` does (tar.gz with data.ndjson). The file
+ * appears once it is whole.
+ */
+export async function exportTo(
+  { client, config }: Connection,
+  file: string,
+  say: (line: string) => void,
+): Promise<string> {
+  const target = resolve(file)
+  const unfinished = `${target}.unfinished`
+  try {
+    const { documentCount, assetCount } = await exportDataset({
+      client,
+      dataset: config.dataset,
+      outputPath: unfinished,
+      onProgress: show(say),
+    })
+    await rename(unfinished, target)
+    return `${documentCount} documents and ${assetCount} assets exported to ${target}`
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+export type ImportFlags = { replace?: boolean; missing?: boolean }
+
+/**
+ * Reads an archive of Sanity's (tar.gz, or NDJSON alone), from this lake or the hosted one. Documents that are there
+ * already stop it, unless they are to be replaced or kept.
+ */
+export async function importFrom(
+  { client }: Connection,
+  file: string,
+  { replace = false, missing = false }: ImportFlags,
+  say: (line: string) => void,
+): Promise<string> {
+  if (replace && missing) throw new UsageError('Take --replace or --missing, not both')
+  const source = resolve(file)
+  if (!existsSync(source)) throw new UsageError(`There is no file ${source}`)
+  const { numDocs, warnings } = await sanityImport(createReadStream(source), {
+    client,
+    operation: replace ? 'createOrReplace' : missing ? 'createIfNotExists' : 'create',
+    allowAssetsInDifferentDataset: true,
+    onProgress: show(say),
+  }).catch((error: unknown) => {
+    if (!/already exists/.test(String(error))) throw error
+    throw new Error(
+      `${(error as Error).message}\nUse --replace to overwrite documents, --missing to keep them`,
+    )
+  })
+  for (const { message } of warnings) say(`! ${message}`)
+  return `${numDocs} documents imported from ${source}`
+}

@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config.ts'
+import { listTokens, makeToken, readPassword, removeUser, revokeToken, roleNamed, setUser } from './access.ts'
+import { exportTo, importFrom } from './archive.ts'
+import { backupTo, restoreFrom } from './backup.ts'
+import { type Connection, connect } from './connection.ts'
+import { runSanity } from './sanity.ts'
+import { UsageError, usage } from './usage.ts'
+
+export type CliOptions = {
+  /** what the lake's process would read */
+  env: Record<string, string | undefined>
+  /** folder with the Studio's `sanity.cli.ts` */
+  studio?: string
+  /** where the command was typed */
+  here?: string
+  out?: (line: string) => void
+  say?: (line: string) => void
+  password?: () => Promise<string>
+}
+
+/** Runs one command of the lake's tools; the exit code. Explains itself on standard error when it cannot. */
+export async function runCli(args: readonly string[], options: CliOptions): Promise<number> {
+  const { say = (line: string) => void process.stderr.write(`${line}\n`) } = options
+  try {
+    return await dispatch(args, { ...options, say })
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+    if (error instanceof UsageError) say(`\n${usage}`)
+    return 1
+  }
+}
+
+async function dispatch([command, ...rest]: readonly string[], options: CliOptions): Promise<number> {
+  const { env, studio, out = console.log, say = () => undefined, password = readPassword } = options
+  const here = options.here ?? process.cwd()
+  const config = readConfig(env)
+  const withLake = async (work: (lake: Connection) => Promise<string | number>): Promise<number> => {
+    const lake = await connect(config)
+    try {
+      const answer = await work(lake)
+      if (typeof answer === 'number') return answer
+      out(answer)
+      return 0
+    } finally {
+      await lake.close()
+    }
+  }
+  if (command === 'sanity') return withLake((lake) => runSanity(lake, rest, { here, studio }))
+  const { values, positionals } = parse(rest)
+  const [first, second] = positionals
+  switch (command) {
+    case 'export':
+      return withLake((lake) => exportTo(lake, needed(first, 'a file to write to'), say))
+    case 'import':
+      return withLake((lake) => importFrom(lake, needed(first, 'a file to read'), values, say))
+    case 'backup':
+      return withLake((lake) => backupTo(lake, needed(first, 'a file to write to')))
+    case 'restore':
+      out(await restoreFrom(config, needed(first, 'a backup')))
+      return 0
+    case 'token': {
+      const { revoke } = values
+      if (revoke !== undefined) return withLake((lake) => revokeToken(lake, revoke))
+      const role = roleNamed(first)
+      return withLake((lake) => makeToken(lake, role, second ?? `Token (${role})`))
+    }
+    case 'tokens':
+      return withLake(listTokens)
+    case 'user': {
+      const name = needed(first, 'a name')
+      if (values.remove) return withLake((lake) => removeUser(lake, name))
+      const role = roleNamed(second)
+      const secret = await password()
+      return withLake((lake) => setUser(lake, name, role, secret))
+    }
+    case undefined:
+    case 'help':
+      out(usage)
+      return 0
+    default:
+      throw new UsageError(`There is no command "${command}"`)
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        replace: { type: 'boolean' },
+        missing: { type: 'boolean' },
+        remove: { type: 'boolean' },
+        revoke: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function needed(word: string | undefined, what: string): string {
+  if (word === undefined) throw new UsageError(`This command needs ${what}`)
+  return word
+}

@@ -1,0 +1,17 @@
+/** A command line that cannot be followed; its message is for the person who typed it. */
+export class UsageError extends Error {}
+
+export const usage = `Tools for the embedded content lake. They work while it runs; when it does not, they start it for themselves.
+
+  export FILE                     all documents and assets as Sanity's archive (tar.gz)
+  import FILE [--replace|--missing]
+                                  reads such an archive, from this lake or from the hosted one
+  backup FILE                     the whole lake (history, users and tokens as well) as tar.gz, readable by you alone
+  restore FILE                    puts a backup into an empty data folder
+  token ROLE [NAME]               makes a token and prints it, once; roles: viewer, editor, administrator
+  tokens                          lists the tokens made so; token --revoke ID takes one away
+  user NAME ROLE                  makes a user or changes password and role; the password is asked for, or read
+                                  from standard input when that is no terminal
+  user NAME --remove              takes the right to log in away
+  sanity ARGUMENTS                runs the official command line against this lake,
+                                  for example: sanity datasets export production all.tar.gz`

@@ -1,0 +1,29 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const running = z.object({ url: z.url(), pid: z.number().int() })
+
+/** Where the lake on a data folder answers. */
+export type Running = z.infer<typeof running>
+
+const fileIn = (dataDir: string) => join(dataDir, 'running.json')
+
+/** Tells tools on this machine where the lake on this folder answers. */
+export function announceRunning(dataDir: string, facts: Running): void {
+  writeFileSync(`${fileIn(dataDir)}.new`, `${JSON.stringify(facts)}\n`)
+  renameSync(`${fileIn(dataDir)}.new`, fileIn(dataDir))
+}
+
+export function forgetRunning(dataDir: string): void {
+  rmSync(fileIn(dataDir), { force: true })
+}
+
+/** What the lake last said about itself; it may be gone without having been able to take it back. */
+export function readRunning(dataDir: string): Running | undefined {
+  try {
+    return running.parse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')))
+  } catch {
+    return undefined
+  }
+}
