@@ -24,7 +24,7 @@ export const clients: [name: string, create: Create][] = [
 
 export type TestLake = RunningLake & {
   dataDir: string
-  tokens: { editor: string; viewer: string; revalidateSecret: string }
+  tokens: { editor: string; viewer: string; administrator: string; revalidateSecret: string }
   /** a client of the given make, with the editor's token unless another is named */
   client: (create?: Create, settings?: Parameters<Create>[0]) => Client
   /** a plain request, with the editor's token unless headers say otherwise */
@@ -86,8 +86,8 @@ export async function lakeForTest(overrides: Partial<LakeConfig> = {}): Promise<
 /** What the lake wrote at its first start. */
 export function secretsIn(dataDir: string): TestLake['tokens'] {
   const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as Record<string, string>
-  const { editorToken = '', viewerToken = '', revalidateSecret = '' } = secrets
-  return { editor: editorToken, viewer: viewerToken, revalidateSecret }
+  const { editorToken = '', viewerToken = '', administratorToken = '', revalidateSecret = '' } = secrets
+  return { editor: editorToken, viewer: viewerToken, administrator: administratorToken, revalidateSecret }
 }
 
 export function clientFor(

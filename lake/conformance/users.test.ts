@@ -1,0 +1,222 @@
+import { rmSync } from 'node:fs'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { Attempts } from '../src/auth/attempts.ts'
+import type { LakeConfig } from '../src/index.ts'
+import { startLake } from '../src/index.ts'
+import {
+  type TestLake,
+  lakeForTest,
+  startTestLake,
+  studioOrigin,
+  temporaryFolder,
+  testConfig,
+} from '../testing/test-lake.ts'
+
+const password = 'a long password'
+const beyond: Partial<LakeConfig> = { publicUrl: 'https://lake.example.com' }
+
+function folderForTest(): string {
+  const folder = temporaryFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function addUser(lake: TestLake, name: string, role: string): Promise<Response> {
+  return lake.request('/lake/users', {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${lake.tokens.administrator}` },
+    body: JSON.stringify({ name, role, password }),
+  })
+}
+
+/** A lake with the users Ann (editor) and Vic (viewer), started anew with other settings. */
+async function lakeWithUsers(settings: Partial<LakeConfig>): Promise<TestLake> {
+  const dataDir = folderForTest()
+  const first = await startTestLake({ dataDir })
+  await addUser(first, 'Ann', 'editor')
+  await addUser(first, 'Vic', 'viewer')
+  await first.close()
+  const lake = await startTestLake({ dataDir, ...settings })
+  onTestFinished(() => lake.close())
+  return lake
+}
+
+const loginPath = (more = '') =>
+  `/auth/login/local?origin=${encodeURIComponent(`${studioOrigin}/structure`)}&projectId=testshop&type=cookie${more}`
+
+async function logIn(lake: TestLake, name: string, secret: string, more?: string): Promise<Response> {
+  return lake.request(loginPath(more), {
+    method: 'POST',
+    headers: { origin: lake.url },
+    body: new URLSearchParams({ name, password: secret }),
+  })
+}
+
+const cookieOf = (response: Response) => (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+const asUser = (response: Response) => ({ cookie: cookieOf(response), origin: studioOrigin })
+
+describe('where others can reach it', () => {
+  test.each<Partial<LakeConfig>>([{ host: '0.0.0.0' }, beyond])(
+    'the lake does not start before somebody has a password: %j',
+    async (settings) => {
+      const dataDir = folderForTest()
+      const starting = startLake(testConfig({ dataDir, log: () => undefined, ...settings }))
+      await expect(starting).rejects.toThrow(/user NAME administrator/)
+      const again = await startTestLake({ dataDir })
+      await again.close()
+    },
+  )
+
+  test('one click is not enough, and what was begun with one click has ended', async () => {
+    const dataDir = folderForTest()
+    const alone = await startTestLake({ dataDir })
+    const session = asUser(await alone.request(loginPath(), { headers: {} }))
+    expect(await (await alone.request('/users/me', { headers: session })).json()).toMatchObject({
+      id: 'local-editor',
+    })
+    await addUser(alone, 'Ann', 'editor')
+    await alone.close()
+    const lake = await startTestLake({ dataDir, ...beyond })
+    onTestFinished(() => lake.close())
+    expect(await (await lake.request('/users/me', { headers: session })).json()).toEqual({})
+    for (const more of ['', '&account=local']) {
+      const page = await lake.request(loginPath(more), { headers: {} })
+      expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null])
+      expect(await page.text()).not.toContain('Local editor')
+    }
+  })
+
+  test('the right password leads to the Studio, with a cookie for https only', async () => {
+    const lake = await lakeWithUsers(beyond)
+    const response = await logIn(lake, 'ann', password)
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${studioOrigin}/structure`])
+    expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax.*; Secure$/)
+    const me = await lake.request('/users/me', { headers: asUser(response) })
+    expect(await me.json()).toMatchObject({ name: 'Ann', role: 'editor' })
+  })
+
+  test('asset addresses are public ones, and other hosts are refused', async () => {
+    const lake = await lakeWithUsers(beyond)
+    const { url } = await lake.client().assets.upload('file', Buffer.from('x'))
+    expect(url).toMatch(/^https:\/\/lake\.example\.com\/files\//)
+  })
+})
+
+describe('the login page', () => {
+  test('refuses wrong names, wrong passwords, and forms of other pages', async () => {
+    const lake = await lakeWithUsers(beyond)
+    for (const [name, secret] of [
+      ['Ann', 'wrong'],
+      ['Nobody', password],
+      ['', ''],
+      ['Local editor', ''],
+    ] as const) {
+      const response = await logIn(lake, name, secret)
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([401, null])
+      expect(await response.text()).toContain('Name or password is wrong')
+    }
+    const planted = await lake.request(loginPath(), {
+      method: 'POST',
+      headers: { origin: 'http://evil.example' },
+      body: new URLSearchParams({ name: 'Ann', password }),
+    })
+    expect(planted.status).toBe(403)
+  })
+
+  test('writes what was typed as text, and runs no script', async () => {
+    const lake = await lakeWithUsers(beyond)
+    const response = await logIn(lake, '"><script>alert(1)</script>', 'wrong')
+    expect(await response.text()).not.toContain('<script>')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  test('stops guessing, also for the right password', async () => {
+    const lake = await lakeWithUsers(beyond)
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => (await logIn(lake, 'Ann', 'guess')).status),
+    )
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3)
+    expect((await logIn(lake, 'Ann', password)).status).toBe(429)
+    expect((await logIn(lake, 'Vic', password)).status).toBe(303)
+  })
+
+  test('offers both ways on this machine', async () => {
+    const lake = await lakeWithUsers({})
+    const page = await (await lake.request(loginPath(), { headers: {} })).text()
+    expect(page).toContain('Continue as Local editor')
+    expect((await lake.request(loginPath('&account=local'), { headers: {} })).status).toBe(302)
+    const ann = await logIn(lake, 'Ann', password)
+    expect(await (await lake.request('/users/me', { headers: asUser(ann) })).json()).toMatchObject({
+      name: 'Ann',
+    })
+    expect(ann.headers.get('set-cookie')).not.toContain('Secure')
+  })
+})
+
+test('a viewer reads drafts and writes nothing, and the Studio is told so', async () => {
+  const lake = await lakeWithUsers({})
+  await lake.client().create({ _id: 'drafts.note', _type: 'note' })
+  const headers = asUser(await logIn(lake, 'Vic', password))
+  const found = await lake.request('/data/query/production?query=count(*)&perspective=raw', { headers })
+  expect(await found.json()).toMatchObject({ result: 1 })
+  const mutation = {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ mutations: [{ create: { _type: 'note' } }] }),
+  }
+  expect((await lake.request('/data/mutate/production', mutation)).status).toBe(403)
+  const upload = await lake.request('/assets/files/production', { method: 'POST', headers, body: 'x' })
+  expect(upload.status).toBe(403)
+  const acl = (await (
+    await lake.request('/projects/testshop/datasets/production/acl', { headers })
+  ).json()) as unknown
+  expect(acl).toEqual([{ filter: '_id in path("**")', permissions: ['read', 'history'] }])
+})
+
+test('only administrators make users, tokens and snapshots', async () => {
+  const lake = await lakeForTest()
+  const requests: [string, string][] = [
+    ['PUT', '/lake/users'],
+    ['DELETE', '/lake/users/Ann'],
+    ['POST', '/lake/snapshots'],
+    ['DELETE', '/lake/snapshots/x'],
+    ['GET', '/projects/testshop/tokens'],
+    ['POST', '/projects/testshop/tokens'],
+    ['DELETE', '/projects/testshop/tokens/robot-1'],
+  ]
+  for (const [method, path] of requests) {
+    const statusFor = async (headers: Record<string, string>) =>
+      (await lake.request(path, { method, headers, body: method === 'GET' ? undefined : '{}' })).status
+    expect(await statusFor({})).toBe(401)
+    expect(await statusFor({ authorization: `Bearer ${lake.tokens.editor}` })).toBe(403)
+  }
+})
+
+test('a new password ends the logins of the old one, and a removed user is out', async () => {
+  const lake = await lakeWithUsers({})
+  const headers = asUser(await logIn(lake, 'Ann', password))
+  const isIn = async () => 'id' in ((await (await lake.request('/users/me', { headers })).json()) as object)
+  expect(await isIn()).toBe(true)
+  await addUser(lake, 'Ann', 'viewer')
+  expect(await isIn()).toBe(false)
+  const again = asUser(await logIn(lake, 'Ann', password))
+  await lake.request('/lake/users/Ann', {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${lake.tokens.administrator}` },
+  })
+  expect(await (await lake.request('/users/me', { headers: again })).json()).toEqual({})
+  expect((await logIn(lake, 'Ann', password)).status).toBe(401)
+})
+
+test('a stop of guessing ends after 15 minutes', () => {
+  let now = 0
+  const attempts = new Attempts(() => now)
+  for (let n = 0; n < 5; n += 1) attempts.failed('ann', '1.2.3.4')
+  expect(() => attempts.assertAllowed('Ann', '1.2.3.4')).toThrow(/15 minutes/)
+  expect(() => attempts.assertAllowed('ann', '5.6.7.8')).not.toThrow()
+  now = 15 * 60 * 1000 + 1
+  expect(() => attempts.assertAllowed('ann', '1.2.3.4')).not.toThrow()
+  for (let n = 0; n < 60; n += 1) attempts.failed('bob', `10.0.0.${n}`)
+  expect(() => attempts.assertAllowed('bob', '10.1.1.1')).toThrow()
+})
