@@ -21,6 +21,16 @@ export type Seo = {
   description?: string;
 };
 
+export type Banner = {
+  _type: "banner";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  offer?: string;
+  picture?: Picture;
+  callToAction?: Link;
+};
+
 export type Link = {
   _type: "link";
   label?: string;
@@ -78,11 +88,372 @@ export type Contact = {
   value?: string;
 };
 
+export type CallToActionBand = {
+  _type: "callToActionBand";
+  heading?: string;
+  text?: string;
+  callToAction?: Link;
+};
+
+export type Message = {
+  _type: "message";
+  icon?: "mail" | "done" | "lost";
+  heading?: string;
+  text?: string;
+  callToAction?: Link;
+  link?: Link;
+};
+
+export type Countdown = {
+  _type: "countdown";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  date?: string;
+  placeholder?: string;
+  buttonLabel?: string;
+  picture?: Picture;
+};
+
+export type PaymentMethodList = {
+  _type: "paymentMethodList";
+  heading?: string;
+  text?: string;
+};
+
+export type ShippingTable = {
+  _type: "shippingTable";
+  heading?: string;
+  text?: string;
+};
+
+export type OfficeContacts = {
+  _type: "officeContacts";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  picture?: Picture;
+  showChat?: boolean;
+};
+
+export type ContactForm = {
+  _type: "contactForm";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  subjects?: Array<string>;
+  subjectPlaceholder?: string;
+  buttonLabel?: string;
+};
+
+export type FaqSectionReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faqSection";
+};
+
+export type FaqGroups = {
+  _type: "faqGroups";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  groups?: Array<{
+    _key: string;
+  } & FaqSectionReference>;
+};
+
+export type PricingPlanReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "pricingPlan";
+};
+
+export type PricingTable = {
+  _type: "pricingTable";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  plans?: Array<{
+    _key: string;
+  } & PricingPlanReference>;
+  monthlyLabel?: string;
+  yearlyLabel?: string;
+  callToAction?: Link;
+  note?: string;
+};
+
+export type RichText = {
+  _type: "richText";
+  heading?: string;
+  body?: Prose;
+};
+
+export type TextWithPicture = {
+  _type: "textWithPicture";
+  eyebrow?: string;
+  heading?: string;
+  body?: Prose;
+  points?: Array<string>;
+  picture?: Picture;
+  pictureSide?: "start" | "end";
+  callToAction?: Link;
+};
+
+export type NewsletterBlock = {
+  _type: "newsletterBlock";
+  heading?: string;
+  text?: string;
+  placeholder?: string;
+  buttonLabel?: string;
+  picture?: Picture;
+};
+
+export type PostReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "post";
+};
+
+export type BlogTeasers = {
+  _type: "blogTeasers";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  posts?: Array<{
+    _key: string;
+  } & PostReference>;
+  limit?: number;
+  callToAction?: Link;
+};
+
+export type BlogCarousel = {
+  _type: "blogCarousel";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  posts?: Array<{
+    _key: string;
+  } & PostReference>;
+  limit?: number;
+};
+
+export type PartnerReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "partner";
+};
+
+export type PartnerLogos = {
+  _type: "partnerLogos";
+  heading?: string;
+  text?: string;
+  partners?: Array<{
+    _key: string;
+  } & PartnerReference>;
+  layout?: "carousel" | "grid";
+  secondsPerStep?: number;
+};
+
+export type TeamMemberReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "teamMember";
+};
+
+export type TeamGrid = {
+  _type: "teamGrid";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  members?: Array<{
+    _key: string;
+  } & TeamMemberReference>;
+  limit?: number;
+};
+
+export type TestimonialReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "testimonial";
+};
+
+export type Testimonials = {
+  _type: "testimonials";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  testimonials?: Array<{
+    _key: string;
+  } & TestimonialReference>;
+};
+
+export type Features = {
+  _type: "features";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  items?: Array<{
+    icon?: "delivery" | "payment" | "support" | "return" | "leaf" | "paper" | "quality" | "people";
+    title?: string;
+    text?: string;
+    _type: "feature";
+    _key: string;
+  }>;
+};
+
+export type ReasonReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "reason";
+};
+
+export type Reasons = {
+  _type: "reasons";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  reasons?: Array<{
+    _key: string;
+  } & ReasonReference>;
+  limit?: number;
+};
+
+export type StatisticReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "statistic";
+};
+
+export type Statistics = {
+  _type: "statistics";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  statistics?: Array<{
+    _key: string;
+  } & StatisticReference>;
+};
+
+export type PortfolioItemReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "portfolioItem";
+};
+
+export type PortfolioSlider = {
+  _type: "portfolioSlider";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  items?: Array<{
+    _key: string;
+  } & PortfolioItemReference>;
+  callToAction?: Link;
+};
+
+export type GalleryTabs = {
+  _type: "galleryTabs";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  tabs?: Array<{
+    label?: string;
+    category?: "Sofa" | "Interior" | "Vase" | "Table" | "Design";
+    _type: "galleryTab";
+    _key: string;
+  }>;
+  limit?: number;
+};
+
+export type DealBanner = {
+  _type: "dealBanner";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  offer?: string;
+  picture?: Picture;
+  callToAction?: Link;
+  ends?: string;
+};
+
+export type PromoBanners = {
+  _type: "promoBanners";
+  banners?: Array<{
+    _key: string;
+  } & Banner>;
+};
+
+export type NewArrival = {
+  _type: "newArrival";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  banners?: Array<{
+    _key: string;
+  } & Banner>;
+};
+
+export type ProductReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "product";
+};
+
+export type ProductCollection = {
+  _type: "productCollection";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  products?: Array<{
+    _key: string;
+  } & ProductReference>;
+  limit?: number;
+  callToAction?: Link;
+};
+
+export type HomeTileReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "homeTile";
+};
+
+export type HomeTiles = {
+  _type: "homeTiles";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  tiles?: Array<{
+    _key: string;
+  } & HomeTileReference>;
+  layout?: "tiles" | "strip";
+};
+
 export type CategoryReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "category";
+};
+
+export type CategoryCarousel = {
+  _type: "categoryCarousel";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  categories?: Array<{
+    _key: string;
+  } & CategoryReference>;
 };
 
 export type CategoryGrid = {
@@ -92,6 +463,51 @@ export type CategoryGrid = {
   categories?: Array<{
     _key: string;
   } & CategoryReference>;
+};
+
+export type PageBand = {
+  _type: "pageBand";
+  heading?: string;
+  text?: string;
+};
+
+export type CategorySideList = {
+  _type: "categorySideList";
+  heading?: string;
+  entries?: Array<{
+    _key: string;
+  } & Link>;
+  banner?: Banner;
+};
+
+export type ProductSlider = {
+  _type: "productSlider";
+  slides?: Array<{
+    product?: ProductReference;
+    eyebrow?: string;
+    text?: string;
+    picture?: Picture;
+    _type: "productSlide";
+    _key: string;
+  }>;
+  buttonLabel?: string;
+};
+
+export type BannerSlider = {
+  _type: "bannerSlider";
+  slides?: Array<{
+    _key: string;
+  } & Banner>;
+};
+
+export type HeroBanner = {
+  _type: "heroBanner";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  offer?: string;
+  picture?: Picture;
+  callToAction?: Link;
 };
 
 export type PackagingHero = {
@@ -314,13 +730,6 @@ export type OrderSample = {
   }>;
 };
 
-export type ProductReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "product";
-};
-
 export type WishlistSample = {
   _id: string;
   _type: "wishlistSample";
@@ -503,13 +912,6 @@ export type TeamMember = {
   text?: string;
   picture?: Picture;
   number?: number;
-};
-
-export type PostReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "post";
 };
 
 export type Comment = {
@@ -799,7 +1201,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Seo | Link | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CategoryReference | CategoryGrid | PackagingHero | NewsletterLead | Navigation | SiteSettings | Page | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | ProductReference | WishlistSample | CartSample | HomeTile | GalleryItem | PortfolioItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | PostReference | Comment | AuthorReference | Post | Author | Slug | Product | SubCategoryReference | DetailsReference | SubCategory | Category | Details | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Seo | Banner | Link | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | PostReference | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioItemReference | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductReference | ProductCollection | HomeTileReference | HomeTiles | CategoryReference | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | NewsletterLead | Navigation | SiteSettings | Page | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PortfolioItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | AuthorReference | Post | Author | Slug | Product | SubCategoryReference | DetailsReference | SubCategory | Category | Details | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: categoryMenuQuery
@@ -1121,6 +1523,141 @@ export type PageRoutesQueryResult = Array<{
   _updatedAt: string;
 }>;
 
+// Source: ../web/src/content/samples/queries.ts
+// Variable: badgesQuery
+// Query: {  "cart": *[_id == "cartSample"][0] { badge, subtotal },  "wishlist": *[_id == "wishlistSample"][0] { badge }}
+export type BadgesQueryResult = {
+  cart: {
+    badge: null;
+    subtotal: null;
+  } | {
+    badge: null;
+    subtotal: number | null;
+  } | {
+    badge: number | null;
+    subtotal: null;
+  } | {
+    badge: number | null;
+    subtotal: number | null;
+  } | {
+    badge: "10% OFF" | "Hot Sale" | "NEW" | null;
+    subtotal: null;
+  } | null;
+  wishlist: {
+    badge: null;
+  } | {
+    badge: number | null;
+  } | {
+    badge: "10% OFF" | "Hot Sale" | "NEW" | null;
+  } | null;
+};
+
+// Source: ../web/src/content/samples/queries.ts
+// Variable: cartSampleQuery
+// Query: *[_type == "cartSample" && _id == "cartSample"][0] {    badge, subtotal, coupon, deliveryFee, vat, total,    lines[] {   _key, name, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "number": product->number, category, unitPrice, quantity },    shippingChoices[] { name, price }  }
+export type CartSampleQueryResult = {
+  badge: number | null;
+  subtotal: number | null;
+  coupon: number | null;
+  deliveryFee: number | null;
+  vat: number | null;
+  total: number | null;
+  lines: Array<{
+    _key: string;
+    name: string | null;
+    text: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    number: number | null;
+    category: string | null;
+    unitPrice: number | null;
+    quantity: number | null;
+  }> | null;
+  shippingChoices: Array<{
+    name: string | null;
+    price: number | null;
+  }> | null;
+} | null;
+
+// Source: ../web/src/content/samples/queries.ts
+// Variable: wishlistSampleQuery
+// Query: *[_type == "wishlistSample" && _id == "wishlistSample"][0] {    badge, rating, ratingCount,    items[] {   _key, name, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "number": product->number, price }  }
+export type WishlistSampleQueryResult = {
+  badge: number | null;
+  rating: number | null;
+  ratingCount: number | null;
+  items: Array<{
+    _key: string;
+    name: string | null;
+    text: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    number: number | null;
+    price: number | null;
+  }> | null;
+} | null;
+
+// Source: ../web/src/content/search/queries.ts
+// Variable: searchIndexQuery
+// Query: {  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, number asc) {    _id, name, "slug": slug.current,    "childCount": coalesce(count(products), 0),    "hasDetails": defined(details),    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },    "text": coalesce(details->title, "") + " " + coalesce(details->description, ""),    "words": details->features  },  "products": *[_type == "product" && defined(number)] | order(number asc) {    _id, number, name, sku, category, tags,    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip }  },  "posts": *[_type == "post" && defined(number)] | order(number asc) {    _id, number, title, tag, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip }  }}
+export type SearchIndexQueryResult = {
+  catalogue: Array<{
+    _id: string;
+    name: string | null;
+    slug: string | null;
+    childCount: number | 0;
+    hasDetails: false | true;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    text: string | " ";
+    words: Array<string> | null;
+  }>;
+  products: Array<{
+    _id: string;
+    number: number;
+    name: string | null;
+    sku: string | null;
+    category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+    tags: Array<string> | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
+  posts: Array<{
+    _id: string;
+    number: number;
+    title: string | null;
+    tag: "Chair" | "Interior" | "Sofa" | "Vase" | null;
+    description: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
+};
+
 // Source: ../web/src/content/site/queries.ts
 // Variable: siteSettingsQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {    title, tagline, description,    contacts[] { _key, name, kind, value },    messaging { phone, text },    footer { about, newsletterHeading, newsletterText }  }
@@ -1228,6 +1765,10 @@ declare global {
     "\n  *[_type in [\"category\", \"subCategory\"] && lower(slug.current) == $slug] | order(_type asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details)\n  }\n": SlugSpellingsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
     "\n  *[_type == \"page\" && defined(route)] | order(route asc) { route, _updatedAt }\n": PageRoutesQueryResult;
+    "{\n  \"cart\": *[_id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
+    "\n  *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"number\": product->number\n, category, unitPrice, quantity },\n    shippingChoices[] { name, price }\n  }\n": CartSampleQueryResult;
+    "\n  *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"number\": product->number\n, price }\n  }\n": WishlistSampleQueryResult;
+    "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, number asc) {\n    _id, name, \"slug\": slug.current,\n    \"childCount\": coalesce(count(products), 0),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n    \"text\": coalesce(details->title, \"\") + \" \" + coalesce(details->description, \"\"),\n    \"words\": details->features\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number)] | order(number asc) {\n    _id, number, title, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n  }\n}": SearchIndexQueryResult;
     "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text },\n    footer { about, newsletterHeading, newsletterText }\n  }\n": SiteSettingsQueryResult;
     "\n  *[_type == \"navigation\" && _id == $id][0] {\n    items[] { _key, label, kind, href },\n    callToAction { label, href }\n  }\n": NavigationQueryResult;
     "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description },\n    sections[] {\n      _key, _type,\n      _type == \"packagingHero\" => { \n  eyebrow, heading, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  callToAction { label, href },\n  secondCallToAction { label, href }\n },\n      _type == \"categoryGrid\" => { \n  heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(number asc) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n }\n    }\n  }\n": PageQueryResult;

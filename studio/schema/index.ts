@@ -3,6 +3,7 @@ import { details } from './catalogue/details.ts'
 import { product } from './catalogue/product.ts'
 import { subCategory } from './catalogue/sub-category.ts'
 import { company } from './company/index.ts'
+import { banner } from './fields/banner.ts'
 import { link } from './fields/link.ts'
 import { picture } from './fields/picture.ts'
 import { prose } from './fields/prose.ts'
@@ -12,7 +13,7 @@ import { comment } from './journal/comment.ts'
 import { post } from './journal/post.ts'
 import { page } from './pages/page.ts'
 import { samples } from './samples/index.ts'
-import { sections } from './sections/index.ts'
+import { allSections } from './sections/index.ts'
 import { contact } from './site/contact.ts'
 import { navigationItem } from './site/navigation-item.ts'
 import { navigation } from './site/navigation.ts'
@@ -34,11 +35,12 @@ export const schemaTypes = [
   siteSettings,
   navigation,
   newsletterLead,
-  ...sections,
+  ...allSections,
   contact,
   navigationItem,
   picture,
   prose,
   link,
+  banner,
   seo,
 ]

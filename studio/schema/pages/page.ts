@@ -2,7 +2,18 @@ import { DocumentIcon } from '@sanity/icons/Document'
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { routeProblem } from '../rules/route.ts'
-import { sections } from '../sections/index.ts'
+import { sectionGroups, sections } from '../sections/index.ts'
+
+const offered = new Set(sections.map(({ name }) => name))
+
+/** The groups in which “Add item” offers the sections. */
+const insertGroups = sectionGroups
+  .map(({ name, title, sections: members }) => ({
+    name,
+    title,
+    of: members.map((member) => member.name).filter((member) => offered.has(member)),
+  }))
+  .filter(({ of }) => of.length > 0)
 
 /** A page of the site: an address and a list of sections. */
 export const page = defineType({
@@ -33,6 +44,7 @@ export const page = defineType({
         'The parts of the page from top to bottom. Drag one to move it; press “Add item” for another.',
       group: 'content',
       of: sections.map(({ name }) => defineArrayMember({ type: name })),
+      options: { insertMenu: { filter: true, groups: insertGroups } },
       validation: (rule) => rule.min(1).warning('Add a section: as it is, the page is empty.'),
     }),
     defineField({

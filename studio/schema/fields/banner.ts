@@ -1,0 +1,56 @@
+import { ImageIcon } from '@sanity/icons/Image'
+import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity'
+import { pictureProblem } from '../rules/picture.ts'
+import { eyebrowField, headingField, textField } from './head.ts'
+
+/** A picture with an offer and a button, as it opens a page or invites to a product. */
+export const bannerFields = (): FieldDefinition[] => [
+  eyebrowField(),
+  headingField({ example: 'White Twisted-Handle Bags' }),
+  textField(),
+  defineField({
+    name: 'offer',
+    title: 'Offer',
+    type: 'string',
+    description: 'What is taken off, for example “25% off” or “Up to 20% off”. May stay empty.',
+    validation: (rule) => rule.max(24).warning('More than 24 characters will not fit on the badge.'),
+  }),
+  defineField({
+    name: 'picture',
+    title: 'Picture',
+    type: 'picture',
+    description: 'At least 1200 pixels wide. Set the crop so that the subject stays visible on a phone.',
+    validation: (rule) => rule.custom(pictureProblem).error(),
+  }),
+  defineField({
+    name: 'callToAction',
+    title: 'Button',
+    type: 'link',
+    description: 'Where the banner leads. May stay empty.',
+  }),
+]
+
+/** One banner among others. */
+export const banner = defineType({
+  name: 'banner',
+  title: 'Banner',
+  type: 'object',
+  icon: ImageIcon,
+  description: 'A picture with a heading, an offer and a button.',
+  fields: bannerFields(),
+  preview: { select: { title: 'heading', subtitle: 'offer', media: 'picture' } },
+})
+
+type BannersOptions = { name: string; title: string; description: string; most: number }
+
+/** A list of banners, at least one. */
+export const bannersField = ({ most, ...field }: BannersOptions) =>
+  defineField({
+    ...field,
+    type: 'array',
+    of: [defineArrayMember({ type: 'banner' })],
+    validation: (rule) => [
+      rule.min(1).error('Add at least one banner: as it is, the section is empty.'),
+      rule.max(most).error(`There is room for ${most}. Remove the others.`),
+    ],
+  })

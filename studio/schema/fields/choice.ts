@@ -1,0 +1,34 @@
+import { defineArrayMember, defineField } from 'sanity'
+
+type ChoiceOptions = {
+  name: string
+  title: string
+  type: string
+  /** What happens when the list is empty. */
+  otherwise: string
+}
+
+/** Documents that a section shows: those chosen, in that order, or all of them. */
+export const choiceField = ({ name, title, type, otherwise }: ChoiceOptions) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    description: `Which to show, in this order: drag a line to move it. Leave the list empty to show ${otherwise}.`,
+    of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
+    validation: (rule) => rule.unique().error('One stands in the list twice. Remove one of the two.'),
+  })
+
+/** How many of a list are shown at most. */
+export const limitField = (initialValue: number) =>
+  defineField({
+    name: 'limit',
+    title: 'At most',
+    type: 'number',
+    description: `How many are shown at most. The design has room for ${initialValue}.`,
+    initialValue,
+    validation: (rule) => [
+      rule.required().error('Say how many are shown at most.'),
+      rule.integer().min(1).error('Use a whole number from 1 upwards.'),
+    ],
+  })
