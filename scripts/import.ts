@@ -34,11 +34,11 @@ async function main(): Promise<void> {
     console.log(HELP)
     return
   }
-  const { client, name, release } = await openTarget(readEnvironment())
-  console.log(`Importing the seed into ${name}`)
+  const target = await openTarget(readEnvironment())
+  console.log(`Importing the seed into ${target.name}`)
   try {
     const summary = await importSeed({
-      client,
+      client: target.client,
       onProgress: progressOn(process.stderr),
       dryRun: values['dry-run'],
       only: values.only,
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     })
     for (const line of summaryLines(summary, values['dry-run'])) console.log(line)
   } finally {
-    await release()
+    await target.release()
   }
 }
 

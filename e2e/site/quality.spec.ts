@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { expectNoOutsideRequest, watch } from '../expect-clean.ts'
 
 /** Each route of the site with its budget for script, in KiB on the wire. */
@@ -75,7 +75,7 @@ for (const { path, scriptKiB } of routes) {
   })
 }
 
-function layoutShift(page: import('@playwright/test').Page): Promise<number> {
+function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -56,7 +56,9 @@ test('an editor renames a category and the next visitor reads the new name; a ki
   await lake('kill')
   await lake('start')
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(newName, { timeout: 30_000 })
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(newName, {
+    timeout: 30_000,
+  })
   await visitor.reload()
   await expect(visitor.getByRole('main').getByRole('link', { name: newName }).first()).toBeVisible()
   expectNoOutsideRequest(seen)

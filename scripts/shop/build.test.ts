@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(root, 'test-build-'))
 const name = folder.slice(root.length)
 const source = join(folder, 'page.ts')
 const output = join(folder, 'dist')
-const build = vi.fn(async () => {
+const build = vi.fn<() => Promise<void>>(async () => {
   mkdirSync(output, { recursive: true })
 })
 const inputs = (settings: Record<string, string> = {}) => ({ paths: [name], settings })

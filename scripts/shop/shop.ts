@@ -6,7 +6,7 @@ import { freePorts, movedPorts } from './ports.ts'
 import { addressesOf, readSecrets, type Addresses } from './settings.ts'
 import { buildSite, startSite, startSiteDev } from './site.ts'
 import { buildStudio, serveStudio, startStudioDev } from './studio.ts'
-import { Supervisor } from './supervisor.ts'
+import type { Supervisor } from './supervisor.ts'
 
 /** `start` serves production builds; `dev` reloads what is being edited. */
 export type Mode = 'start' | 'dev'
