@@ -1525,30 +1525,14 @@ export type PageRoutesQueryResult = Array<{
 
 // Source: ../web/src/content/samples/queries.ts
 // Variable: badgesQuery
-// Query: {  "cart": *[_id == "cartSample"][0] { badge, subtotal },  "wishlist": *[_id == "wishlistSample"][0] { badge }}
+// Query: {  "cart": *[_type == "cartSample" && _id == "cartSample"][0] { badge, subtotal },  "wishlist": *[_type == "wishlistSample" && _id == "wishlistSample"][0] { badge }}
 export type BadgesQueryResult = {
   cart: {
-    badge: null;
-    subtotal: null;
-  } | {
-    badge: null;
-    subtotal: number | null;
-  } | {
-    badge: number | null;
-    subtotal: null;
-  } | {
     badge: number | null;
     subtotal: number | null;
-  } | {
-    badge: "10% OFF" | "Hot Sale" | "NEW" | null;
-    subtotal: null;
   } | null;
   wishlist: {
-    badge: null;
-  } | {
     badge: number | null;
-  } | {
-    badge: "10% OFF" | "Hot Sale" | "NEW" | null;
   } | null;
 };
 
@@ -1698,6 +1682,20 @@ export type NavigationQueryResult = {
   } | null;
 } | null;
 
+// Source: ../web/src/content/site/queries.ts
+// Variable: templateMenusQuery
+// Query: *[_type == "navigation" && (_id in ["navigation-home", "navigation-template"] || string::startsWith(_id, "navigation-pages-"))] | order(_id asc) {    _id, title,    items[] { _key, label, kind, href }  }
+export type TemplateMenusQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  items: Array<{
+    _key: string;
+    label: string | null;
+    kind: "categories" | "link" | null;
+    href: string | null;
+  }> | null;
+}>;
+
 // Source: ../web/src/sections/query.ts
 // Variable: pageQuery
 // Query: *[_type == "page" && route == $route][0] {    _id, title, route, header,    seo { title, description },    sections[] {      _key, _type,      _type == "packagingHero" => {   eyebrow, heading, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  callToAction { label, href },  secondCallToAction { label, href } },      _type == "categoryGrid" => {   heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(number asc) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag }  ) }    }  }
@@ -1765,12 +1763,13 @@ declare global {
     "\n  *[_type in [\"category\", \"subCategory\"] && lower(slug.current) == $slug] | order(_type asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details)\n  }\n": SlugSpellingsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
     "\n  *[_type == \"page\" && defined(route)] | order(route asc) { route, _updatedAt }\n": PageRoutesQueryResult;
-    "{\n  \"cart\": *[_id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
+    "{\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
     "\n  *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"number\": product->number\n, category, unitPrice, quantity },\n    shippingChoices[] { name, price }\n  }\n": CartSampleQueryResult;
     "\n  *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"number\": product->number\n, price }\n  }\n": WishlistSampleQueryResult;
     "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, number asc) {\n    _id, name, \"slug\": slug.current,\n    \"childCount\": coalesce(count(products), 0),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n    \"text\": coalesce(details->title, \"\") + \" \" + coalesce(details->description, \"\"),\n    \"words\": details->features\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number)] | order(number asc) {\n    _id, number, title, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n  }\n}": SearchIndexQueryResult;
     "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text },\n    footer { about, newsletterHeading, newsletterText }\n  }\n": SiteSettingsQueryResult;
     "\n  *[_type == \"navigation\" && _id == $id][0] {\n    items[] { _key, label, kind, href },\n    callToAction { label, href }\n  }\n": NavigationQueryResult;
+    "\n  *[_type == \"navigation\" && (_id in [\"navigation-home\", \"navigation-template\"] || string::startsWith(_id, \"navigation-pages-\"))] | order(_id asc) {\n    _id, title,\n    items[] { _key, label, kind, href }\n  }\n": TemplateMenusQueryResult;
     "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description },\n    sections[] {\n      _key, _type,\n      _type == \"packagingHero\" => { \n  eyebrow, heading, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  callToAction { label, href },\n  secondCallToAction { label, href }\n },\n      _type == \"categoryGrid\" => { \n  heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(number asc) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n }\n    }\n  }\n": PageQueryResult;
   }
 }

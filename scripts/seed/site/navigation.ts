@@ -1,5 +1,6 @@
 import { keyOf, link } from '../build.ts'
 import type { SiteDocument } from './model.ts'
+import { templateNavigation } from './template-navigation.ts'
 
 function entry(label: string, href: string) {
   return { _key: keyOf(label), _type: 'navigationItem' as const, label, kind: 'link' as const, href }
@@ -31,4 +32,5 @@ export const navigation: SiteDocument[] = [
     title: 'Quick Links',
     items: [entry('Home', '/'), entry('About', '/about'), entry('Contact Us', '/contact')],
   },
+  ...templateNavigation,
 ]

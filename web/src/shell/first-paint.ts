@@ -1,11 +1,14 @@
 /** Where a visitor's choice of theme is kept: `light`, `dark`, or absent while the system decides. */
 export const themeKey = 'theme'
 
+/** Where a visitor's choice of direction is kept: `ltr` or `rtl`. */
+export const directionKey = 'direction'
+
 /**
- * Runs before the first paint: applies the theme that was chosen before, and opens every page at its top (unless the
+ * Runs before the first paint: applies the theme and the direction that were chosen before, and opens every page at its top (unless the
  * address names a place on it). A constant, so that pages stay static.
  */
 export const firstPaintScript = `(function(){
-try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.classList.add(t)}catch(e){}
+try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.classList.add(t);var d=localStorage.getItem('${directionKey}');if(d==='ltr'||d==='rtl')document.documentElement.dir=d}catch(e){}
 if(!location.hash){history.scrollRestoration='manual';addEventListener('load',function(){scrollTo(0,0);setTimeout(function(){history.scrollRestoration='auto'})})}
 })()`

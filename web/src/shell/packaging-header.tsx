@@ -8,11 +8,14 @@ import { ButtonLink } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure-client'
 import { SidePanel } from '@/ui/side-panel-client'
 import { Brand } from './brand'
+import { Tools } from './header-tools'
+import { dropPanel, narrowLink, panelLink, wideLink } from './menu-looks'
+import type { HeaderTools } from './shell'
+import { NarrowGroup, NarrowSwitches, NarrowTools } from './side-menu-parts'
 import { StickyHeader } from './sticky-header-client'
-import { ThemeSwitch } from './theme-switch-client'
 
 /** The header of the packaging pages. On small screens the menu moves into a side panel, where Login joins it. */
-export async function PackagingHeader() {
+export async function PackagingHeader({ wishlistCount, ...tools }: HeaderTools) {
   const [{ title }, { items, callToAction }, categories] = await Promise.all([
     siteSettings(),
     navigation('navigation-packaging'),
@@ -20,10 +23,10 @@ export async function PackagingHeader() {
   ])
   return (
     <StickyHeader>
-      <div className="wrap flex h-16 items-center justify-between gap-6 lg:h-21">
+      <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-21 lg:gap-6">
         <Brand title={title} />
-        <nav aria-label="Main" className="hidden lg:block">
-          <ul className="flex items-center gap-1">
+        <nav aria-label="Main" className="hidden xl:block">
+          <ul className="flex items-center">
             {items.map((item) => (
               <li key={item.label}>
                 <WideItem item={item} categories={categories} />
@@ -31,17 +34,16 @@ export async function PackagingHeader() {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-1 sm:gap-3">
-          <ThemeSwitch />
+        <Tools {...tools}>
           {callToAction && (
-            <ButtonLink href={callToAction.href} className="max-sm:hidden">
+            <ButtonLink href={callToAction.href} className="ms-3 whitespace-nowrap max-md:hidden">
               {callToAction.label}
             </ButtonLink>
           )}
           <SidePanel
             label="Menu"
             icon={<Menu aria-hidden="true" className="size-6" />}
-            className="-me-2.5 flex size-11 items-center justify-center rounded-full text-ink hover:bg-band lg:hidden"
+            className="-me-2 flex size-10 shrink-0 items-center justify-center rounded-full text-ink hover:bg-band sm:size-11 xl:hidden"
           >
             <nav aria-label="Menu" className="flex grow flex-col">
               <ul className="flex flex-col divide-y divide-line border-y border-line">
@@ -50,26 +52,19 @@ export async function PackagingHeader() {
                     <NarrowItem item={item} categories={categories} />
                   </li>
                 ))}
-                <li>
-                  <Link href="/login" className={narrowLink}>
-                    Login
-                  </Link>
-                </li>
+                <NarrowTools wishlistCount={wishlistCount} />
               </ul>
             </nav>
+            <NarrowSwitches />
             {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
           </SidePanel>
-        </div>
+        </Tools>
       </div>
     </StickyHeader>
   )
 }
 
 type ItemProps = { item: MenuItem; categories: MenuCategory[] }
-
-const wideLink =
-  'flex min-h-11 items-center gap-1.5 rounded-full px-4 font-heading text-[1.0625rem] text-ink hover:text-kraft-deep'
-const narrowLink = 'flex min-h-12 items-center py-2 font-heading text-h3 text-ink hover:text-kraft-deep'
 
 function WideItem({ item, categories }: ItemProps) {
   if (item.kind === 'link') {
@@ -83,12 +78,9 @@ function WideItem({ item, categories }: ItemProps) {
     <Disclosure
       label={item.label}
       className={wideLink}
-      panelClassName="absolute start-0 top-full mt-2 w-72 rounded-card border border-line bg-ground p-2 shadow-pop animate-[pops-in_200ms_var(--ease-out)]"
+      panelClassName={`absolute start-0 top-full mt-2 w-72 ${dropPanel}`}
     >
-      <CategoryLinks
-        categories={categories}
-        className="flex min-h-11 items-center rounded-lg px-4 text-ink hover:bg-band hover:text-kraft-deep"
-      />
+      <CategoryLinks categories={categories} className={panelLink} />
     </Disclosure>
   )
 }
@@ -102,21 +94,12 @@ function NarrowItem({ item, categories }: ItemProps) {
     )
   }
   return (
-    <details className="group">
-      <summary className={`${narrowLink} list-none justify-between`}>
-        {item.label}
-        <span
-          aria-hidden="true"
-          className="me-1 size-2.5 -translate-y-0.5 rotate-45 border-e-2 border-b-2 border-kraft transition-transform duration-200 group-open:translate-y-0.5 group-open:rotate-225"
-        />
-      </summary>
-      <div className="pb-3">
-        <CategoryLinks
-          categories={categories}
-          className="flex min-h-11 items-center ps-4 text-text hover:text-kraft-deep"
-        />
-      </div>
-    </details>
+    <NarrowGroup label={item.label}>
+      <CategoryLinks
+        categories={categories}
+        className="flex min-h-11 items-center ps-4 text-text hover:text-kraft-deep"
+      />
+    </NarrowGroup>
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { Moon, Sun } from 'lucide-react'
+import { iconButton } from '@/ui/icon-button'
 import { themeKey } from './first-paint'
 
 function isDark(): boolean {
@@ -30,7 +31,7 @@ export function ThemeSwitch() {
       onClick={toggle}
       aria-label="Switch between light and dark"
       title="Switch between light and dark"
-      className="flex size-11 items-center justify-center rounded-full text-ink hover:bg-band hover:text-kraft-deep"
+      className={iconButton}
     >
       <Moon aria-hidden="true" className="size-5 dark:hidden" />
       <Sun aria-hidden="true" className="hidden size-5 dark:block" />

@@ -4,13 +4,20 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
-type DisclosureProps = { label: string; className?: string; panelClassName?: string; children: ReactNode }
+type DisclosureProps = {
+  label: string
+  className?: string
+  panelClassName?: string
+  /** The panel is placed by what stands around, not by the button. */
+  isWide?: boolean
+  children: ReactNode
+}
 
 /**
  * A button that opens a panel below it. Closes on Escape (and gives the focus back), on a click or tap outside, when the
  * focus leaves, and when a link inside is followed.
  */
-export function Disclosure({ label, className, panelClassName, children }: DisclosureProps) {
+export function Disclosure({ label, className, panelClassName, isWide = false, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -37,7 +44,7 @@ export function Disclosure({ label, className, panelClassName, children }: Discl
   }, [isOpen])
 
   return (
-    <div ref={root} className="relative">
+    <div ref={root} className={isWide ? undefined : 'relative'}>
       <button
         ref={button}
         type="button"

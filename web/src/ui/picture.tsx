@@ -9,6 +9,8 @@ type Source = {
   height: number
   alt: string
   placeholder?: string
+  /** The field it comes from, for editors who look at a draft. */
+  edit?: string
 }
 
 type PictureProps = {
@@ -26,13 +28,14 @@ type PictureProps = {
  */
 export function Picture({ source, sizes, isFirst = false, className }: PictureProps) {
   if (!source) return <MissingPicture className={className} />
-  const { placeholder, ...image } = source
+  const { placeholder, edit, ...image } = source
   return (
     // The addresses already carry every width and format; next/image would only add script.
     // oxlint-disable-next-line nextjs/no-img-element
     <img
       {...image}
       alt={image.alt}
+      data-sanity={edit}
       sizes={sizes}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}

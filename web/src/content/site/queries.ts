@@ -16,3 +16,11 @@ export const navigationQuery = defineQuery(`
     callToAction { ${linkFields} }
   }
 `)
+
+/** The menus of the template header: Home's variants, the columns of the Pages menu, and the links beside them. */
+export const templateMenusQuery = defineQuery(`
+  *[_type == "navigation" && (_id in ["navigation-home", "navigation-template"] || string::startsWith(_id, "navigation-pages-"))] | order(_id asc) {
+    _id, title,
+    items[] { _key, label, kind, href }
+  }
+`)

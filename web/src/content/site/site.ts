@@ -1,6 +1,6 @@
 import type { SiteSettingsQueryResult } from '@shop/studio/types'
 import { ask } from '../lake/query'
-import { navigationQuery, siteSettingsQuery } from './queries'
+import { navigationQuery, siteSettingsQuery, templateMenusQuery } from './queries'
 
 export type Link = { label: string; href: string }
 
@@ -50,6 +50,31 @@ export async function navigation(id: `navigation-${string}`): Promise<Navigation
   return {
     items: (raw?.items ?? []).flatMap((item) => toMenuItem(item) ?? []),
     callToAction: toLink(raw?.callToAction),
+  }
+}
+
+/** The menus of the template header, each from documents of its own. */
+export type TemplateMenus = {
+  /** The variants of the home page. */
+  home: Link[]
+  /** The columns of the Pages menu. */
+  pages: { title: string; links: Link[] }[]
+  /** What stands beside them: Shop, Blog, Contact. */
+  links: Link[]
+}
+
+/** The menus of the template header; what an editor has not written yet is empty. */
+export async function templateMenus(): Promise<TemplateMenus> {
+  const menus = (await ask(templateMenusQuery)).map(({ _id, title, items }) => ({
+    id: _id,
+    title: title ?? '',
+    links: (items ?? []).flatMap((item) => toLink(item) ?? []),
+  }))
+  const linksOf = (id: string) => menus.find((menu) => menu.id === id)?.links ?? []
+  return {
+    home: linksOf('navigation-home'),
+    pages: menus.filter(({ id, links }) => id.startsWith('navigation-pages-') && links.length > 0),
+    links: linksOf('navigation-template'),
   }
 }
 

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { badges } from '@/content/samples/samples'
+import { CartButton } from '@/features/cart/cart-button-client'
+import { SearchButton } from '@/features/search/search-button-client'
+import { WishlistButton } from '@/features/wishlist/wishlist-button-client'
+import { type HeaderName, Shell } from '@/shell/shell'
+
+type SiteShellProps = { header: HeaderName; children: ReactNode }
+
+/** The shell with the tools of its header: search, wishlist and cart are features, which the shell does not know. */
+export async function SiteShell({ header, children }: SiteShellProps) {
+  const { cart, wishlist } = await badges()
+  return (
+    <Shell
+      header={header}
+      search={<SearchButton />}
+      wishlist={<WishlistButton count={wishlist.count} className="max-sm:hidden" />}
+      wishlistCount={wishlist.count}
+      cart={<CartButton {...cart} />}
+    >
+      {children}
+    </Shell>
+  )
+}

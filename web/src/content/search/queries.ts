@@ -1,0 +1,21 @@
+import { defineQuery } from 'next-sanity'
+import { pictureFields } from '../fragments'
+
+export const searchIndexQuery = defineQuery(`{
+  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, number asc) {
+    _id, name, "slug": slug.current,
+    "childCount": coalesce(count(products), 0),
+    "hasDetails": defined(details),
+    picture { ${pictureFields} },
+    "text": coalesce(details->title, "") + " " + coalesce(details->description, ""),
+    "words": details->features
+  },
+  "products": *[_type == "product" && defined(number)] | order(number asc) {
+    _id, number, name, sku, category, tags,
+    "picture": pictures[0] { ${pictureFields} }
+  },
+  "posts": *[_type == "post" && defined(number)] | order(number asc) {
+    _id, number, title, tag, description,
+    picture { ${pictureFields} }
+  }
+}`)

@@ -1,0 +1,58 @@
+import { cardHref } from '../catalogue/links'
+import { ask } from '../lake/query'
+import { pictureSource, toPicture } from '../pictures/picture'
+import { productHref } from '../samples/samples'
+import { searchIndexQuery } from './queries'
+import type { SearchEntry } from './types'
+
+/** The page of a post. */
+export const postHref = (number: number) => `/blog-details-v1/${number}`
+
+/** A picture as small as results show it. */
+const thumbnail = (raw: Parameters<typeof toPicture>[0]) => {
+  const picture = toPicture(raw)
+  return picture && pictureSource(picture, { aspect: 1, most: 320 }).src
+}
+
+/** Everything that search finds, in catalogue order; the browser makes its index of it. */
+export async function searchEntries(): Promise<SearchEntry[]> {
+  const { catalogue, products, posts } = await ask(searchIndexQuery)
+  return [
+    ...catalogue.flatMap(({ name, slug, childCount, text, words, picture }) =>
+      name && slug
+        ? {
+            kind: 'category' as const,
+            href: cardHref({ slug, childCount }),
+            title: name,
+            text: shortened([text.trim(), ...(words ?? [])].join(' ')),
+            picture: thumbnail(picture),
+          }
+        : [],
+    ),
+    ...products.flatMap(({ number, name, sku, category, tags, picture }) =>
+      name && number
+        ? {
+            kind: 'product' as const,
+            href: productHref(number),
+            title: name,
+            text: [category, sku, ...(tags ?? [])].filter(Boolean).join(' · '),
+            picture: thumbnail(picture),
+          }
+        : [],
+    ),
+    ...posts.flatMap(({ number, title, tag, description, picture }) =>
+      title && number
+        ? {
+            kind: 'post' as const,
+            href: postHref(number),
+            title,
+            text: shortened([tag, description].filter(Boolean).join(' · ')),
+            picture: thumbnail(picture),
+          }
+        : [],
+    ),
+  ]
+}
+
+/** Enough words to be found by; the whole text would make the index heavy. */
+const shortened = (text: string) => text.replace(/\s+/g, ' ').slice(0, 320)

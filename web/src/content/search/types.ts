@@ -1,0 +1,9 @@
+/** One thing that search can find. */
+export type SearchEntry = {
+  kind: 'category' | 'product' | 'post'
+  href: string
+  title: string
+  text: string
+  /** Address of a small square picture. */
+  picture?: string
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { ShoppingBag } from 'lucide-react'
+import { lazy } from 'react'
+import { CountBadge } from '@/ui/count-badge'
+import { iconButton } from '@/ui/icon-button'
+import { money } from '@/ui/money'
+import { PopupButton } from '@/ui/popup-button-client'
+import { piecesIn, subtotalOf } from './cart'
+import { loadCart, useCart } from './use-cart-client'
+
+const popup = () => import('./cart-popup-client')
+const CartPopup = lazy(popup)
+
+type CartButtonProps = { count: number; subtotal: number }
+
+/** The cart in the header. Its figures come from the sample until the visitor has touched the cart. */
+export function CartButton({ count, subtotal }: CartButtonProps) {
+  const { cart } = useCart({ isWanted: false })
+  const pieces = cart ? piecesIn(cart) : count
+  const sum = cart ? subtotalOf(cart) : subtotal
+  return (
+    <PopupButton
+      title="Cart List"
+      label={`Cart: ${pieces} pieces, ${money(sum)}`}
+      look="corner"
+      load={() => Promise.all([popup(), loadCart()])}
+      className="flex shrink-0 items-center rounded-full text-ink hover:text-kraft-deep 2xl:gap-1"
+      icon={
+        <>
+          <span className={iconButton}>
+            <ShoppingBag aria-hidden="true" className="size-5" />
+            <CountBadge count={pieces} />
+          </span>
+          <span aria-hidden="true" className="hidden font-heading font-medium tabular-nums 2xl:block">
+            {money(sum)}
+          </span>
+        </>
+      }
+    >
+      <CartPopup />
+    </PopupButton>
+  )
+}

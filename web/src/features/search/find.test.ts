@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { SearchEntry } from '@/content/search/types'
+import { finder } from './find'
+
+const entry = (kind: SearchEntry['kind'], title: string, text = ''): SearchEntry => ({
+  kind,
+  title,
+  text,
+  href: `/${title}`,
+})
+const find = finder([
+  entry('post', 'How to read a paper label', 'Kraft or bleached, and what kraft means'),
+  entry('category', 'Kraft Bags', 'Brown and white'),
+  entry('product', 'Oak Dining Table', 'Table · TB_0003'),
+])
+const titles = (words: string) => find(words).map(({ title }) => title)
+
+it('finds categories, products and posts while the word is still being typed, names first', () => {
+  expect(titles('kra')).toEqual(['Kraft Bags', 'How to read a paper label'])
+  expect(titles('dini')).toEqual(['Oak Dining Table'])
+})
+
+it('forgives a slip, wants all words, and finds nothing for nothing', () => {
+  expect(titles('dinning table')).toEqual(['Oak Dining Table'])
+  expect(titles('kraft table')).toEqual([])
+  expect(titles('  ')).toEqual([])
+})

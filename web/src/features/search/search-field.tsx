@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react'
+import { Button } from '@/ui/button'
+
+/** The one place that knows the address of the search page. */
+export const searchHref = (words: string) => `/search?q=${encodeURIComponent(words)}`
+
+type SearchFieldProps = {
+  words: string
+  onChange: (words: string) => void
+  onSearch: (words: string) => void
+  isFocused?: boolean
+}
+
+/** A field and a button; Enter searches too, and without script the form itself leads to the search page. */
+export function SearchField({ words, onChange, onSearch, isFocused = false }: SearchFieldProps) {
+  return (
+    <search>
+      <form
+        action="/search"
+        className="flex gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (words.trim()) onSearch(words.trim())
+        }}
+      >
+        <div className="relative min-w-0 grow">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 start-4.5 my-auto size-5 text-kraft-deep"
+          />
+          <input
+            type="search"
+            name="q"
+            aria-label="Search categories, products and posts"
+            placeholder="Bags, boxes, chairs …"
+            autoComplete="off"
+            autoFocus={isFocused}
+            value={words}
+            onChange={(event) => onChange(event.target.value)}
+            className="min-h-12 w-full rounded-full border border-line bg-ground ps-12 pe-4 text-ink placeholder:text-text"
+          />
+        </div>
+        <Button type="submit" className="max-sm:px-5">
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}

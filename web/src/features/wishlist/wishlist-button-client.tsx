@@ -1,0 +1,35 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { Heart } from 'lucide-react'
+import { lazy } from 'react'
+import { CountBadge } from '@/ui/count-badge'
+import { iconButton } from '@/ui/icon-button'
+import { PopupButton } from '@/ui/popup-button-client'
+import { loadWishlist } from './use-wishlist-client'
+
+const popup = () => import('./wishlist-popup-client')
+const WishlistPopup = lazy(popup)
+
+type WishlistButtonProps = { count: number; className?: string }
+
+/** The wishlist in the header. */
+export function WishlistButton({ count, className }: WishlistButtonProps) {
+  return (
+    <PopupButton
+      title="Wishlist"
+      label={`Wishlist: ${count} items`}
+      look="corner"
+      load={() => Promise.all([popup(), loadWishlist()])}
+      className={clsx(iconButton, className)}
+      icon={
+        <>
+          <Heart aria-hidden="true" className="size-5" />
+          <CountBadge count={count} />
+        </>
+      }
+    >
+      <WishlistPopup />
+    </PopupButton>
+  )
+}

@@ -1,0 +1,28 @@
+import { User } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { iconButton } from '@/ui/icon-button'
+import { Link } from '@/ui/link-client'
+import { DirectionSwitch } from './direction-switch-client'
+import type { HeaderTools } from './shell'
+import { ThemeSwitch } from './theme-switch-client'
+
+type ToolsProps = Omit<HeaderTools, 'wishlistCount'> & { children?: ReactNode }
+
+/** The icons at the end of both headers; a phone keeps those that a shopper needs at once. */
+export function Tools({ search, wishlist, cart, children }: ToolsProps) {
+  return (
+    <div className="flex items-center">
+      {search}
+      <Link href="/login" aria-label="Login" className={`${iconButton} max-sm:hidden`}>
+        <User aria-hidden="true" className="size-5" />
+      </Link>
+      {wishlist}
+      {cart}
+      <span className="flex items-center max-sm:hidden">
+        <DirectionSwitch />
+        <ThemeSwitch />
+      </span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx'
+import { moneyWithCents } from './money'
+
+type PriceProps = { price: number; salePrice?: number; className?: string }
+
+/** A price; with a sale price the old one is struck through, and both are named for those who cannot see it. */
+export function Price({ price, salePrice, className }: PriceProps) {
+  const isOnSale = salePrice !== undefined && salePrice < price
+  return (
+    <p className={clsx('flex flex-wrap items-baseline gap-x-2.5', className)}>
+      {isOnSale && (
+        <del className="text-text">
+          <span className="sr-only">Was </span>
+          {moneyWithCents(price)}
+        </del>
+      )}
+      <span className="font-medium text-ink">
+        {isOnSale && <span className="sr-only">Now </span>}
+        {moneyWithCents(isOnSale ? salePrice : price)}
+      </span>
+    </p>
+  )
+}
