@@ -3,7 +3,7 @@ import { catalogue } from './catalogue/index.ts'
 import { company } from './company/index.ts'
 import { journal } from './journal/index.ts'
 import type { SeedFile } from './model.ts'
-import { home } from './pages/home.ts'
+import { pages } from './pages/index.ts'
 import { samples } from './samples/index.ts'
 import { shop } from './shop/index.ts'
 import { navigation } from './site/navigation.ts'
@@ -16,7 +16,7 @@ export const seed: readonly SeedFile[] = [
   ...company,
   ...samples,
   { file: 'site/navigation.ts', documents: navigation },
-  { file: 'pages/home.ts', documents: home },
+  ...pages,
   // Last of all: a dataset with site settings has been filled completely.
   { file: 'site/settings.ts', documents: settings },
 ]

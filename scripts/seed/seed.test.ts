@@ -180,15 +180,6 @@ describe('the site', () => {
     expect(contacts[2]?.value).toMatch(/@[\w.]+\.example$/)
   })
 
-  it('opens with the specified heading, then all categories', () => {
-    const home = get('page', 'page-home')
-    expect(home).toMatchObject({ route: '/', header: 'packaging' })
-    expect(home.sections).toMatchObject([
-      { _type: 'packagingHero', heading: 'Enhancing Brands with Custom, Eco-Friendly Packaging' },
-      { _type: 'categoryGrid', heading: 'Our Categories', categories: [] },
-    ])
-  })
-
   it('is imported with the settings last, so that their presence means a complete import', () => {
     expect(documents.at(-1)?._id).toBe('siteSettings')
   })

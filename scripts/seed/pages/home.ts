@@ -1,24 +1,22 @@
 import { link, picture } from '../build.ts'
-import type { SeedPage } from './model.ts'
+import { banner, page, section } from './parts.ts'
+import { sandwichSheets, twistedHandleWhite } from './pictures.ts'
+import { newsletter, statistics, testimonials } from './shared.ts'
 
-/** The packaging home page, `/`. */
-export const home: SeedPage[] = [
-  {
-    _id: 'page-home',
-    _type: 'page',
-    title: 'Home',
-    route: '/',
-    header: 'packaging',
-    seo: {
-      _type: 'seo',
-      title: 'Paper bags, sheets and food packaging by the case',
-      description:
-        'Custom, eco-friendly packaging for bakeries, restaurants and shops: paper bags, plates, sheets, foils, bakery boxes, foam products and gloves.',
-    },
-    sections: [
+/** The packaging home page, `/`, "Minimal" in the menu. */
+export const home = page({
+  title: 'Home',
+  route: '/',
+  header: 'packaging',
+  seo: {
+    title: 'Paper bags, sheets and food packaging by the case',
+    description:
+      'Custom, eco-friendly packaging for bakeries, restaurants and shops: paper bags, plates, sheets, foils, bakery boxes, foam products and gloves.',
+  },
+  sections: [
+    section(
+      'packagingHero',
       {
-        _key: 'hero',
-        _type: 'packagingHero',
         eyebrow: 'Paper and food packaging',
         heading: 'Enhancing Brands with Custom, Eco-Friendly Packaging',
         text: 'Bags, plates, sheets and boxes in kraft and white, made for food and ready for your print. Tell us the size and the quantity; we answer with a price.',
@@ -29,13 +27,49 @@ export const home: SeedPage[] = [
         callToAction: link('Get A Quote', '/contact'),
         secondCallToAction: link('See Paper Bags', '/product-category?category=paper-bags'),
       },
+      'hero',
+    ),
+    statistics,
+    section(
+      'categoryGrid',
       {
-        _key: 'categories',
-        _type: 'categoryGrid',
         heading: 'Our Categories',
         text: 'Seven families of packaging. Open one for its kinds, sizes and pack counts.',
         categories: [],
       },
-    ],
-  },
-]
+      'categories',
+    ),
+    section('reasons', {
+      eyebrow: 'Our promise',
+      heading: 'Why You Choose Us',
+      text: 'Four things that customers name when they order again.',
+      reasons: [],
+      limit: 4,
+    }),
+    section('newArrival', {
+      eyebrow: 'Just in',
+      heading: 'New Arrival',
+      text: 'Introductory prices while the first pallets last.',
+      banners: [
+        banner({
+          eyebrow: 'Sheets',
+          heading: 'Gingham Sandwich Sheets',
+          text: 'Greaseproof paper of 38 gsm, soft to fold and firm to hold, in packs of 1,000.',
+          offer: '30% off',
+          picture: sandwichSheets,
+          to: ['See the Sheets', '/product-details?category=sandwich-sheet'],
+        }),
+        banner({
+          eyebrow: 'Bags',
+          heading: 'White Twisted-Handle Bags',
+          text: 'Bleached kraft of 110 gsm in four sizes, ready for up to four colours of your print.',
+          offer: '45% off',
+          picture: twistedHandleWhite,
+          to: ['See the Bags', '/product-details?category=twisted-handle-bags-white'],
+        }),
+      ],
+    }),
+    testimonials,
+    newsletter,
+  ],
+})

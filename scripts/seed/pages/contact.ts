@@ -1,0 +1,31 @@
+import { page, section } from './parts.ts'
+import { contact as desk } from './pictures.ts'
+
+/** `/contact` */
+export const contact = page({
+  title: 'Contact',
+  route: '/contact',
+  header: 'packaging',
+  seo: {
+    title: 'Contact us for a quote or a sample',
+    description:
+      'Ask for a price, a sample or a proof. We answer within one working day, by mail, telephone or message.',
+  },
+  sections: [
+    section('pageBand', { heading: 'Contact', text: 'We answer within one working day.' }),
+    section('contactForm', {
+      eyebrow: 'Write to us',
+      heading: 'Get in Touch',
+      text: 'Tell us what you pack, its length, width and height, and how many you need. A price follows by mail.',
+      subjects: ['Paper Bags', 'Paper Sheets', 'Aluminium foil', 'Paper Plates'],
+      subjectPlaceholder: 'Choose',
+      buttonLabel: 'Submit',
+    }),
+    section('officeContacts', {
+      heading: 'Visit, Call or Chat',
+      text: 'The sample room is open on working days from 8 am to 5 pm Eastern Time. Please call before you come.',
+      picture: desk,
+      showChat: true,
+    }),
+  ],
+})

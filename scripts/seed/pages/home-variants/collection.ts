@@ -1,0 +1,91 @@
+import { keyOf, link, references } from '../../build.ts'
+import { bannerFields, page, section } from '../parts.ts'
+import * as pictures from '../pictures.ts'
+import { partners } from '../shared.ts'
+
+const SIDE_LIST = [
+  'Chair',
+  'Table',
+  'Sofa Set',
+  'Vases',
+  'Lamp & Light',
+  'Almirah',
+  'Dressing table',
+  'Watch',
+  'Mirror',
+]
+
+/** `/index-v4`, "Collection": the furniture home with the category side list. */
+export const collection = page({
+  title: 'Collection',
+  route: '/index-v4',
+  header: 'template',
+  seo: {
+    title: 'Chairs, tables, sofas and lamps by kind',
+    description: 'The whole furniture collection by kind, from chairs to mirrors, with the latest products.',
+  },
+  sections: [
+    section('categorySideList', {
+      heading: 'Browse by Kind',
+      entries: SIDE_LIST.map((label) => ({ _key: keyOf(label), ...link(label, '/shop-v2') })),
+      banner: {
+        _type: 'banner',
+        ...bannerFields({
+          eyebrow: 'The collection',
+          heading: 'Furniture That Stays for Years',
+          text: 'Nine kinds, five workshops, one warehouse in New Jersey.',
+          picture: pictures.interiorSetup,
+          to: ['See the Collection', '/shop-v3'],
+        }),
+      },
+    }),
+    section('features', {
+      items: [
+        {
+          _key: 'delivery',
+          _type: 'feature',
+          icon: 'delivery',
+          title: 'Free on Working Days',
+          text: 'Regular delivery takes three days and costs nothing.',
+        },
+        {
+          _key: 'return',
+          _type: 'feature',
+          icon: 'return',
+          title: 'Thirty Days to Return',
+          text: 'In its own packaging, a piece goes back free of charge.',
+        },
+        {
+          _key: 'payment',
+          _type: 'feature',
+          icon: 'payment',
+          title: 'Seven Ways to Pay',
+          text: 'By card, by PayPal, or in cash when it arrives.',
+        },
+        {
+          _key: 'support',
+          _type: 'feature',
+          icon: 'support',
+          title: 'Answers from People',
+          text: 'Call, write or send a message; a person replies.',
+        },
+      ],
+    }),
+    section('homeTiles', { eyebrow: 'Rooms', heading: 'Find Your Corner', tiles: [], layout: 'tiles' }),
+    section('productCollection', {
+      eyebrow: 'Products',
+      heading: 'Latest Products',
+      products: [],
+      limit: 10,
+      callToAction: link('See All Products', '/shop-v1'),
+    }),
+    section('blogTeasers', {
+      eyebrow: 'Journal',
+      heading: 'From the Journal',
+      posts: references(['post-4', 'post-6', 'post-7']),
+      limit: 3,
+      callToAction: link('All Posts', '/blog-v2'),
+    }),
+    partners(5),
+  ],
+})
