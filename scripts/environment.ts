@@ -16,6 +16,7 @@ const schema = z
       .optional(),
     SANITY_DATASET: z.string().min(1).default('production'),
     SANITY_API_TOKEN: z.string().min(1).optional(),
+    SANITY_VIEWER_TOKEN: z.string().min(1).optional(),
     SANITY_REVALIDATE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
     NEWSLETTER_HOST: z.url('is an address such as https://mail.example.com').optional(),
     NEWSLETTER_KEY: z.string().min(1).optional(),

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import { config } from './src/content/config'
-import { securityHeaders } from './src/content/security-headers'
+import { headerRules } from './src/content/security-headers'
 
 /** A slug as it may stand in an address: letters in any case, digits and dashes. */
 const slug = '(?<category>[A-Za-z0-9][A-Za-z0-9-]{0,95})'
@@ -34,7 +34,7 @@ export default {
   reactStrictMode: true,
   // The router must not guess a route from the path alone: ours depend on the query (the rewrites below).
   experimental: { optimisticRouting: false },
-  headers: async () => [{ source: '/((?!cdn/).*)', headers: securityHeaders(config) }],
+  headers: async () => headerRules(config),
   redirects: async () =>
     ['category', 'details'].map((segment) => ({
       source: `/catalogue/${segment}/:slug`,

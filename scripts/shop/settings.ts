@@ -69,6 +69,7 @@ export function siteSettings(env: Environment, ports: Ports, secrets?: Secrets):
     SITE_URL: env.SITE_URL ?? site,
     STUDIO_URL: studio,
     SANITY_API_TOKEN: env.SANITY_API_TOKEN ?? secrets?.editorToken,
+    SANITY_VIEWER_TOKEN: env.SANITY_VIEWER_TOKEN ?? secrets?.viewerToken,
     SANITY_REVALIDATE_SECRET: env.SANITY_REVALIDATE_SECRET ?? secrets?.revalidateSecret,
     NEWSLETTER_HOST: env.NEWSLETTER_HOST,
     NEWSLETTER_KEY: env.NEWSLETTER_KEY,

@@ -9,7 +9,13 @@ import { siteSettings, type Secrets } from './settings.ts'
 const folder = join(root, 'web')
 const next = join(root, 'node_modules/next/dist/bin/next')
 /** Read when the site runs, so a change of these needs no new build. */
-const readAtRunTime = ['LAKE_URL', 'SANITY_API_TOKEN', 'NEWSLETTER_HOST', 'NEWSLETTER_KEY']
+const readAtRunTime = [
+  'LAKE_URL',
+  'SANITY_API_TOKEN',
+  'SANITY_VIEWER_TOKEN',
+  'NEWSLETTER_HOST',
+  'NEWSLETTER_KEY',
+]
 
 /** Builds the site, unless the build is current; the lake must answer. @returns whether it was built now */
 export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Promise<boolean> {

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { config } from '@/content/config'
+import { DraftTools } from '@/content/draft/draft-tools'
+import { pageMetadata } from '@/content/draft/metadata'
 import { siteSettings } from '@/content/site/site'
 import { firstPaintScript } from '@/shell/first-paint'
 import { figtree, jost } from './fonts'
@@ -8,14 +10,14 @@ import './globals.css'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, tagline, description } = await siteSettings()
-  return {
+  return pageMetadata({
     metadataBase: new URL(config.siteUrl),
     title: { default: tagline ? `${title}: ${tagline}` : title, template: `%s | ${title}` },
     description,
     applicationName: title,
     openGraph: { siteName: title, type: 'website' },
     formatDetection: { telephone: false },
-  }
+  })
 }
 
 export const viewport: Viewport = {
@@ -31,7 +33,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <DraftTools />
+      </body>
     </html>
   )
 }

@@ -12,6 +12,7 @@ const schema = z
       .optional(),
     SANITY_DATASET: z.string().min(1).default('production'),
     SANITY_API_TOKEN: z.string().min(1).optional(),
+    SANITY_VIEWER_TOKEN: z.string().min(1).optional(),
     SANITY_REVALIDATE_SECRET: secret.optional(),
     SITE_URL: z.url('is the public address of this site').default('http://localhost:3000'),
     STUDIO_URL: z.url('is the address of the Studio').default('http://localhost:3333'),
@@ -30,6 +31,8 @@ export type Config = {
   projectId: string
   dataset: string
   apiToken?: string
+  /** Reads drafts; the site uses it for visitors in draft mode only, and on the server only. */
+  viewerToken?: string
   revalidateSecret?: string
   siteUrl: string
   studioUrl: string
@@ -61,6 +64,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     projectId: env.SANITY_PROJECT_ID ?? 'paperhome',
     dataset: env.SANITY_DATASET,
     apiToken: env.SANITY_API_TOKEN,
+    viewerToken: env.SANITY_VIEWER_TOKEN,
     revalidateSecret: env.SANITY_REVALIDATE_SECRET,
     siteUrl: env.SITE_URL.replace(/\/+$/, ''),
     studioUrl: env.STUDIO_URL,

@@ -1,12 +1,14 @@
 import type { Config } from './config'
+import { draftModeCookie } from './draft/cookies'
 
 type Facts = Pick<Config, 'studioUrl' | 'isDevelopment'>
+type Header = { key: string; value: string }
 
 /**
  * Headers of every answer. Prerendered pages can carry neither nonces nor stable hashes, hence 'unsafe-inline'.
- * The Studio may show the site in a frame, wherever on this machine it listens.
+ * @param frames who may show the page in a frame
  */
-export function securityHeaders({ studioUrl, isDevelopment }: Facts): { key: string; value: string }[] {
+function common({ isDevelopment }: Facts, frames: string): Header[] {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
@@ -17,7 +19,7 @@ export function securityHeaders({ studioUrl, isDevelopment }: Facts): { key: str
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    `frame-ancestors 'self' http://localhost:* ${new URL(studioUrl).origin}`,
+    `frame-ancestors ${frames}`,
   ]
   return [
     { key: 'Content-Security-Policy', value: policy.join('; ') },
@@ -25,5 +27,26 @@ export function securityHeaders({ studioUrl, isDevelopment }: Facts): { key: str
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  ]
+}
+
+/**
+ * The header rules of the site. A page in draft mode may stand in the Studio's frame, wherever on this machine that
+ * listens, and speak to the window that opened it; it is neither stored nor indexed. The cookie only chooses the
+ * headers: whether it is genuine decides what the page shows.
+ */
+export function headerRules(facts: Facts) {
+  const studio = `'self' http://localhost:* ${new URL(facts.studioUrl).origin}`
+  const draft = [
+    ...common(facts, studio).filter(({ key }) => !key.startsWith('Cross-Origin')),
+    { key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' },
+    { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+    { key: 'Cache-Control', value: 'private, no-store' },
+  ]
+  const inDraftMode = [{ type: 'cookie' as const, key: draftModeCookie }]
+  return [
+    { source: '/((?!cdn/).*)', headers: common(facts, "'self'") },
+    { source: '/((?!cdn/|_next/|api/).*)', has: inDraftMode, headers: draft },
+    { source: '/api/draft-mode/:path*', headers: draft.filter(({ key }) => key !== 'Cache-Control') },
   ]
 }

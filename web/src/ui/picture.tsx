@@ -35,7 +35,7 @@ export function Picture({ source, sizes, isFirst = false, className }: PicturePr
     <img
       {...image}
       alt={image.alt}
-      data-sanity={edit}
+      {...(edit && { 'data-sanity': edit })}
       sizes={sizes}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { pageMetadata } from '@/content/draft/metadata'
 import { answerNotFound } from '@/content/missing'
 import { pageRoutes } from '@/content/pages/pages'
 import { pageByRoute, routeOf } from '@/sections/page'
@@ -18,11 +19,11 @@ export async function generateMetadata({ params }: PageRouteProps): Promise<Meta
   const page = await pageByRoute(routeOf(await params))
   if (!page) return { title: 'Page not found', robots: { index: false } }
   const title = page.seo?.title ?? page.title ?? undefined
-  return {
+  return pageMetadata({
     title,
     description: page.seo?.description ?? undefined,
     alternates: { canonical: page.route ?? undefined },
-  }
+  })
 }
 
 /** Every page that an editor has made of sections, the home page among them. */

@@ -1,15 +1,12 @@
 import type { ClientReturn } from '@sanity/client'
 import { cacheLife, cacheTag } from 'next/cache'
+import { askDraft } from '../draft/ask-draft'
+import { isDraftMode } from '../draft/mode'
 import { lakeClient } from './client'
 import { type Answer, type Question, recallAnswer, rememberAnswer } from './last-known'
 
 /** The Next.js cache tag of a sync tag; a publish names sync tags, and the webhook expires these. */
 export const cacheTagOf = (syncTag: string) => `sanity:${syncTag}`
-
-/** How content is looked at. Draft mode will ask with another perspective. */
-export type View = { perspective: 'published' }
-
-const published: View = { perspective: 'published' }
 
 /** Seconds after which a page made of remembered content asks the lake again. */
 const retryAfter = 5
@@ -25,28 +22,25 @@ type CachedAnswer = { result: unknown } | { awayBecause: string }
 
 /**
  * Asks the lake. The answer is cached for ever under the lake's sync tags, until a publish expires one of them; while
- * the lake is away the last known answer stands in for it.
+ * the lake is away the last known answer stands in for it. In draft mode nothing is cached, and the answer carries
+ * marks of where each part comes from (draft/stega.ts).
  * @throws LakeAwayError when the lake does not answer and there is no last known answer
  */
 export async function ask<const Query extends string>(
   query: Query,
   params: Record<string, string | number> = {},
-  view: View = published,
 ): Promise<ClientReturn<Query>> {
-  const answer = await cachedAnswer(query, params, view)
+  if (await isDraftMode()) return (await askDraft(query, params)) as ClientReturn<Query>
+  const answer = await cachedAnswer(query, params)
   if ('result' in answer) return answer.result as ClientReturn<Query>
   throw new LakeAwayError(
     `The content lake did not answer, and this content was never read before: ${answer.awayBecause}`,
   )
 }
 
-async function cachedAnswer(
-  query: string,
-  params: Record<string, string | number>,
-  view: View,
-): Promise<CachedAnswer> {
+async function cachedAnswer(query: string, params: Record<string, string | number>): Promise<CachedAnswer> {
   'use cache'
-  const question = { query, params, perspective: view.perspective }
+  const question = { query, params, perspective: 'published' }
   try {
     const answer = await askLake(question)
     rememberAnswer(question, answer)
@@ -64,10 +58,10 @@ async function cachedAnswer(
   }
 }
 
-async function askLake({ query, params, perspective }: Question): Promise<Answer<unknown>> {
+async function askLake({ query, params }: Question): Promise<Answer<unknown>> {
   const { result, syncTags } = await lakeClient.fetch<unknown>(query, params, {
     filterResponse: false,
-    perspective: perspective as View['perspective'],
+    perspective: 'published',
     cache: 'no-store',
   })
   return { result, syncTags: syncTags ?? [] }

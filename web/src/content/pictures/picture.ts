@@ -8,6 +8,7 @@ type RawPicture = {
   crop?: { top?: number; bottom?: number; left?: number; right?: number } | null
   hotspot?: { x?: number; y?: number; width?: number; height?: number } | null
   placeholder?: string | null
+  edit?: string
 }
 
 const builder = createImageUrlBuilder({
@@ -30,6 +31,7 @@ export function toPicture(raw: RawPicture | null | undefined): Picture | undefin
     crop: raw.crop ? { top: 0, bottom: 0, left: 0, right: 0, ...raw.crop } : undefined,
     hotspot: raw.hotspot ? { x: 0.5, y: 0.5, width: 1, height: 1, ...raw.hotspot } : undefined,
     placeholder: raw.placeholder ?? undefined,
+    edit: raw.edit,
   }
 }
 
@@ -63,6 +65,7 @@ export function pictureSource(picture: Picture, { aspect, most = 1920 }: Shape =
     height: Math.round(width / ratio),
     alt: picture.alt,
     placeholder: picture.placeholder,
+    edit: picture.edit,
   }
 }
 

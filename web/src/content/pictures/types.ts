@@ -7,6 +7,8 @@ export type Picture = {
   hotspot?: { x: number; y: number; width: number; height: number }
   /** A few blurred pixels as a data address. */
   placeholder?: string
+  /** Draft mode: the field that it comes from (draft/stega.ts). */
+  edit?: string
 }
 
 /** What an `<img>` needs. */
@@ -17,4 +19,5 @@ export type PictureSource = {
   height: number
   alt: string
   placeholder?: string
+  edit?: string
 }

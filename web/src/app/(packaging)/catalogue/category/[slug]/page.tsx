@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, listingBySlug } from '@/content/catalogue/catalogue'
 import { listingHref } from '@/content/catalogue/links'
+import { pageMetadata } from '@/content/draft/metadata'
 import { answerNotFound } from '@/content/missing'
 import { ListingView } from '@/features/catalogue/listing-view'
 import CategoryNotFound from './not-found'
@@ -19,7 +20,11 @@ export async function generateMetadata({ params }: CategoryProps): Promise<Metad
   const found = await listingBySlug((await params).slug)
   if (!found || !('entry' in found)) return { title: 'Category not found', robots: { index: false } }
   const { name, slug, summary } = found.entry
-  return { title: name, description: summary?.slice(0, 160), alternates: { canonical: listingHref(slug) } }
+  return pageMetadata({
+    title: name,
+    description: summary?.slice(0, 160),
+    alternates: { canonical: listingHref(slug) },
+  })
 }
 
 /** `/product-category?category={slug}`: next.config rewrites it to here. */

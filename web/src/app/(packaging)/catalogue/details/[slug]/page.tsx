@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, detailsBySlug } from '@/content/catalogue/catalogue'
 import { detailsHref } from '@/content/catalogue/links'
+import { pageMetadata } from '@/content/draft/metadata'
 import { answerNotFound } from '@/content/missing'
 import { DetailsView } from '@/features/catalogue/details-view'
 import ProductNotFound from './not-found'
@@ -19,7 +20,11 @@ export async function generateMetadata({ params }: DetailsProps): Promise<Metada
   const found = await detailsBySlug((await params).slug)
   if (!found || !('entry' in found)) return { title: 'Product not found', robots: { index: false } }
   const { title, slug, description } = found.entry
-  return { title, description: description?.slice(0, 160), alternates: { canonical: detailsHref(slug) } }
+  return pageMetadata({
+    title,
+    description: description?.slice(0, 160),
+    alternates: { canonical: detailsHref(slug) },
+  })
 }
 
 /** `/product-details?category={slug}`: next.config rewrites it to here. */

@@ -1,0 +1,8 @@
+import { connection } from 'next/server'
+import { leaveDraftMode } from '@/content/draft/leave'
+
+/** The way out of draft mode. */
+export async function GET(request: Request): Promise<Response> {
+  await connection()
+  return leaveDraftMode(request)
+}

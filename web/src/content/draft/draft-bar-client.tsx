@@ -1,0 +1,55 @@
+'use client'
+
+import { useSyncExternalStore, useTransition } from 'react'
+import { choosePerspective } from './choose-perspective'
+import { type DraftPerspective, perspectiveTitle } from './perspective'
+
+const choices = ['drafts', 'published'] as const
+
+/** Says that this is a draft and which perspective it shows, and leads out. */
+export function DraftBar({ perspective }: { perspective: DraftPerspective }) {
+  const [isPending, startTransition] = useTransition()
+  const isFramed = useIsFramed()
+  return (
+    <aside
+      aria-label="Draft mode"
+      className="fixed inset-x-0 bottom-4 z-50 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center justify-center gap-x-4 gap-y-1 rounded-full border border-kraft bg-ink py-1.5 ps-5 pe-2 text-small text-ground shadow-pop"
+    >
+      <strong className="font-heading font-medium">Draft</strong>
+      {Array.isArray(perspective) && <span>{perspectiveTitle(perspective)}</span>}
+      <fieldset className="flex gap-1" disabled={isPending}>
+        <legend className="sr-only">Perspective</legend>
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={perspective === choice}
+            onClick={() => startTransition(() => choosePerspective(choice))}
+            className="min-h-9 cursor-pointer rounded-full px-3 aria-pressed:bg-ground aria-pressed:text-ink"
+          >
+            {perspectiveTitle(choice)}
+          </button>
+        ))}
+      </fieldset>
+      {/* In the Studio's frame the Studio itself ends the preview. A whole page load: nothing of the draft stays. */}
+      {!isFramed && (
+        // oxlint-disable-next-line nextjs/no-html-link-for-pages
+        <a
+          href="/api/draft-mode/disable"
+          className="inline-flex min-h-9 items-center rounded-full px-3 underline underline-offset-4"
+        >
+          Leave draft mode
+        </a>
+      )}
+    </aside>
+  )
+}
+
+const never = () => () => {}
+
+const useIsFramed = () =>
+  useSyncExternalStore(
+    never,
+    () => window.parent !== window,
+    () => false,
+  )
