@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createWriteStream, mkdirSync, readFileSync, renameSync, statSync, type WriteStream } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const exitWithParent = fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url))
 const graceMilliseconds = 5_000
+const largestLog = 10 * 1024 * 1024
 
 /** How to run one part of the shop. */
 export type ChildOptions = {
@@ -38,9 +39,8 @@ export class ChildError extends Error {}
  * @throws ChildError when it ends before it answers, or stays silent for `readyUrl` longer than two minutes
  */
 export async function startChild(options: ChildOptions): Promise<Child> {
-  mkdirSync(options.logs, { recursive: true })
   const logFile = join(options.logs, `${options.name}.log`)
-  const log = createWriteStream(logFile)
+  const log = openLog(logFile)
   const child = spawn(options.command, options.args, {
     cwd: options.cwd,
     detached: true,
@@ -83,6 +83,13 @@ export async function runToEnd(options: Omit<ChildOptions, 'readyUrl'>): Promise
       `${options.name} failed (exit code ${code}). The end of ${logFile}:\n${endOf(logFile)}`,
     )
   }
+}
+
+/** Appends to a log that only this user can read; one that has grown large is put aside first. */
+function openLog(file: string): WriteStream {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(file, `${file}.old`)
+  return createWriteStream(file, { flags: 'a', mode: 0o600 })
 }
 
 async function answers(url: string, exited: Promise<unknown>): Promise<boolean> {

@@ -29,8 +29,6 @@ export async function runShop(mode: Mode): Promise<void> {
         'Ctrl-C stops everything.',
       ].join('\n'),
     )
-    console.error(`✗ ${await supervisor.failed}`)
-    await leave(1)
   } catch (error) {
     const isExpected = error instanceof EnvironmentError || error instanceof ChildError
     console.error(isExpected ? `✗ ${error.message}` : error)

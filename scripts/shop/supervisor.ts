@@ -1,21 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Child } from './child.ts'
 
-const restartsPerMinute = 3
+const steady = 60_000
+const firstPause = 1_000
+const longestPause = 30_000
 
 /**
- * Keeps the parts of a running shop alive: a part that ends by itself is started again, at most three times in
- * a minute; after that everything is stopped and `failed` tells why.
+ * Keeps the parts of a running shop alive: a part that ends by itself is started again, at once the first time, then
+ * after pauses that double up to half a minute, for as long as the shop runs. The other parts go on meanwhile: the
+ * site serves what it knows without the lake.
  */
 export class Supervisor {
-  readonly failed: Promise<string>
-  #fail: (reason: string) => void = () => {}
   #parts: { stop(): Promise<void> }[] = []
-  #isStopping = false
+  readonly #stopping = new AbortController()
   readonly #say: (line: string) => void
 
   constructor(say: (line: string) => void) {
     this.#say = say
-    this.failed = new Promise((resolve) => (this.#fail = resolve))
   }
 
   /** Adds a part that only needs stopping. */
@@ -23,37 +24,47 @@ export class Supervisor {
     this.#parts.push(part)
   }
 
-  /** Starts a part and keeps it running until `stop`. */
+  /**
+   * Starts a part and keeps it running until `stop`.
+   * @throws what `start` throws the first time
+   */
   async keep(start: () => Promise<Child>): Promise<void> {
-    const part = { child: await start(), restarts: [] as number[] }
-    this.#parts.push({ stop: () => part.child.stop() })
-    if (this.#isStopping) await part.child.stop()
-    void this.#watch(part, start)
+    let child = await start()
+    this.#parts.push({ stop: () => child.stop() })
+    if (this.#isStopping) return child.stop()
+    void this.#watch(child, start, (next) => (child = next))
   }
 
-  async #watch(part: { child: Child; restarts: number[] }, start: () => Promise<Child>): Promise<void> {
-    for (;;) {
-      const code = await part.child.exited
+  get #isStopping(): boolean {
+    return this.#stopping.signal.aborted
+  }
+
+  async #watch(first: Child, start: () => Promise<Child>, replace: (child: Child) => void): Promise<void> {
+    let child: Child | undefined = first
+    let startsInARow = 0
+    while (!this.#isStopping) {
+      const since = Date.now()
+      const why: string = child ? `ended unexpectedly (exit code ${await child.exited})` : 'did not start'
       if (this.#isStopping) return
-      part.restarts = [...part.restarts.filter((time) => time > Date.now() - 60_000), Date.now()]
-      if (part.restarts.length > restartsPerMinute) {
-        return this.#fail(
-          `The ${part.child.name} ended ${part.restarts.length} times within a minute (exit code ${code}).`,
-        )
-      }
-      this.#say(`The ${part.child.name} ended unexpectedly (exit code ${code}); starting it again.`)
-      try {
-        part.child = await start()
-        if (this.#isStopping) return await part.child.stop()
-      } catch (error) {
-        return this.#fail(error instanceof Error ? error.message : String(error))
-      }
+      if (Date.now() - since > steady) startsInARow = 0
+      const pause = startsInARow === 0 ? 0 : Math.min(firstPause * 2 ** (startsInARow - 1), longestPause)
+      startsInARow += 1
+      this.#say(`The ${first.name} ${why}; starting it again${pause ? ` in ${pause / 1000} s` : ''}.`)
+      await this.#wait(pause)
+      if (this.#isStopping) return
+      child = await start().catch(() => undefined)
+      if (child) replace(child)
+      if (child && this.#isStopping) return child.stop()
     }
+  }
+
+  async #wait(milliseconds: number): Promise<void> {
+    await sleep(milliseconds, undefined, { signal: this.#stopping.signal }).catch(() => undefined)
   }
 
   /** Stops everything, last started first. Safe to call twice. */
   async stop(): Promise<void> {
-    this.#isStopping = true
+    this.#stopping.abort()
     const parts = this.#parts.splice(0).reverse()
     await Promise.all(parts.map((part) => part.stop()))
   }
