@@ -5,7 +5,6 @@ import {
   categoryMenuQuery,
   detailsQuery,
   listingQuery,
-  slugSpellingsQuery,
 } from './queries'
 import { toCards, toDetailsPage, toListing } from './shape'
 import { isSlug, meantSlug } from './slugs'
@@ -35,7 +34,7 @@ export async function listingBySlug(given: string): Promise<Found<Listing>> {
   )
   const found = levels?.category ?? levels?.subCategory
   const listing = found && toListing(found)
-  if (!listing) return otherSpelling(given, slug, () => true)
+  if (!listing) return otherSpelling(given, slug, 'listings')
   return slug === given ? { entry: listing } : { canonicalSlug: slug }
 }
 
@@ -53,25 +52,26 @@ export async function detailsBySlug(given: string): Promise<Found<DetailsPage>> 
   )
   const found = levels?.category ?? levels?.subCategory
   const details = found && toDetailsPage(found)
-  if (!details) return otherSpelling(given, slug, ({ hasDetails }) => hasDetails)
+  if (!details) return otherSpelling(given, slug, 'details')
   return slug === given ? { entry: details } : { canonicalSlug: slug }
 }
 
+/** The same slug in another letter case, from the list that is kept anyway: a guessed address costs no question. */
 async function otherSpelling(
   given: string,
   slug: string,
-  suits: (entry: { hasDetails: boolean }) => boolean,
+  kind: keyof CatalogueSlugs,
 ): Promise<{ canonicalSlug: string } | undefined> {
-  const spellings = await askUnlessUnknown(
-    () => ask(slugSpellingsQuery, { slug: slug.toLowerCase() }),
-    async () => false,
-  )
-  const other = spellings?.find((entry) => entry.slug && entry.slug !== given && suits(entry))
-  return other?.slug ? { canonicalSlug: other.slug } : undefined
+  const known = await catalogueSlugs()
+  const other = known[kind].find((each) => each !== given && each.toLowerCase() === slug.toLowerCase())
+  return other ? { canonicalSlug: other } : undefined
 }
 
+/** Slugs that `/product-category` and `/product-details` can show. */
+type CatalogueSlugs = { listings: string[]; details: string[] }
+
 /** Every address of the catalogue, for prerendering and the site map. */
-export async function catalogueSlugs(): Promise<{ listings: string[]; details: string[] }> {
+export async function catalogueSlugs(): Promise<CatalogueSlugs> {
   const entries = await ask(catalogueSlugsQuery)
   const slugs = (of: typeof entries) => [...new Set(of.flatMap(({ slug }) => (slug ? [slug] : [])))]
   return { listings: slugs(entries), details: slugs(entries.filter(({ hasDetails }) => hasDetails)) }

@@ -57,13 +57,6 @@ export const detailsQuery = defineQuery(`{
   }
 }`)
 
-/** The spelling of slugs in any letter case, outermost first; asked only when the spelling given finds nothing. */
-export const slugSpellingsQuery = defineQuery(`
-  *[_type in ["category", "subCategory"] && lower(slug.current) == $slug] | order(_type asc) {
-    _type, "slug": slug.current, "hasDetails": defined(details)
-  }
-`)
-
 export const catalogueSlugsQuery = defineQuery(`
   *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, slug.current asc) {
     _type, "slug": slug.current, "hasDetails": defined(details), _updatedAt

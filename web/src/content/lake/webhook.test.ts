@@ -12,7 +12,10 @@ const message = (body: string, signature?: string) =>
   new NextRequest('http://localhost/api/revalidate', {
     method: 'POST',
     body,
-    headers: signature ? { 'sanity-webhook-signature': signature } : {},
+    headers: {
+      'content-length': String(Buffer.byteLength(body)),
+      ...(signature && { 'sanity-webhook-signature': signature }),
+    },
   })
 const signed = async (body: string, by = secret) =>
   message(body, await encodeSignatureHeader(body, Date.now(), by))
@@ -32,6 +35,16 @@ describe('readPublish', () => {
   it('refuses a signature over another body', async () => {
     const signature = await encodeSignatureHeader('{"syncTags":[]}', Date.now(), secret)
     expect(await readPublish(message('{"syncTags":["s1:a"]}', signature))).toMatchObject({ status: 401 })
+  })
+
+  it('refuses a message that is too long, or does not say how long it is, without reading it', async () => {
+    for (const length of ['600000', undefined]) {
+      const request = await signed('{"syncTags":["s1:a"]}')
+      if (length) request.headers.set('content-length', length)
+      else request.headers.delete('content-length')
+      expect(await readPublish(request)).toMatchObject({ status: 413 })
+      expect(request.bodyUsed).toBe(false)
+    }
   })
 
   it.each(['{}', '{"syncTags":"s1:a"}', '{"syncTags":[1]}', '{"syncTags":[""]}'])(

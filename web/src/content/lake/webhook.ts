@@ -1,24 +1,33 @@
+import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { NextRequest } from 'next/server'
 import { parseBody } from 'next-sanity/webhook'
 import { z } from 'zod'
 import { config } from '../config'
 import { cacheTagOf } from './query'
 
+/** Bytes of a message; ten thousand tags fit in. */
+const mostBytes = 512 * 1024
+
 const bodySchema = z.object({ syncTags: z.array(z.string().min(1).max(200)).max(10_000) })
 
 /** The cache tags that a publish expires, or why the request was refused. */
-export type Publish = { tags: string[] } | { status: 400 | 401 | 503; error: string }
+export type Publish = { tags: string[] } | { status: 400 | 401 | 413 | 503; error: string }
 
 /** Reads the lake's signed message about a publish. */
 export async function readPublish(request: NextRequest): Promise<Publish> {
   if (!config.revalidateSecret) {
     return { status: 503, error: 'SANITY_REVALIDATE_SECRET is not set, so no publish can be believed' }
   }
+  if (!request.headers.has(SIGNATURE_HEADER_NAME)) return { status: 401, error: 'The signature is missing' }
+  // A message without a length could be endless; the lake and Sanity's webhooks state it.
+  if (!(Number(request.headers.get('content-length') ?? Infinity) <= mostBytes)) {
+    return { status: 413, error: `Expected a content-length of at most ${mostBytes} bytes` }
+  }
   const { isValidSignature, body } = await parseBody(request, config.revalidateSecret, false).catch(() => ({
     isValidSignature: null,
     body: null,
   }))
-  if (!isValidSignature) return { status: 401, error: 'The signature is missing or wrong' }
+  if (!isValidSignature) return { status: 401, error: 'The signature is wrong' }
   const result = bodySchema.safeParse(body)
   if (!result.success) return { status: 400, error: 'Expected {"syncTags": ["…"]}' }
   return { tags: [...new Set(result.data.syncTags)].map(cacheTagOf) }

@@ -3,14 +3,16 @@ import { pictureWidths } from './picture'
 import type { PictureRequest } from './proxy'
 
 const fileName = /^[A-Za-z0-9]{8,64}-\d{1,5}x\d{1,5}\.(?:webp|avif|png|jpg|jpeg|gif|svg)$/
-const allowed: Record<string, RegExp> = {
-  w: /^\d{1,4}$/,
-  h: /^\d{1,4}$/,
-  q: /^\d{1,3}$/,
-  rect: /^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/,
-  fit: /^(?:crop|max)$/,
-  auto: /^format$/,
-}
+const allowed = new Map<string, RegExp>(
+  Object.entries({
+    w: /^\d{1,4}$/,
+    h: /^\d{1,4}$/,
+    q: /^\d{1,3}$/,
+    rect: /^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/,
+    fit: /^(?:crop|max)$/,
+    auto: /^format$/,
+  }),
+)
 const widest = Math.max(...pictureWidths)
 
 /**
@@ -26,7 +28,8 @@ export function pictureRequest(
   const isOurs = kind === 'images' && projectId === config.projectId && dataset === config.dataset
   if (!isOurs || !file || rest.length > 0 || !fileName.test(file)) return undefined
   const transform = new URLSearchParams([...query].toSorted(([a], [b]) => a.localeCompare(b)))
-  for (const [name, value] of transform) if (!allowed[name]?.test(value)) return undefined
+  for (const [name, value] of transform) if (!allowed.get(name)?.test(value)) return undefined
+  if (new Set(transform.keys()).size < transform.size) return undefined
   const side = Math.max(Number(transform.get('w') ?? 0), Number(transform.get('h') ?? 0))
   if (side > widest * 2) return undefined
   const format = accept?.includes('image/avif') ? 'avif' : accept?.includes('image/webp') ? 'webp' : 'other'
