@@ -5,6 +5,7 @@ import { BrandIcon } from './brand/icon.tsx'
 import { theme } from './brand/theme.ts'
 import { dataset, lakeUrl, projectId, siteUrl, streamPorts } from './environment.ts'
 import { lakeOptions } from './lake.ts'
+import { presentation } from './presentation/plugin.ts'
 import { routeOf } from './presentation/routes.ts'
 import { schemaTypes } from './schema/index.ts'
 import { structure } from './structure/index.ts'
@@ -19,7 +20,7 @@ export default defineConfig({
   projectId,
   dataset,
   schema: { types: schemaTypes, templates: withoutSingletonTemplates },
-  plugins: [structureTool({ structure, title: 'Content' }), visionTool()],
+  plugins: [structureTool({ structure, title: 'Content' }), presentation, visionTool()],
   releases: { enabled: false },
   scheduledPublishing: { enabled: false },
   scheduledDrafts: { enabled: false },

@@ -1,9 +1,10 @@
-type Shown = {
+/** The part of a document that its address depends on. */
+export type Shown = {
   _type: string
-  slug?: { current?: string }
-  route?: string
+  slug?: { current?: string } | null
+  route?: string | null
   details?: unknown
-  products?: unknown[]
+  products?: unknown[] | null
 }
 
 /**

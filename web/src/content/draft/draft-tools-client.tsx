@@ -1,17 +1,15 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazy } from 'react'
 
-/* Nothing of draft mode is worth a byte to anybody else: it is loaded when it is shown. */
+/*
+ * Nothing of draft mode is worth a byte to anybody else, so it is loaded when it is shown. `next/dynamic` would do the
+ * same, but every visitor would load next/dynamic.
+ */
 
-export const DraftBar = dynamic(() => import('./draft-bar-client').then((module) => module.DraftBar))
+export const DraftBar = lazy(async () => ({ default: (await import('./draft-bar-client')).DraftBar }))
 
-export const LiveEditing = dynamic(
-  () => import('./live-editing-client').then((module) => module.LiveEditing),
-  {
-    ssr: false,
-  },
-)
+export const LiveEditing = lazy(async () => ({ default: (await import('./live-editing-client')).LiveEditing }))
 
 /** A list on the page whose members are dragged into another order. */
-export const OrderedList = dynamic(() => import('./ordered-list-client').then((module) => module.OrderedList))
+export const OrderedList = lazy(async () => ({ default: (await import('./ordered-list-client')).OrderedList }))

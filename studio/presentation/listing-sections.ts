@@ -1,0 +1,23 @@
+import { sections } from '../schema/sections/index.ts'
+
+/** A kind of section whose list of documents may stay empty, and then shows all (or the first) of their type. */
+export type ListingSection = { section: string; field: string; lists: string }
+
+type ListField = { name: string; type: string; of?: { type: string; to?: unknown }[] }
+
+/** Read from the schema, so that a new kind of section needs nothing here. */
+export const listingSections: ListingSection[] = sections.flatMap((section) =>
+  (section.fields as ListField[]).flatMap(({ name, type, of = [] }) =>
+    type !== 'array'
+      ? []
+      : of.flatMap((member) =>
+          member.type === 'reference'
+            ? targets(member.to).map((lists) => ({ section: section.name, field: name, lists }))
+            : [],
+        ),
+  ),
+)
+
+function targets(to: unknown): string[] {
+  return [to].flat().flatMap((target) => (target as { type?: string } | undefined)?.type ?? [])
+}
