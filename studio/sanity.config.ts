@@ -8,8 +8,10 @@ import { lakeOptions } from './lake.ts'
 import { presentation } from './presentation/plugin.ts'
 import { routeOf } from './presentation/routes.ts'
 import { schemaTypes } from './schema/index.ts'
+import { documentViews } from './structure/document-views.ts'
 import { structure } from './structure/index.ts'
 import { documentActions, withoutSingletons, withoutSingletonTemplates } from './structure/singletons.ts'
+import { productOfKind } from './structure/templates.ts'
 
 export default defineConfig({
   ...lakeOptions({ lakeUrl, streamPorts, siteUrl }),
@@ -19,8 +21,15 @@ export default defineConfig({
   theme,
   projectId,
   dataset,
-  schema: { types: schemaTypes, templates: withoutSingletonTemplates },
-  plugins: [structureTool({ structure, title: 'Content' }), presentation, visionTool()],
+  schema: {
+    types: schemaTypes,
+    templates: (templates) => [...withoutSingletonTemplates(templates), productOfKind],
+  },
+  plugins: [
+    structureTool({ structure, defaultDocumentNode: documentViews, title: 'Content' }),
+    presentation,
+    visionTool(),
+  ],
   releases: { enabled: false },
   scheduledPublishing: { enabled: false },
   scheduledDrafts: { enabled: false },

@@ -1,3 +1,4 @@
+import { AddIcon } from '@sanity/icons/Add'
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { EditIcon } from '@sanity/icons/Edit'
 import { FolderIcon } from '@sanity/icons/Folder'
@@ -7,12 +8,14 @@ import { UnlinkIcon } from '@sanity/icons/Unlink'
 import { map } from 'rxjs'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { liveCatalogue } from './live-catalogue.ts'
+import { NewProductPane } from './new-product/new-product-pane.tsx'
+import { orderedList } from './ordered/index.ts'
 import type { CatalogueDocument } from './tree.ts'
 
 /** The catalogue as a live tree: categories, what they hold, what that holds, down to the product page. */
 export function catalogueItem(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder {
   const catalogue = liveCatalogue(context.documentStore)
-  const editor = (type: string, id: string) => S.document().schemaType(type).documentId(id)
+  const editor = (schemaType: string, documentId: string) => S.defaultDocument({ schemaType, documentId })
 
   const branch = ({ _type, _id }: CatalogueDocument): ListItemBuilder =>
     S.documentListItem().id(_id).schemaType(_type).child(level) as unknown as ListItemBuilder
@@ -34,10 +37,23 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
               .icon(EditIcon)
               .child(() => editor(type, id)),
             ...(self?.details ? [detailsItem(self.details)] : []),
+            newProductItem(id, name),
             ...(children.length > 0 ? [S.divider().title('Sub-categories'), ...children.map(branch)] : []),
           ])
       }),
     )
+
+  const newProductItem = (id: string, name: string) =>
+    S.listItem()
+      .id('new-product')
+      .title(`New product in “${name}”`)
+      .icon(AddIcon)
+      .child(
+        S.component(NewProductPane)
+          .id('new-product')
+          .title(`New product in “${name}”`)
+          .options({ parent: id }),
+      )
 
   const detailsItem = (id: string) =>
     S.listItem()
@@ -78,7 +94,11 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
           .items([
             ...tree.categories.map(branch),
             S.divider().title('Lists'),
-            all('category', 'All categories', FolderIcon, 'number'),
+            S.listItem()
+              .id('all-category')
+              .title('Order of the categories')
+              .icon(FolderIcon)
+              .child(orderedList(S, 'category', 'Order of the categories')),
             all('subCategory', 'All sub-categories', PackageIcon, 'name'),
             all('details', 'All details', DocumentTextIcon, 'title'),
             S.listItem()

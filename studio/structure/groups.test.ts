@@ -9,8 +9,9 @@ import { singletons } from './singletons.ts'
 function listedTypes(): string[] {
   const types: string[] = []
   const builder: unknown = new Proxy(() => builder, {
-    get: (_, method) => (type: string) => {
-      if (method === 'documentTypeList') types.push(type)
+    get: (_, method) => (argument: unknown) => {
+      if (method === 'documentTypeList') types.push(String(argument))
+      if (method === 'options') types.push((argument as { type: string }).type)
       return builder
     },
   })

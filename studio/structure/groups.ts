@@ -7,11 +7,15 @@ import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { TagIcon } from '@sanity/icons/Tag'
 import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
-import type { StructureBuilder } from 'sanity/structure'
+import type { ListBuilder, StructureBuilder } from 'sanity/structure'
+import { CATEGORIES } from '../schema/catalogue/product.ts'
 import { company } from '../schema/company/index.ts'
+import { orderedList } from './ordered/index.ts'
 import { singletons } from './singletons.ts'
+import { productOfKind } from './templates.ts'
 
 type Direction = 'asc' | 'desc'
+type Items = Parameters<ListBuilder['items']>[0]
 type ListOptions = { icon?: ComponentType; field?: string; direction?: Direction }
 
 /** What the desk holds besides the catalogue: lists of documents, and single documents. */
@@ -28,7 +32,28 @@ export function deskGroups(S: StructureBuilder) {
     return icon ? item.icon(icon) : item.schemaType(type)
   }
 
-  const folder = (id: string, title: string, icon: ComponentType, items: ReturnType<typeof list>[]) =>
+  const ordered = (type: string, title: string) =>
+    S.listItem()
+      .id(type)
+      .title(title)
+      .schemaType(type)
+      .child(orderedList(S, type, title))
+
+  const ofKind = (kind: string) =>
+    S.listItem()
+      .id(`kind-${kind.toLowerCase().replace(' ', '-')}`)
+      .title(kind)
+      .icon(BasketIcon)
+      .child(
+        S.documentTypeList('product')
+          .title(kind)
+          .filter('_type == "product" && category == $kind')
+          .params({ kind })
+          .defaultOrdering([{ field: 'number', direction: 'asc' }])
+          .initialValueTemplates([S.initialValueTemplateItem(productOfKind.id, { category: kind })]),
+      )
+
+  const folder = (id: string, title: string, icon: ComponentType, items: Items) =>
     S.listItem().id(id).title(title).icon(icon).child(S.list().id(id).title(title).items(items))
 
   const singles = (group: string) =>
@@ -39,11 +64,15 @@ export function deskGroups(S: StructureBuilder) {
           .id(id)
           .title(title)
           .icon(icon)
-          .child(S.document().schemaType(type).documentId(id).title(title)),
+          .child(S.defaultDocument({ schemaType: type, documentId: id }).title(title)),
       )
 
   return {
-    products: list('product', 'Products', { icon: BasketIcon }),
+    products: folder('products', 'Products', BasketIcon, [
+      list('product', 'All products', { icon: BasketIcon }),
+      S.divider().title('By kind'),
+      ...CATEGORIES.map(ofKind),
+    ]),
     journal: folder('journal', 'Journal', BookIcon, [
       list('post', 'Posts', { icon: ComposeIcon, field: 'date', direction: 'desc' }),
       list('author', 'Authors', { field: 'name' }),
@@ -54,13 +83,20 @@ export function deskGroups(S: StructureBuilder) {
       'company',
       'Company',
       UsersIcon,
-      company.map(({ name }) => list(name, COMPANY_TITLES[name] ?? name)),
+      company.map(({ name }) =>
+        ADDRESSED.has(name) ? list(name, titleOf(name)) : ordered(name, titleOf(name)),
+      ),
     ),
     samples: folder('samples', 'Shop samples', TagIcon, singles('samples')),
     inbox: list('newsletterLead', 'Inbox', { icon: EnvelopeIcon, field: '_createdAt', direction: 'desc' }),
     site: folder('site', 'Site', CogIcon, singles('site')),
   }
 }
+
+/** Their number stands in an address: dragging them would move their pages. */
+const ADDRESSED = new Set(['portfolioItem'])
+
+const titleOf = (name: string) => COMPANY_TITLES[name] ?? name
 
 /** What the lists of the company are called; a test holds that none is missing. */
 export const COMPANY_TITLES: Record<string, string> = {

@@ -1,6 +1,7 @@
 import type { StructureResolver } from 'sanity/structure'
 import { catalogueItem } from './catalogue.ts'
 import { deskGroups } from './groups.ts'
+import { healthItem } from './health/index.ts'
 
 /** The desk, arranged by what an editor comes to do. */
 export const structure: StructureResolver = (S, context) => {
@@ -16,6 +17,7 @@ export const structure: StructureResolver = (S, context) => {
       journal,
       company,
       S.divider(),
+      healthItem(S),
       inbox,
       samples,
       site,

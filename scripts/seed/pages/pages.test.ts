@@ -1,7 +1,7 @@
+import { isKnownAddress, linkedAddresses } from '@shop/studio/addresses'
 import { describe, expect, it } from 'vitest'
 import { pictureFiles } from '../../import/pictures.ts'
 import { validateSeed } from '../../import/validate.ts'
-import { isKnownAddress, linkedAddresses } from '../addresses.ts'
 import { products } from '../shop/index.ts'
 import { seed } from '../index.ts'
 import { pages, writtenPages } from './index.ts'

@@ -1,5 +1,6 @@
 import { FolderIcon } from '@sanity/icons/Folder'
 import { defineField, defineType } from 'sanity'
+import { nextNumber } from '../fields/position.ts'
 import { slugField } from '../fields/slug.ts'
 import { pictureProblem } from '../rules/picture.ts'
 import { numberProblem } from '../rules/unique.ts'
@@ -33,7 +34,8 @@ export const category = defineType({
       title: 'Position in the catalogue',
       type: 'number',
       description:
-        'Categories stand in the order of this number, on the site and in this Studio: 1 comes first.',
+        'Categories stand in the order of this number, on the site and in this Studio. Dragging them under “Order of the categories” sets it.',
+      initialValue: nextNumber('category'),
       validation: (rule) => [
         rule.required().error('Give the category a number: 1 stands first.'),
         rule.integer().min(1).error('Use a whole number from 1 upwards.'),

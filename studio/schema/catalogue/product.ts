@@ -8,7 +8,8 @@ import { pictureProblem } from '../rules/picture.ts'
 import { salePriceProblem } from '../rules/price.ts'
 import { colour, review, shippingNote, vendorFields } from './product-parts.ts'
 
-const CATEGORIES = [
+/** Kinds of pieces, in the order in which lists offer them. */
+export const CATEGORIES = [
   'Chair',
   'Table',
   'Sofa',
@@ -53,6 +54,7 @@ export const product = defineType({
     },
     {
       ...positionField(
+        'product',
         'The number in the product’s address, such as 3 in /product-details/3, and its place in the shop.',
       ),
       group: 'product',

@@ -51,7 +51,7 @@ export const faqSection = defineType({
       ],
       validation: (rule) => rule.min(1).error('Add at least one question.'),
     }),
-    positionField(),
+    positionField('faqSection'),
   ],
   preview: {
     select: { title: 'title', items: 'items' },

@@ -43,7 +43,7 @@ export const galleryItem = defineType({
       options: { list: CATEGORIES, layout: 'grid' },
       validation: (rule) => rule.min(1).error('Tick at least one, or the picture appears under “All” only.'),
     }),
-    positionField(),
+    positionField('galleryItem'),
   ],
   preview: {
     select: { title: 'name', tag: 'tag', media: 'picture' },

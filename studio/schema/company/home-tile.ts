@@ -50,7 +50,7 @@ export const homeTile = defineType({
           href ? linkProblem(href) : 'Say where the tile leads, for example “/shop-v1”.',
         ),
     }),
-    positionField(),
+    positionField('homeTile'),
   ],
   preview: {
     select: { title: 'name', count: 'count', media: 'picture' },

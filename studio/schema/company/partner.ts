@@ -41,7 +41,7 @@ export const partner = defineType({
       description: 'Where the mark leads, for example “https://…”. May stay empty.',
       validation: (rule) => rule.custom(linkProblem),
     }),
-    positionField(),
+    positionField('partner'),
   ],
   preview: { select: { title: 'name', subtitle: 'href', media: 'logo' } },
 })

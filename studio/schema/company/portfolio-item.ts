@@ -33,7 +33,7 @@ export const portfolioItem = defineType({
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
     defineField({ name: 'body', title: 'Text', type: 'prose', description: 'The story of the work.' }),
-    positionField('The number in the work’s address, such as 2 in /portfolio-details-v1/2.'),
+    positionField('portfolioItem', 'The number in the work’s address, such as 2 in /portfolio-details-v1/2.'),
   ],
   preview: { select: { title: 'name', subtitle: 'tag', media: 'picture' } },
 })

@@ -41,7 +41,7 @@ export const pricingPlan = defineType({
       ],
       validation: (rule) => rule.min(1).error('Say what the plan holds.'),
     }),
-    positionField(),
+    positionField('pricingPlan'),
   ],
   preview: {
     select: { title: 'title', month: 'monthlyPrice', year: 'yearlyPrice' },

@@ -34,7 +34,7 @@ export const reason = defineType({
       description: 'A simple emblem, square.',
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
-    positionField(),
+    positionField('reason'),
   ],
   preview: { select: { title: 'title', subtitle: 'text', media: 'picture' } },
 })

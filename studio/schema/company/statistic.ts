@@ -32,7 +32,7 @@ export const statistic = defineType({
       rows: 2,
       description: 'One sentence below the figure.',
     }),
-    positionField(),
+    positionField('statistic'),
   ],
   preview: {
     select: { value: 'value', title: 'title', subtitle: 'text' },

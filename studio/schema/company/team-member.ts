@@ -40,7 +40,7 @@ export const teamMember = defineType({
       description: 'Upright, at least 800 pixels high. Set the crop so that the face stays visible.',
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
-    positionField(),
+    positionField('teamMember'),
   ],
   preview: { select: { title: 'name', subtitle: 'position', media: 'picture' } },
 })

@@ -34,7 +34,7 @@ export const testimonial = defineType({
       validation: (rule) => rule.required().error('Write what the customer says.'),
     }),
     ratingField(),
-    positionField(),
+    positionField('testimonial'),
   ],
   preview: {
     select: { title: 'name', location: 'location', rating: 'rating' },

@@ -47,7 +47,7 @@ export const comment = defineType({
       to: [{ type: 'post' }],
       description: 'The post it stands under. Left empty, it stands under every post.',
     }),
-    positionField(),
+    positionField('comment'),
   ],
   preview: { select: { title: 'name', subtitle: 'text', media: 'picture' } },
 })

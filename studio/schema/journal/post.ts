@@ -54,7 +54,7 @@ export const post = defineType({
         rule.required().error('Write the post, or keep it as a draft until it is written.'),
     }),
     {
-      ...positionField('The number in the post’s address, such as 3 in /blog-details-v2/3.'),
+      ...positionField('post', 'The number in the post’s address, such as 3 in /blog-details-v2/3.'),
       group: 'facts',
     },
     {

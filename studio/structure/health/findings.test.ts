@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { findingsIn, type Examined } from './findings.ts'
+
+const asset = { _type: 'reference', _ref: 'image-1' }
+const good = { _type: 'picture', asset, alt: 'Two bags' }
+const mute = { _type: 'picture', asset, alt: ' ' }
+const reference = (_ref: string) => ({ _type: 'reference', _ref })
+
+const shop: Examined[] = [
+  {
+    _id: 'foils',
+    _type: 'category',
+    name: 'Foils',
+    slug: { current: 'foils' },
+    products: [reference('rolls')],
+  },
+  { _id: 'rolls', _type: 'subCategory', name: 'Rolls', details: reference('text') },
+  { _id: 'text', _type: 'details', title: 'Rolls', description: 'Strong.', pictures: [good] },
+  { _id: 'about', _type: 'page', title: 'About', route: '/about', sections: [{ link: { href: '/about' } }] },
+  { _id: 'ann', _type: 'teamMember', name: 'Ann', picture: good },
+]
+const pictured = new Set(['teamMember'])
+const found = (...documents: Examined[]) =>
+  findingsIn([...shop, ...documents], pictured).map(({ check, id, where }) => [check, id, where])
+
+it('finds nothing in a shop that is complete', () => expect(found()).toEqual([]))
+
+it('finds what visitors cannot reach', () =>
+  expect(found({ _id: 'lost', _type: 'subCategory', details: reference('text') })).toEqual([
+    ['unlinked', 'lost', undefined],
+  ]))
+
+it('does not take a list of the shop for a list of the catalogue', () => {
+  const page = { _id: 'p', _type: 'page', sections: [{}], products: [reference('lost')] }
+  const lost = { _id: 'lost', _type: 'subCategory', details: reference('text') }
+  expect(found(page, lost)).toEqual([['unlinked', 'lost', undefined]])
+})
+
+it.each([
+  { _id: 'x', _type: 'details', title: 'X' },
+  { _id: 'x', _type: 'category', products: [] },
+  { _id: 'x', _type: 'page', route: '/x' },
+])('finds that there is nothing to read in %j', (document) =>
+  expect(found(document)).toEqual([['empty', 'x', undefined]]),
+)
+
+it('finds a picture without a description, wherever it stands', () => {
+  const body = [{ _type: 'block' }, mute]
+  expect(found({ _id: 'x', _type: 'post', body, picture: good })).toEqual([['alt', 'x', 'body']])
+  expect(found({ _id: 'x', _type: 'teamMember', picture: mute })).toEqual([['alt', 'x', 'picture']])
+})
+
+it('finds that a picture is missing', () => {
+  expect(found({ _id: 'x', _type: 'teamMember' })).toEqual([['picture', 'x', undefined]])
+  expect(found({ _id: 'x', _type: 'teamMember', picture: { _type: 'picture', alt: 'A' } })).toEqual([
+    ['picture', 'x', undefined],
+  ])
+})
+
+it('finds links that lead nowhere, each once', () => {
+  const items = [{ href: '/abuot' }, { href: '/abuot' }, { href: '/about' }, { href: 'https://example.com' }]
+  expect(found({ _id: 'x', _type: 'navigation', items })).toEqual([['link', 'x', '/abuot']])
+})
+
+it('names a document by what an editor knows it by', () => {
+  const [finding] = findingsIn([{ _id: 'x', _type: 'details', title: ' ', name: null }], pictured)
+  expect(finding?.title).toBe('Untitled (details)')
+})

@@ -1,0 +1,94 @@
+import { isKnownAddress, isOutside, linkedAddresses, type Addressed } from './addresses.ts'
+
+/** A document as an editor sees it, its draft before what is published. */
+export type Examined = Addressed & { _id: string; [field: string]: unknown }
+
+/** What can be wrong, in the order in which it is listed. */
+export const CHECKS = {
+  unlinked: {
+    title: 'Not in any category',
+    advice: 'Visitors cannot reach these. Add them to the list “Sub-categories” of a category.',
+  },
+  empty: {
+    title: 'Nothing to read',
+    advice: 'These lead visitors to an empty page. Write the text, or choose details.',
+  },
+  alt: {
+    title: 'Pictures without a description',
+    advice: 'Visitors who cannot see the picture hear nothing. Describe it in one sentence.',
+  },
+  picture: { title: 'No picture yet', advice: 'The site leaves a gap where these should show a picture.' },
+  link: {
+    title: 'Links that lead nowhere',
+    advice: 'No page of the site has this address. Correct it, or make the page.',
+  },
+} as const
+
+export type Check = keyof typeof CHECKS
+
+/** One thing to mend, and where. */
+export type Finding = { check: Check; id: string; type: string; title: string; where?: string }
+
+/**
+ * Everything that the content lacks.
+ *
+ * @param documents all documents, each once
+ * @param pictured types whose field `picture` the site shows
+ */
+export function findingsIn(documents: readonly Examined[], pictured: ReadonlySet<string>): Finding[] {
+  const held = new Set(documents.flatMap(childIds))
+  return documents.flatMap((document): Finding[] => {
+    const { _id: id, _type: type } = document
+    const found = (check: Check, where?: string): Finding => ({
+      check,
+      id,
+      type,
+      title: titleOf(document),
+      where,
+    })
+    return [
+      ...(type === 'subCategory' && !held.has(id) ? [found('unlinked')] : []),
+      ...(isEmpty(document) ? [found('empty')] : []),
+      ...undescribed(document).map((field) => found('alt', field)),
+      ...(pictured.has(type) && !hasAsset(document.picture) ? [found('picture')] : []),
+      ...[...new Set(linkedAddresses(document))]
+        .filter((address) => !isOutside(address) && !isKnownAddress(address, documents))
+        .map((address) => found('link', address)),
+    ]
+  })
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
+const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0
+const hasAsset = (value: unknown) => isRecord(value) && isRecord(value.asset)
+
+function titleOf({ name, title, email, _type }: Examined): string {
+  return [name, title, email].find((text): text is string => !isBlank(text)) ?? `Untitled (${_type})`
+}
+
+function childIds({ products, _type }: Examined): string[] {
+  if (!isList(products) || (_type !== 'category' && _type !== 'subCategory')) return []
+  return products.flatMap((one) => (isRecord(one) && typeof one._ref === 'string' ? [one._ref] : []))
+}
+
+function isEmpty(document: Examined): boolean {
+  if (document._type === 'details') return isBlank(document.description)
+  if (document._type === 'page') return !isList(document.sections)
+  if (document._type !== 'category' && document._type !== 'subCategory') return false
+  return !isList(document.products) && !isRecord(document.details)
+}
+
+/** Fields in which a picture has no description, each once. */
+function undescribed(document: Examined): string[] {
+  return Object.entries(document).flatMap(([field, value]) => (hasUndescribed(value) ? [field] : []))
+}
+
+function hasUndescribed(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasUndescribed)
+  if (!isRecord(value)) return false
+  if (value._type === 'picture') return hasAsset(value) && isBlank(value.alt)
+  return Object.values(value).some(hasUndescribed)
+}

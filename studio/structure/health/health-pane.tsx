@@ -1,0 +1,133 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { Badge, Box, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { useMemo } from 'react'
+import { map } from 'rxjs'
+import { Preview, PreviewCard, useDocumentStore, useSchema, type Schema } from 'sanity'
+import { usePaneRouter } from 'sanity/structure'
+import { liveQuery } from '../live-query.ts'
+import { useLive } from '../use-live.ts'
+import { CHECKS, findingsIn, type Check, type Examined, type Finding } from './findings.ts'
+
+/** What the content lacks, kept up to date; each line opens the document beside it. */
+export function HealthPane() {
+  const findings = useFindings()
+  if (!findings) {
+    return (
+      <Flex align="center" justify="center" height="fill">
+        <Spinner muted />
+      </Flex>
+    )
+  }
+  const checks = (Object.keys(CHECKS) as Check[]).map((check) => ({
+    check,
+    own: findings.filter((finding) => finding.check === check),
+  }))
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Stack gap={5}>
+        {findings.length === 0 && (
+          <Card tone="positive" padding={4} radius={3}>
+            <Flex gap={3} align="center">
+              <Text size={2}>
+                <CheckmarkCircleIcon />
+              </Text>
+              <Text size={1}>
+                Everything is in order: every picture is described, every link leads somewhere, and visitors
+                can reach every product.
+              </Text>
+            </Flex>
+          </Card>
+        )}
+        {checks
+          .filter(({ own }) => own.length > 0)
+          .map(({ check, own }) => (
+            <Group key={check} check={check} findings={own} />
+          ))}
+      </Stack>
+    </Box>
+  )
+}
+
+function Group({ check, findings }: { check: Check; findings: Finding[] }) {
+  const { title, advice } = CHECKS[check]
+  return (
+    <Stack gap={3}>
+      <Flex gap={2} align="center">
+        <Heading as="h2" size={0}>
+          {title}
+        </Heading>
+        <Badge tone="caution">{findings.length}</Badge>
+      </Flex>
+      <Text size={1} muted>
+        {advice}
+      </Text>
+      <Stack gap={1}>
+        {findings.map((finding) => (
+          <Line key={`${finding.id} ${finding.where ?? ''}`} finding={finding} />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function Line({ finding: { id, type, where } }: { finding: Finding }) {
+  const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
+  const schema = useSchema()
+  const schemaType = schema.get(type)
+  const childId = `${type}:${id}`
+  const isOpen = routerPanesState[groupIndex + 1]?.[0]?.id === childId
+  return (
+    <PreviewCard
+      as={ChildLink}
+      data-as="a"
+      {...{ childId }}
+      radius={2}
+      pressed={isOpen}
+      selected={isOpen}
+      tone="inherit"
+    >
+      <Flex align="center">
+        <Box flex={1}>
+          {schemaType && (
+            <Preview layout="default" schemaType={schemaType} value={{ _id: id, _type: type }} />
+          )}
+        </Box>
+        <Box paddingX={3}>
+          <Text size={0} muted>
+            {fieldTitle(schema, type, where) ?? schemaType?.title}
+          </Text>
+        </Box>
+      </Flex>
+    </PreviewCard>
+  )
+}
+
+/** The title of a field by its name; an address stands for itself. */
+function fieldTitle(schema: Schema, type: string, where: string | undefined): string | undefined {
+  const schemaType = schema.get(type)
+  const fields = schemaType && 'fields' in schemaType ? schemaType.fields : []
+  return fields.find(({ name }) => name === where)?.type.title ?? where
+}
+
+function useFindings(): Finding[] | undefined {
+  const store = useDocumentStore()
+  const schema = useSchema()
+  const source = useMemo(() => {
+    const types = schema
+      .getTypeNames()
+      .filter((name) => !name.startsWith('sanity.') && schema.get(name)?.type?.name === 'document')
+    const pictured = new Set(
+      types.filter((name) => {
+        const type = schema.get(name)
+        return type && 'fields' in type && type.fields.some((field) => field.name === 'picture')
+      }),
+    )
+    return liveQuery(store, {
+      documents: '*[_type in $types]',
+      params: { types },
+      perspective: 'drafts',
+      tag: 'desk.health',
+    }).pipe(map((documents) => findingsIn(documents as Examined[], pictured)))
+  }, [store, schema])
+  return useLive(source)
+}

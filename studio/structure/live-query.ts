@@ -1,0 +1,40 @@
+import { defer, retry, timer, type Observable } from 'rxjs'
+import type { DocumentStore } from 'sanity'
+
+/** First and longest wait before a question is asked again, in milliseconds. */
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 8000
+
+type LiveQuery = {
+  /** Which documents: a change of one of them asks again. */
+  documents: string
+  /** What is asked; the documents as they are when nothing is given. */
+  question?: string
+  params?: Record<string, string | string[]>
+  /** `drafts`: as an editor sees them; `raw`: drafts beside what is published. */
+  perspective: 'drafts' | 'raw'
+  tag: string
+}
+
+/**
+ * The answer to a question, and again after every change. A lake that goes away does not end it (an error would take
+ * the whole desk down): what was last known stays, and the question is repeated until it is answered.
+ */
+export function liveQuery(
+  store: Pick<DocumentStore, 'listenQuery'>,
+  { documents, question = documents, params = {}, perspective, tag }: LiveQuery,
+): Observable<unknown> {
+  return defer(() =>
+    store.listenQuery({ fetch: question, listen: documents }, params, {
+      apiVersion: '2025-02-19',
+      perspective,
+      tag,
+      throttleTime: 500,
+    }),
+  ).pipe(
+    retry({
+      delay: (_, attempt) => timer(Math.min(FIRST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT)),
+      resetOnSuccess: true,
+    }),
+  )
+}
