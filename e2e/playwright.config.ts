@@ -28,6 +28,13 @@ export default defineConfig({
   projects: [
     { name: 'site', testMatch: 'site/**/*.spec.ts' },
     { name: 'studio', testMatch: 'studio/**/*.spec.ts', dependencies: ['site'] },
-    { name: 'lake-stopped', testMatch: 'lake-stopped/**/*.spec.ts', dependencies: ['studio'] },
+    {
+      name: 'studio-lake',
+      testMatch: 'studio-lake/**/*.spec.ts',
+      dependencies: ['studio'],
+      // the desk folds its panes away on a narrower screen
+      use: { viewport: { width: 1600, height: 1000 } },
+    },
+    { name: 'lake-stopped', testMatch: 'lake-stopped/**/*.spec.ts', dependencies: ['studio-lake'] },
   ],
 })

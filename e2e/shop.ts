@@ -2,13 +2,16 @@ import { join } from 'node:path'
 import { root, type Environment } from '../scripts/environment.ts'
 import type { Ports } from '../scripts/shop/ports.ts'
 
+/** `E2E_PORT` and `E2E_DATA` let a second shop be tested beside the first. */
+const first = Number(process.env.E2E_PORT || 4300)
+
 /** Ports of the shop under test, away from those of `npm start`, so that both can run at once. */
 export const testPorts: Ports & { control: number } = {
-  web: 4300,
-  studio: 4333,
-  lake: 4390,
-  streams: [4391, 4392, 4393, 4394],
-  control: 4399,
+  web: first,
+  studio: first + 33,
+  lake: first + 90,
+  streams: [91, 92, 93, 94].map((offset) => first + offset),
+  control: first + 99,
 }
 
 export const siteUrl = `http://localhost:${testPorts.web}`
@@ -29,7 +32,7 @@ export const testEnvironment: Environment = {
   WEB_PORT: testPorts.web,
   STUDIO_PORT: testPorts.studio,
   LAKE_PORT: testPorts.lake,
-  LAKE_DATA: join(root, 'test-results/data'),
+  LAKE_DATA: process.env.E2E_DATA || join(root, 'test-results/data'),
   NEXT_DIST_DIR: '.next-e2e',
   STUDIO_DIST_DIR: 'dist-e2e',
 }

@@ -52,8 +52,11 @@ async function filled(): Promise<TestLake> {
   return lake
 }
 
+const stamps = ['_rev', '_createdAt', '_updatedAt', 'url', 'uploadId']
 const withoutStamps = (documents: Record<string, unknown>[]) =>
-  documents.map(({ _rev, _updatedAt, _createdAt, url: _, uploadId: __, ...rest }) => rest)
+  documents.map((document) =>
+    Object.fromEntries(Object.entries(document).filter(([name]) => !stamps.includes(name))),
+  )
 const everything = async (lake: TestLake) =>
   withoutStamps(await lake.client().fetch('* | order(_id)', {}, { perspective: 'raw' }))
 

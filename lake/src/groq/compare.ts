@@ -1,4 +1,8 @@
-import { type Node, evaluateNode } from './syntax.ts'
+import type { Budget } from './budget.ts'
+import { pathFits } from './glob.ts'
+import { isMatch } from './match.ts'
+import { type Node, Path, evaluateNode } from './syntax.ts'
+import { isObject } from './traced.ts'
 
 const literal = (value: unknown): Node => ({ type: 'Value', value })
 
@@ -30,27 +34,40 @@ export function isEqual(a: unknown, b: unknown): boolean {
   return applyOperator('==', a, b) === true
 }
 
-/** Applies a binary operator: the frequent plain cases here, everything else by groq-js. */
-export function applyOperator(op: string, left: unknown, right: unknown): unknown {
+/**
+ * Applies a binary operator: the frequent plain cases here, those that could take for ever or make much counted, the
+ * rest by groq-js.
+ */
+export function applyOperator(op: string, left: unknown, right: unknown, budget?: Budget): unknown {
   if (isPlain(left) && isPlain(right)) {
     if (op === '==') return (left ?? null) === (right ?? null)
     if (op === '!=') return (left ?? null) !== (right ?? null)
   }
-  if (op === 'in' && isPlain(left) && Array.isArray(right)) {
-    return right.some((item: unknown) => isPlain(item) && (item ?? null) === (left ?? null))
+  if (op === 'match') return isMatch(left, right, budget)
+  if (op === 'in' && Array.isArray(right)) {
+    budget?.work(right.length / 16)
+    if (isPlain(left)) {
+      return right.some((item: unknown) => isPlain(item) && (item ?? null) === (left ?? null))
+    }
   }
-  if (op === 'match') assertCheapPattern(right)
+  if (op === 'in' && right instanceof Path) return isInPath(left, right, budget)
+  if (op === '+') countSum(left, right, budget)
   return evaluateNode({ type: 'OpCall', op, left: literal(left), right: literal(right) }, {})
 }
 
-const mostWildcards = 8
+const mostPathWork = 1_000_000
 
-/** Wildcards become `.*` in a regular expression; a word full of them would take for ever. */
-export function assertCheapPattern(pattern: unknown): void {
-  for (const part of Array.isArray(pattern) ? (pattern as unknown[]) : [pattern]) {
-    if (typeof part !== 'string') continue
-    if (part.split(/\s+/).some((word) => word.split('*').length > mostWildcards + 1)) {
-      throw new Error(`a word in a match pattern may have at most ${mostWildcards} wildcards`)
-    }
-  }
+function isInPath(left: unknown, path: Path, budget: Budget | undefined): boolean | null {
+  if (typeof left !== 'string') return null
+  const work = left.length * path.pattern.length
+  if (work > mostPathWork) throw new Error('the pattern in path() is too long')
+  budget?.work(work / 64)
+  return pathFits(left, path.pattern)
+}
+
+function countSum(left: unknown, right: unknown, budget: Budget | undefined) {
+  if (typeof left === 'string' && typeof right === 'string') budget?.text(left.length + right.length)
+  else if (Array.isArray(left) && Array.isArray(right)) budget?.items(left.length + right.length)
+  else if (isObject(left) && isObject(right))
+    budget?.items(Object.keys(left).length + Object.keys(right).length)
 }

@@ -1,5 +1,5 @@
-import { httpError } from '../http/errors.ts'
 import type { View } from '../store/view.ts'
+import { Budget } from './budget.ts'
 import { applyOperator } from './compare.ts'
 import { selectDocuments } from './filter.ts'
 import { callFunction } from './functions.ts'
@@ -14,16 +14,14 @@ import { type Trace, type Traced, arrayOf, computed, isObject, itemsOf, nothing,
  * Evaluates a syntax tree. What moves documents around (filters, projections, dereferences, order) happens here,
  * over indexes and with the origin of every value; operators and functions are groq-js's.
  */
-export function evaluateTraced(tree: Node, settings: Omit<Run, 'steps' | 'evaluate'>): Traced {
-  const run: Run = { ...settings, steps: 0, evaluate: (node, scope) => step(node, scope, run) }
+export function evaluateTraced(tree: Node, settings: Omit<Run, 'budget' | 'evaluate'>): Traced {
+  const budget = new Budget(settings.deadline, settings.tracing)
+  const run: Run = { ...settings, budget, evaluate: (node, scope) => step(node, scope, run) }
   return run.evaluate(tree, rootScope(nothing))
 }
 
 function step(node: Node, scope: Scope, run: Run): Traced {
-  run.steps += 1
-  if (run.steps % 4096 === 0 && performance.now() > run.deadline) {
-    throw httpError(408, 'The query took longer than is allowed; make its filters narrower')
-  }
+  run.budget.work(1)
   const handler = handlers[node.type]
   if (!handler) throw new Error(`${node.type} cannot be used here`)
   return handler(node, scope, run)
@@ -38,6 +36,12 @@ const plain =
 
 const valueOf = (node: Node, part: string, scope: Scope, run: Run) =>
   run.evaluate(child(node, part), scope).value
+
+/** The items of a list, which will be kept one by one. */
+function itemsIn(list: Traced, run: Run): Traced[] | undefined {
+  if (Array.isArray(list.value)) run.budget.items(list.value.length)
+  return itemsOf(list)
+}
 
 const handlers: Record<string, Handler> = {
   This: (_, scope) => scope.current,
@@ -63,6 +67,7 @@ const handlers: Record<string, Handler> = {
     }
     const { documents: found, isExact } = selectDocuments(test, scope, run)
     if (isExact) return documents(found, run)
+    run.budget.items(found.length)
     const items = found.map((document) => documentItem(document, run))
     return arrayOf(items.filter(passes), run.tracing)
   },
@@ -71,7 +76,7 @@ const handlers: Record<string, Handler> = {
     return isObject(base.value) ? run.evaluate(child(node, 'expr'), nested(scope, base)) : nothing
   },
   Map: (node, scope, run) => {
-    const items = itemsOf(run.evaluate(child(node, 'base'), scope))
+    const items = itemsIn(run.evaluate(child(node, 'base'), scope), run)
     const expression = child(node, 'expr')
     return items
       ? arrayOf(
@@ -81,12 +86,12 @@ const handlers: Record<string, Handler> = {
       : nothing
   },
   FlatMap: (node, scope, run) => {
-    const items = itemsOf(run.evaluate(child(node, 'base'), scope))
+    const items = itemsIn(run.evaluate(child(node, 'base'), scope), run)
     if (!items) return nothing
     const expression = child(node, 'expr')
     const flat = items.flatMap((item) => {
       const inner = run.evaluate(expression, hidden(scope, item))
-      return itemsOf(inner) ?? [inner]
+      return itemsIn(inner, run) ?? [inner]
     })
     return arrayOf(flat, run.tracing)
   },
@@ -108,7 +113,7 @@ const handlers: Record<string, Handler> = {
     return { value: (value as unknown[])[at] ?? null, trace: trace && traceOf(trace, at) }
   },
   Slice: (node, scope, run) => {
-    const items = itemsOf(run.evaluate(child(node, 'base'), scope))
+    const items = itemsIn(run.evaluate(child(node, 'base'), scope), run)
     if (!items) return nothing
     const bound = (at: number) => Math.max(0, at < 0 ? at + items.length : at)
     const right = Number(node.right) < 0 ? Number(node.right) + items.length : Number(node.right)
@@ -122,8 +127,9 @@ const handlers: Record<string, Handler> = {
   Object: (node, scope, run) => buildObject(node, scope, run),
   Array: (node, scope, run) => {
     const items = children(node, 'elements').flatMap((element) => {
+      run.budget.items(1)
       const item = run.evaluate(child(element, 'value'), scope)
-      return element.isSplat ? (itemsOf(item) ?? []) : [item]
+      return element.isSplat ? (itemsIn(item, run) ?? []) : [item]
     })
     return arrayOf(items, run.tracing)
   },
@@ -135,7 +141,7 @@ const handlers: Record<string, Handler> = {
     return isNode(node.fallback) ? run.evaluate(node.fallback, scope) : nothing
   },
   PipeFuncCall: (node, scope, run) => {
-    const items = itemsOf(run.evaluate(child(node, 'base'), scope))
+    const items = itemsIn(run.evaluate(child(node, 'base'), scope), run)
     if (!items) return nothing
     const sorted = node.name === 'score' ? score(node, items, scope, run) : order(node, items, scope, run)
     return arrayOf(sorted, run.tracing)
@@ -143,11 +149,15 @@ const handlers: Record<string, Handler> = {
   FuncCall: (node, scope, run) => callFunction(node, scope, run, dereference),
   OpCall: plain((node, scope, run) => {
     const query = textQueryOf(node)
-    if (query) return textScore(valueOf(node, 'left', scope, run), run.evaluate(query, scope).value) > 0
+    if (query) {
+      const text = valueOf(node, 'left', scope, run)
+      return textScore(text, run.evaluate(query, scope).value, run.budget) > 0
+    }
     return applyOperator(
       String(node.op),
       valueOf(node, 'left', scope, run),
       valueOf(node, 'right', scope, run),
+      run.budget,
     )
   }),
   And: plain((node, scope, run) => {
@@ -189,6 +199,7 @@ function documentItem(document: View['all'][number], run: Run): Traced {
 
 function documents(list: View['all'], run: Run): Traced {
   if (!run.tracing) return computed(list)
+  run.budget.items(list.length)
   const items = list.map((document) => documentItem(document, run))
   return arrayOf(items, true)
 }
@@ -213,6 +224,7 @@ function buildObject(node: Node, scope: Scope, run: Run): Traced {
     if (run.tracing) fields.set(name, part.trace)
   }
   for (const attribute of children(node, 'attributes')) {
+    run.budget.items(1)
     if (attribute.type === 'ObjectAttributeValue') {
       put(String(attribute.name), run.evaluate(child(attribute, 'value'), scope))
       continue
@@ -221,7 +233,9 @@ function buildObject(node: Node, scope: Scope, run: Run): Traced {
       continue
     const splat = run.evaluate(child(attribute, 'value'), scope)
     if (!isObject(splat.value)) continue
-    for (const [name, part] of Object.entries(splat.value)) {
+    const parts = Object.entries(splat.value)
+    run.budget.items(parts.length)
+    for (const [name, part] of parts) {
       put(name, { value: part, trace: splat.trace && traceOf(splat.trace, name) })
     }
   }

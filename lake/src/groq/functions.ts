@@ -1,5 +1,6 @@
 import { referencesIn, isRecord } from '../store/document.ts'
 import type { LakeDocument } from '../store/document.ts'
+import { assertWritable } from './budget.ts'
 import type { Run } from './run.ts'
 import type { Scope } from './scope.ts'
 import { type Node, children, evaluateNode } from './syntax.ts'
@@ -25,6 +26,7 @@ export function callFunction(node: Node, scope: Scope, run: Run, dereference: De
   }
   const values = args.map((argument) => run.evaluate(argument, scope).value)
   const [first] = values
+  countArguments(name, values, run)
   switch (name) {
     case 'global::count':
       return computed(Array.isArray(first) ? first.length : null)
@@ -34,6 +36,11 @@ export function callFunction(node: Node, scope: Scope, run: Run, dereference: De
       return computed(typeof first === 'string' ? first.toLowerCase() : null)
     case 'global::upper':
       return computed(typeof first === 'string' ? first.toUpperCase() : null)
+    case 'array::intersects': {
+      const known = intersects(first, values[1])
+      if (known !== undefined) return computed(known)
+      break
+    }
     case 'global::references':
       return computed(refersTo(scope.current.value, values.flat(), run))
     case 'documents::get':
@@ -60,6 +67,34 @@ export function callFunction(node: Node, scope: Scope, run: Run, dereference: De
       { root: scope.current.value, timestamp: run.timestamp, identity: run.identity, sanity: run.project },
     ),
   )
+}
+
+/** Counts what a function makes of its arguments before it makes it. */
+function countArguments(name: string, values: readonly unknown[], run: Run) {
+  for (const value of values) {
+    if (typeof value === 'string') run.budget.text(value.length)
+    else if (Array.isArray(value)) run.budget.work(value.length / 16)
+  }
+  const [first, second] = values
+  if (name === 'pt::text' || name === 'global::references') assertWritable(values, 1_000_000, 1_000_000)
+  if (name === 'string::split' && typeof first === 'string') run.budget.items(first.length)
+  if (name === 'array::unique' && Array.isArray(first)) run.budget.items(first.length)
+  if (name === 'array::compact' && Array.isArray(first)) run.budget.items(first.length)
+  if (name === 'array::join' && Array.isArray(first)) {
+    const separator = typeof second === 'string' ? second.length : 0
+    let length = 0
+    for (const item of first as unknown[]) length += separator + (typeof item === 'string' ? item.length : 25)
+    run.budget.text(length)
+  }
+}
+
+/** `array::intersects` of plain values; undefined when there are others, which groq-js compares. */
+function intersects(left: unknown, right: unknown): boolean | undefined {
+  if (!Array.isArray(left) || !Array.isArray(right)) return undefined
+  const isPlain = (item: unknown) => typeof item !== 'object' || item === null
+  if (!left.every(isPlain) || !right.every(isPlain)) return undefined
+  const wanted = new Set(right.map((item: unknown) => item ?? null))
+  return left.some((item: unknown) => wanted.has(item ?? null))
 }
 
 function refersTo(value: unknown, ids: unknown[], run: Run): boolean {

@@ -1,7 +1,8 @@
-import { assertCheapPattern, totalCompare } from './compare.ts'
+import { totalCompare } from './compare.ts'
+import { matchScore } from './match.ts'
 import type { Run } from './run.ts'
 import { type Scope, nested } from './scope.ts'
-import { type Node, child, children, evaluateNode } from './syntax.ts'
+import { type Node, child, children } from './syntax.ts'
 import { textQueryOf, textScore } from './text-query.ts'
 import { type Trace, type Traced, isObject, traceOf } from './traced.ts'
 
@@ -11,6 +12,7 @@ export function order(node: Node, items: Traced[], scope: Scope, run: Run): Trac
     const isDirected = key.type === 'Desc' || key.type === 'Asc'
     return { sign: key.type === 'Desc' ? -1 : 1, node: isDirected ? child(key, 'base') : key }
   })
+  run.budget.items(items.length * keys.length)
   const rows = items.map((item) => {
     const inner = nested(scope, item)
     return { item, keys: keys.map((key) => run.evaluate(key.node, inner).value) }
@@ -29,6 +31,7 @@ export function order(node: Node, items: Traced[], scope: Scope, run: Run): Trac
 export function score(node: Node, items: Traced[], scope: Scope, run: Run): Traced[] {
   const scored = items.flatMap((item) => {
     if (!isObject(item.value)) return []
+    run.budget.items(Object.keys(item.value).length)
     const inner = nested(scope, item)
     let sum = typeof item.value._score === 'number' ? item.value._score : 0
     for (const argument of children(node, 'args')) sum += scoreOf(argument, inner, run)
@@ -47,9 +50,9 @@ function scoreOf(node: Node, scope: Scope, run: Run): number {
   const value = (part: Node) => run.evaluate(part, scope).value
   if (node.type === 'Group') return scoreOf(child(node, 'base'), scope, run)
   const query = textQueryOf(node)
-  if (query) return textScore(value(child(node, 'left')), value(query))
+  if (query) return textScore(value(child(node, 'left')), value(query), run.budget)
   if (node.type === 'OpCall' && node.op === 'match') {
-    return matchScore(value(child(node, 'left')), value(child(node, 'right')))
+    return matchScore(value(child(node, 'left')), value(child(node, 'right')), run.budget)
   }
   if (node.type === 'FuncCall' && node.name === 'boost') {
     const [inner, by] = children(node, 'args')
@@ -65,14 +68,4 @@ function scoreOf(node: Node, scope: Scope, run: Run): number {
     return left === 0 || right === 0 ? 0 : left + right
   }
   return value(node) === true ? 1 : 0
-}
-
-/** groq-js's own measure for `match`. */
-function matchScore(text: unknown, pattern: unknown): number {
-  assertCheapPattern(pattern)
-  const literal = (value: unknown): Node => ({ type: 'Value', value })
-  const match: Node = { type: 'OpCall', op: 'match', left: literal(text), right: literal(pattern) }
-  const result = evaluateNode({ type: 'PipeFuncCall', name: 'score', base: literal([{}]), args: [match] }, {})
-  const first = Array.isArray(result) ? (result[0] as { _score?: unknown } | undefined) : undefined
-  return typeof first?._score === 'number' ? first._score : 0
 }

@@ -1,6 +1,8 @@
 import { LakeError, queryError, queryParseError } from '../http/errors.ts'
 import type { View } from '../store/view.ts'
+import { assertWritable } from './budget.ts'
 import { evaluateTraced } from './evaluator.ts'
+import { measureQuery } from './measure.ts'
 import { type SourceMap, buildSourceMap } from './source-map.ts'
 import { type Node, parseQuery } from './syntax.ts'
 import { TagCollector, type WatchedField } from './tags.ts'
@@ -14,33 +16,72 @@ export type QueryRequest = {
   project: { projectId: string; dataset: string }
   /** told of every field that the query looks values up in */
   watch: (field: WatchedField) => void
+  /** words and signs that the query may have, when fewer than usual */
+  mostTokens?: number
   /** milliseconds that the query may take */
   timeLimit: number
 }
 
 export type QueryAnswer = { result: unknown; syncTags: string[]; resultSourceMap?: SourceMap }
 
-const cache = new Map<string, Node>()
+const mostTokens = 10_000
+const mostCachedCharacters = 8000
+const mostCachedTokens = 200_000
+
+const cache = new Map<string, { tree: Node; tokens: number }>()
+let cachedTokens = 0
 
 /**
- * Parses GROQ, remembering the trees of recent queries.
+ * Parses GROQ, remembering the trees of recent queries. Parsing takes time with the square of the tokens, hence the
+ * bound.
  * @throws LakeError of type queryParseError, with the place of the mistake
  */
-export function parse(query: string, params: Record<string, unknown>): Node {
-  const needsParams = /\[[^\]]*\.\.[^\]]*\]/.test(query)
-  const key = needsParams ? `${query}\n${JSON.stringify(params)}` : query
+export function parse(query: string, params: Record<string, unknown>, most = mostTokens): Node {
+  const { tokens, hasRange, declarations, namespacedCalls } = measureQuery(query)
+  if (tokens > most) {
+    throw queryParseError(`the query may have at most ${most} words and signs`, query.slice(0, 200), 0, 1)
+  }
+  // each call is replaced by what the function says, so functions in functions grow without end
+  if (declarations > 0 && (declarations > 3 || namespacedCalls > 20)) {
+    throw queryParseError('a query may declare 3 functions and call functions 20 times', query, 0, 1)
+  }
+  // slices are settled while parsing and want numbers; other parameters wait until the query runs
+  const numbers = hasRange ? numbersIn(query, params) : {}
+  const key = `${query}\n${JSON.stringify(numbers)}`
   const known = cache.get(key)
   if (known) {
     cache.delete(key)
     cache.set(key, known)
-    return known
+    return known.tree
   }
+  const tree = parseAnew(query, numbers)
+  if (query.length <= mostCachedCharacters && declarations === 0) remember(key, tree, tokens)
+  return tree
+}
+
+function remember(key: string, tree: Node, tokens: number) {
+  cache.set(key, { tree, tokens })
+  cachedTokens += tokens
+  for (const [oldest, entry] of cache) {
+    if (cache.size <= 500 && cachedTokens <= mostCachedTokens) return
+    cache.delete(oldest)
+    cachedTokens -= entry.tokens
+  }
+}
+
+/** Parameters with a number that a query names. */
+function numbersIn(query: string, params: Record<string, unknown>): Record<string, number> {
+  const numbers: Record<string, number> = {}
+  for (const [name, value] of Object.entries(params)) {
+    if (typeof value === 'number' && query.includes(`$${name}`)) numbers[name] = value
+  }
+  return numbers
+}
+
+function parseAnew(query: string, params: Record<string, unknown>): Node {
   try {
     // groq-js wants a line end after a comment, the hosted lake does not
-    const tree = parseQuery(query.includes('//') ? `${query}\n` : query, needsParams ? params : {})
-    cache.set(key, tree)
-    if (cache.size > 500) cache.delete(cache.keys().next().value ?? '')
-    return tree
+    return parseQuery(query.includes('//') ? `${query}\n` : query, params)
   } catch (error) {
     if (error instanceof RangeError)
       throw queryParseError('the query is nested too deeply', query, 0, query.length)
@@ -62,7 +103,7 @@ const isPositioned = (error: unknown): error is { position: number } =>
  */
 export function runQuery(request: QueryRequest): QueryAnswer {
   const { query, params, view, sourceMap, identity, project, watch, timeLimit } = request
-  const tree = parse(query, params)
+  const tree = parse(query, params, request.mostTokens)
   const tags = new TagCollector()
   try {
     const { value, trace } = evaluateTraced(tree, {
@@ -76,6 +117,7 @@ export function runQuery(request: QueryRequest): QueryAnswer {
       timestamp: new Date(),
       deadline: performance.now() + timeLimit,
     })
+    assertWritable(value)
     const answer: QueryAnswer = { result: value ?? null, syncTags: tags.tags() }
     if (sourceMap) answer.resultSourceMap = buildSourceMap(value, trace)
     return answer

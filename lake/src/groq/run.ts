@@ -1,4 +1,5 @@
 import type { View } from '../store/view.ts'
+import type { Budget } from './budget.ts'
 import type { Scope } from './scope.ts'
 import type { Node } from './syntax.ts'
 import type { TagCollector, WatchedField } from './tags.ts'
@@ -17,6 +18,6 @@ export type Run = {
   project: { projectId: string; dataset: string }
   /** time after which the query is given up, as `performance.now()` counts */
   deadline: number
-  steps: number
+  budget: Budget
   evaluate: (node: Node, scope: Scope) => Traced
 }

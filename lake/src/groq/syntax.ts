@@ -1,7 +1,11 @@
-import { evaluateSync, parse as parseGroq } from 'groq-js'
+import { Path as GroqPath, evaluateSync, parse as parseGroq } from 'groq-js'
 
 /** A node of the syntax tree that groq-js makes; groq-js 2.0 ships no types for it. */
 export type Node = { type: string; [part: string]: unknown }
+
+/** What `path(…)` gives: a pattern for ids. */
+export const Path = GroqPath as new (pattern: string) => { readonly pattern: string }
+export type Path = InstanceType<typeof Path>
 
 /** What a function needs to run an expression in groq-js. */
 export type EvaluationOptions = {

@@ -1,3 +1,5 @@
+import type { Budget } from './budget.ts'
+import { globFits } from './glob.ts'
 import { type Node, child } from './syntax.ts'
 
 /*
@@ -5,17 +7,14 @@ import { type Node, child } from './syntax.ts'
  * lake: every word must occur, `*` stands for any rest of a word, "quotes" ask for a phrase, a minus excludes.
  */
 
-type Term = { words: RegExp[]; excluded: boolean }
+type Term = { words: string[]; excluded: boolean }
 
 const wordPattern = /[\p{L}\p{N}_*]+/gu
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}_]+/gu) ?? []
 
-/** `ab*c` as a pattern; few wildcards, so that it cannot take for ever. */
-const cheap = (word: string) => {
-  const [first = '', ...rest] = word.slice(0, 200).split(/\*+/)
-  return [first, ...rest.slice(0, 4)].join('.*')
-}
+const longestWord = 200
+const mostTerms = 100
 
 const parsed = new Map<string, Term[]>()
 
@@ -25,49 +24,61 @@ function parseTerms(query: string): Term[] {
   const terms: Term[] = []
   for (const [, minus, phrase, word] of query.matchAll(/(-?)(?:"([^"]*)"?|([^\s"]+))/g)) {
     const words = fold(phrase ?? word ?? '').match(wordPattern) ?? []
-    const patterns = words.map((part) => new RegExp(`^${cheap(part)}$`, 'u'))
+    const patterns = words.map((part) => part.slice(0, longestWord))
     if (phrase !== undefined) terms.push({ words: patterns, excluded: minus === '-' })
     else for (const pattern of patterns) terms.push({ words: [pattern], excluded: minus === '-' })
   }
+  const kept = terms.slice(0, mostTerms)
+  if (query.length > 1000) return kept
   if (parsed.size > 200) parsed.clear()
-  parsed.set(query, terms)
-  return terms
+  parsed.set(query, kept)
+  return kept
 }
 
 const gathered = new WeakMap<object, string[]>()
 
+const mostWords = 200_000
+
 /** All words in the strings of a value; keys and the type names of parts are not text. */
-function gather(value: unknown): string[] {
-  if (typeof value === 'string') return wordsOf(value)
+function gather(value: unknown, budget: Budget | undefined): string[] {
+  if (typeof value === 'string') {
+    budget?.work(value.length / 64)
+    return wordsOf(value)
+  }
   if (typeof value !== 'object' || value === null) return []
   const known = gathered.get(value)
   if (known) return known
   const words: string[] = []
   for (const [key, part] of Object.entries(value)) {
-    if (Array.isArray(value) || !key.startsWith('_') || key === '_id') words.push(...gather(part), '')
+    if (!Array.isArray(value) && key.startsWith('_') && key !== '_id') continue
+    for (const word of gather(part, budget)) words.push(word)
+    words.push('')
+    if (words.length > mostWords) throw new Error('there is too much text to search at once')
   }
+  budget?.items(words.length / 10)
   gathered.set(value, words)
   return words
 }
 
 /** How often a term's words follow each other in `words`. */
-function occurrences(words: string[], term: Term): number {
+function occurrences(words: string[], term: Term, budget: Budget | undefined): number {
   let found = 0
   for (let at = 0; at + term.words.length <= words.length; at += 1) {
-    if (term.words.every((pattern, offset) => pattern.test(words[at + offset] ?? ''))) found += 1
+    budget?.work(((words[at]?.length ?? 0) * (term.words[0]?.length ?? 0)) / 1000 + 0.1)
+    if (term.words.every((pattern, offset) => globFits(words[at + offset] ?? '', pattern))) found += 1
   }
   return found
 }
 
 /** The score of `value match text::query(query)`: 0 when it does not match. */
-export function textScore(value: unknown, query: unknown): number {
+export function textScore(value: unknown, query: unknown, budget?: Budget): number {
   if (typeof query !== 'string') return 0
   const terms = parseTerms(query).filter((term) => term.words.length > 0)
   if (terms.length === 0) return 0
-  const words = gather(value)
+  const words = gather(value, budget)
   let score = 0
   for (const term of terms) {
-    const count = occurrences(words, term)
+    const count = occurrences(words, term, budget)
     if (term.excluded ? count > 0 : count === 0) return 0
     score += term.excluded ? 0.1 : (count * 2.2) / (count + 1.2)
   }

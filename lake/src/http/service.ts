@@ -36,13 +36,17 @@ export function createService(options: ServiceOptions) {
         status: response.statusCode,
         ms,
         ...(requestProblems.has(response) ? { problem: requestProblems.get(response) } : {}),
-        ...(response.writableFinished ? {} : { cut: true }),
+        ...(response.writableFinished || isStream(response) ? {} : { cut: true }),
       })
     })
     response.on('error', () => undefined)
     handle(request, response, options).catch((error: unknown) => answerError(response, error, options.log))
   }
 }
+
+/** Event streams last until the reader goes. */
+const isStream = (response: ServerResponse) =>
+  String(response.getHeader('content-type')).startsWith('text/event-stream')
 
 async function handle(request: IncomingMessage, response: ServerResponse, options: ServiceOptions) {
   response.setHeader('X-Content-Type-Options', 'nosniff')

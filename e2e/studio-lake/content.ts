@@ -1,0 +1,55 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { lakeUrl, testEnvironment } from '../shop.ts'
+
+type Secrets = { editorToken: string; administratorToken: string }
+export type Draft = { _id: string; _type: string; [field: string]: unknown }
+
+export const secrets = () =>
+  JSON.parse(readFileSync(join(testEnvironment.LAKE_DATA, 'secrets.json'), 'utf8')) as Secrets
+
+/** The lake as a program sees it: what a test begins with and what the Studio has made of it. */
+export type Content = {
+  client: SanityClient
+  /** Writes documents that a test begins with; they are gone after it, with whatever refers to them. */
+  given: (...documents: Draft[]) => Promise<void>
+  /** Has a document, its draft and what else is selected removed after the test. */
+  removeAfter: (filter: string) => void
+  /** Stored forms of a document: published and draft. */
+  forms: (id: string) => Promise<{ published: Draft | undefined; draft: Draft | undefined }>
+}
+
+/** Tests with content of their own, cleaned up whatever happens. */
+export const test = base.extend<{ content: Content }>({
+  // Playwright wants to see the names of the fixtures that this one uses: none
+  // eslint-disable-next-line no-empty-pattern
+  content: async ({}, use) => {
+    const client = createClient({
+      projectId: 'paperhome',
+      dataset: testEnvironment.SANITY_DATASET,
+      apiVersion: '2025-02-19',
+      apiHost: lakeUrl,
+      useProjectHostname: false,
+      useCdn: false,
+      perspective: 'raw',
+      token: secrets().editorToken,
+    })
+    const filters: string[] = []
+    const given = async (...documents: Draft[]) => {
+      const ids = documents.map(({ _id }) => _id.replace(/^drafts\./, ''))
+      for (const id of ids) filters.push(`_id in ["${id}", "drafts.${id}"]`)
+      const transaction = client.transaction()
+      for (const document of documents) transaction.createOrReplace(document)
+      await transaction.commit()
+    }
+    const forms = async (id: string) => {
+      const [published, draft] = await client.getDocuments<Draft>([id, `drafts.${id}`])
+      return { published: published ?? undefined, draft: draft ?? undefined }
+    }
+    await use({ client, given, forms, removeAfter: (filter) => filters.push(filter) })
+    // all at once: the lake judges references by the end state
+    if (filters.length > 0) await client.delete({ query: `*[${filters.join(' || ')}]` })
+  },
+})

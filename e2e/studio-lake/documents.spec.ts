@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test'
+import { studioUrl } from '../shop.ts'
+import { test } from './content.ts'
+import { choose, confirm, field, fill, logIn, openDocument, publish, whileSaving } from './editor.ts'
+import { portrait } from './portrait.ts'
+
+const author = { _id: 'test-author', _type: 'author', name: 'Ada Test', position: 'Writer' }
+
+test('an author is created, edited, given a picture and published', async ({ page, content }) => {
+  content.removeAfter('_type == "author" && name match "Grace Test*"')
+  await logIn(page)
+  await page.goto(`${studioUrl}/intent/create/type=author;template=author`)
+  await fill(page, 'Name', 'Grace Test')
+  await fill(page, 'Position', 'Admiral')
+  const made = '*[_type == "author" && name == "Grace Test"]{_id, position}'
+  await expect
+    .poll(() => content.client.fetch(made))
+    .toEqual([{ _id: expect.stringMatching(/^drafts\./), position: 'Admiral' }])
+  content.removeAfter(`_type == "sanity.imageAsset" && originalFilename == "${portrait.name}"`)
+  await page.getByTestId('file-button-input').setInputFiles(portrait)
+  await expect(page.getByRole('img', { name: 'Preview of uploaded image' })).toBeVisible({ timeout: 15_000 })
+  await fill(page, 'Description of the picture', 'A red square')
+  await publish(page)
+  const published =
+    '*[_type == "author" && name == "Grace Test"]{_id, position, "size": picture.asset->metadata.dimensions.width}'
+  await expect
+    .poll(() => content.client.fetch(published))
+    .toEqual([{ _id: expect.not.stringContaining('.'), position: 'Admiral', size: 500 }])
+})
+
+test('a published document is edited, and the changes are discarded', async ({ page, content }) => {
+  await content.given(author)
+  await logIn(page)
+  await openDocument(page, 'author', author._id)
+  await fill(page, 'Name', 'Ada Changed')
+  await expect
+    .poll(() => content.forms(author._id))
+    .toMatchObject({ published: { name: 'Ada Test' }, draft: { name: 'Ada Changed' } })
+  await choose(page, /discard changes/i)
+  await whileSaving(page, 'discard', () => confirm(page, /discard|confirm/i))
+  await expect(field(page, 'Name')).toHaveValue('Ada Test')
+  await expect.poll(async () => (await content.forms(author._id)).draft).toBeUndefined()
+})
+
+test('a document is unpublished, and stays as a draft', async ({ page, content }) => {
+  await content.given(author)
+  await logIn(page)
+  await openDocument(page, 'author', author._id)
+  // the Studio offers it while the published form is looked at
+  await page.getByTestId('document-header-Published-chip').click()
+  await page.getByTestId('action-unpublish').click()
+  await whileSaving(page, 'document.unpublish', () => confirm(page, /^unpublish/i))
+  await expect
+    .poll(() => content.forms(author._id))
+    .toMatchObject({ published: undefined, draft: { name: 'Ada Test' } })
+})
+
+test('deleting names what refers to the document, and is possible without it', async ({ page, content }) => {
+  const reference = { _type: 'reference', _ref: author._id }
+  await content.given(author, { _id: 'test-post', _type: 'post', title: 'Refers to Ada', author: reference })
+  await logIn(page)
+  await openDocument(page, 'author', author._id)
+  await choose(page, /^delete/i)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Refers to Ada')).toBeVisible()
+  await expect(dialog.getByText(/1 document refers to/)).toBeVisible()
+  const refused = page.waitForResponse((response) => response.url().includes('/data/actions/'))
+  await dialog.getByRole('button', { name: 'Delete anyway' }).click()
+  expect((await refused).status()).toBe(409)
+  expect((await content.forms(author._id)).published).toMatchObject({ name: 'Ada Test' })
+
+  await content.client.delete('test-post')
+  await page.reload()
+  await choose(page, /^delete/i)
+  await whileSaving(page, 'document.delete', () => confirm(page, /^delete/i))
+  await expect.poll(() => content.forms(author._id)).toEqual({ published: undefined, draft: undefined })
+})
+
+test('a document is duplicated', async ({ page, content }) => {
+  await content.given(author)
+  content.removeAfter('_type == "author" && name == "Ada Test"')
+  await logIn(page)
+  await openDocument(page, 'author', author._id)
+  await choose(page, /^duplicate/i)
+  const copies = '*[_type == "author" && name == "Ada Test" && _id != "test-author"]{_id, position}'
+  await expect
+    .poll(() => content.client.fetch(copies))
+    .toEqual([{ _id: expect.stringMatching(/^drafts\./), position: 'Writer' }])
+  await expect(page).not.toHaveURL(/test-author/)
+  await expect(field(page, 'Name')).toHaveValue('Ada Test')
+})

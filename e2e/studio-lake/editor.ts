@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { studioUrl } from '../shop.ts'
+
+/** Logs in with one click, as the local editor. */
+export async function logIn(page: Page): Promise<void> {
+  await page.goto(studioUrl)
+  await page.getByText('Log in', { exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Catalogue' })).toBeVisible({ timeout: 30_000 })
+}
+
+export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
+
+/** Opens the form of a document by its address, as a link in the Studio does. */
+export async function openDocument(page: Page, type: string, id: string): Promise<void> {
+  await page.goto(`${studioUrl}/intent/edit/id=${id};type=${type}`)
+  await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 30_000 })
+}
+
+/** Waits for the lake's answer to something that the Studio sends. */
+export async function whileSaving(page: Page, action: string, deed: () => Promise<unknown>): Promise<void> {
+  const answered = page.waitForResponse(
+    (response) =>
+      response.url().includes('/data/actions/') && (response.request().postData()?.includes(action) ?? false),
+  )
+  await deed()
+  expect((await answered).ok()).toBe(true)
+}
+
+/** Changes a field, and waits until the lake has it. */
+export async function fill(page: Page, name: string, text: string): Promise<void> {
+  await expect(field(page, name)).toBeEditable()
+  await whileSaving(page, 'document', () => field(page, name).fill(text))
+}
+
+export async function publish(page: Page): Promise<void> {
+  const button = page.getByTestId('action-publish')
+  await expect(button).toBeEnabled({ timeout: 15_000 })
+  await whileSaving(page, 'document.publish', () => button.click())
+}
+
+/** Chooses something in the menu beside the button Publish. */
+export async function choose(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** Presses a button of the dialog that is open. */
+export async function confirm(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name }).last().click()
+}

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { test, type Draft } from './content.ts'
+import { field, logIn, openDocument, whileSaving } from './editor.ts'
+
+const author: Draft = { _id: 'test-author', _type: 'author', name: 'Ada Test' }
+const post: Draft = {
+  _id: 'test-post',
+  _type: 'post',
+  title: 'A findable zebra',
+  author: { _type: 'reference', _ref: author._id },
+}
+
+test('search finds a document by the beginning of a word, and opens it', async ({ page, content }) => {
+  await content.given(author, post)
+  await logIn(page)
+  await page.getByRole('button', { name: 'Open search' }).click()
+  await page.getByPlaceholder('Search', { exact: true }).fill('zebr')
+  await page
+    .getByTestId('search-results')
+    .getByRole('link', { name: /A findable zebra/ })
+    .click()
+  await expect(field(page, 'Title')).toHaveValue('A findable zebra', { timeout: 15_000 })
+})
+
+test('a reference is picked by searching', async ({ page, content }) => {
+  const comment: Draft = { _id: 'drafts.test-comment', _type: 'comment', name: 'Reader', text: 'Well said' }
+  await content.given(author, post, comment)
+  await logIn(page)
+  await openDocument(page, 'comment', 'test-comment')
+  await page.getByTestId('reference-input').getByRole('combobox').fill('zebra')
+  await whileSaving(page, 'document', () =>
+    page
+      .getByRole('option', { name: /A findable zebra/ })
+      .or(page.getByRole('button', { name: /A findable zebra/ }))
+      .first()
+      .click(),
+  )
+  await expect
+    .poll(() => content.forms('test-comment'))
+    .toMatchObject({ draft: { post: { _type: 'reference', _ref: 'test-post' } } })
+  await expect(page.getByTestId('form-view').getByText('A findable zebra')).toBeVisible()
+})

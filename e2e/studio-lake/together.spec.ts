@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import { lakeUrl, studioUrl } from '../shop.ts'
+import { secrets, test } from './content.ts'
+import { field, fill, logIn, openDocument } from './editor.ts'
+
+const author = {
+  _id: 'test-author',
+  _type: 'author',
+  name: 'Ada Test',
+  position: 'Writer',
+  biography: 'Wrote.',
+}
+const secondName = 'Second Editor'
+const password = 'known to this test only'
+
+async function administer(method: 'PUT' | 'DELETE', path: string, body?: object): Promise<void> {
+  const headers = {
+    authorization: `Bearer ${secrets().administratorToken}`,
+    'content-type': 'application/json',
+  }
+  const response = await fetch(`${lakeUrl}/v1${path}`, {
+    method,
+    headers,
+    body: body && JSON.stringify(body),
+  })
+  expect(response.ok).toBe(true)
+}
+
+async function logInAs(page: Page, name: string): Promise<void> {
+  await page.goto(studioUrl)
+  await page.getByText('Log in', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('link', { name: 'Catalogue' })).toBeVisible({ timeout: 30_000 })
+}
+
+const avatarOf = (page: Page, name: string) => page.locator(`[data-ui="Avatar"][aria-label="${name}"]`)
+
+test('two editors see each other in a document, and what both write stays', async ({
+  page,
+  content,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await content.given(author)
+  await logIn(page)
+  await administer('PUT', '/lake/users', { name: secondName, role: 'editor', password })
+  const context = await browser.newContext()
+  try {
+    const other = await context.newPage()
+    await logInAs(other, secondName)
+    await openDocument(page, 'author', author._id)
+    await openDocument(other, 'author', author._id)
+    await expect(field(page, 'Name')).toBeEditable()
+    await expect(field(other, 'Name')).toBeEditable()
+    await expect(avatarOf(page, secondName).first()).toBeVisible({ timeout: 20_000 })
+    await expect(avatarOf(other, 'Local editor').first()).toBeVisible({ timeout: 20_000 })
+
+    await Promise.all([fill(page, 'Name', 'Ada by the first'), fill(other, 'Position', 'Poet by the second')])
+    await expect(field(other, 'Name')).toHaveValue('Ada by the first')
+    await expect(field(page, 'Position')).toHaveValue('Poet by the second')
+
+    // in one text: one at its beginning, the other at its end, at the same time
+    const [mine, theirs] = [field(page, 'About the author'), field(other, 'About the author')]
+    await mine.click()
+    await mine.press('Control+Home')
+    await theirs.click()
+    await theirs.press('Control+End')
+    await Promise.all([page.keyboard.insertText('Once. '), other.keyboard.insertText(' Then.')])
+    await expect(theirs).toHaveValue('Once. Wrote. Then.')
+    await expect(mine).toHaveValue('Once. Wrote. Then.')
+    await expect
+      .poll(() => content.forms(author._id))
+      .toMatchObject({
+        draft: { name: 'Ada by the first', position: 'Poet by the second', biography: 'Once. Wrote. Then.' },
+      })
+  } finally {
+    await context.close()
+    await administer('DELETE', `/lake/users/${encodeURIComponent(secondName)}`)
+  }
+})

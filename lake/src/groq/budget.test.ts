@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { View } from '../store/view.ts'
+import { parse, runQuery } from './query.ts'
+
+const view = new View(new Map(), 'raw', false)
+const run = (query: string, params: Record<string, unknown> = {}, sourceMap = false) =>
+  runQuery({
+    query,
+    params,
+    view,
+    sourceMap,
+    identity: 'me',
+    project: { projectId: 'p', dataset: 'd' },
+    watch: () => undefined,
+    timeLimit: 3000,
+  }).result
+
+const repeat = (step: string, times: number) => step.repeat(times)
+
+describe('a query that would take all memory is refused', () => {
+  test.each([
+    ['lists that double', `{"a":[1,1]}${repeat('{"a":[...a,...a]}', 40)}`],
+    ['lists added to themselves', `{"a":[1,1]}${repeat('{"a":a+a}', 40)}`],
+    ['texts added to themselves', `{"a":"ab"}${repeat('{"a":a+a}', 40)}`],
+    ['a list that holds itself twice', `{"a":1}${repeat('{"a":[a,a]}', 40)}`],
+    ['fields that hold the same twice', `{"a":1}${repeat('{"a":{"x":a,"y":a}}', 40)}`],
+    ['flattened lists', `{"a":[1,2,3,4,5,6,7,8]}${repeat('{"a":a[]{"b":^.a}[].b[]}', 9)}`],
+    ['joined texts', `{"a":"ab"}${repeat('{"a":array::join([a,a,a,a],a)}', 20)}`],
+    [
+      'plain text of a nested list',
+      `{"a":[{"_type":"b","children":[{"_type":"span","text":"x"}]}]}${repeat('{"a":[a,a]}', 40)}{"t":pt::text(a)}.t`,
+    ],
+    ['searched text', `{"a":"word"}${repeat('{"a":[a,a]}', 40)}{"t": a match text::query("x")}.t`],
+    ['references in a nested list', `{"a":1}${repeat('{"a":[a,a]}', 40)}{"t": a[references("x")]}.t`],
+  ])('%s', (_, query) => {
+    const started = performance.now()
+    expect(() => run(query)).toThrow(/too|long/)
+    expect(() => run(query, {}, true)).toThrow(/too|long/)
+    expect(performance.now() - started).toBeLessThan(6000)
+  })
+
+  test('usual ones are not', () => {
+    expect(run('count([...$a, ...$a])', { a: Array.from({ length: 100_000 }, () => 1) })).toBe(200_000)
+    expect(run('"a" + "b" + array::join(["c", "d"], "-")')).toBe('abc-d')
+    expect(run('array::intersects($a, [1, "x"])', { a: ['x'] })).toBe(true)
+    expect(run('array::intersects($a, [dateTime("2026-01-01T00:00:00Z")])', { a: ['x'] })).toBe(false)
+  })
+})
+
+describe('a query that cannot be parsed in time is refused', () => {
+  test.each([
+    ['open slices', '[..'.repeat(2200)],
+    ['sums', `1${'+1'.repeat(30_000)}`],
+    ['projections', `*${'{a}'.repeat(20_000)}`],
+    ['functions in functions', `fn a::a($x) = $x{"b": a::b(c), "d": a::b(c)};`.repeat(30)],
+    ['strings left open', `"${'\\"'.repeat(50_000)}`],
+  ])('%s', (_, query) => {
+    const started = performance.now()
+    expect(() => parse(query, {})).toThrow()
+    expect(performance.now() - started).toBeLessThan(1500)
+  })
+
+  test('numbers in slices are settled, other parameters are not part of what is remembered', () => {
+    const list = [1, 2, 3, 4]
+    expect(run('$l[$a..$b]', { l: list, a: 1, b: 2 })).toEqual([2, 3])
+    expect(run('$l[$a..$b]', { l: list, a: 0, b: 1 })).toEqual([1, 2])
+    expect(parse('$l[0..1]{"a": $x}', { x: 'one' })).toBe(parse('$l[0..1]{"a": $x}', { x: 'other' }))
+  })
+})

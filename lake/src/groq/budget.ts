@@ -1,0 +1,89 @@
+import { httpError } from '../http/errors.ts'
+
+/** What one query may use before it is given up. */
+export const budgetLimits = {
+  /** items and fields made while the query runs, those thrown away again included */
+  items: 5_000_000,
+  /** characters of one string that the query makes */
+  stringLength: 1_000_000,
+  /** characters of all strings that the query makes */
+  characters: 64_000_000,
+  /** values in an answer */
+  answerItems: 3_000_000,
+  /** characters in an answer's strings and names */
+  answerCharacters: 64_000_000,
+  /** objects within objects in an answer */
+  answerDepth: 500,
+}
+
+const tooMuch = (what: string) => httpError(400, `The query makes ${what}; make its filters narrower`)
+
+/** Time and memory of one query. Everything that a query makes is counted before it is made. */
+export class Budget {
+  readonly #deadline: number
+  readonly #itemCost: number
+  #work = 0
+  #nextLook = 4096
+  #items = 0
+  #characters = 0
+
+  /** `deadline` as `performance.now()` counts; an item with its origin takes three times the memory. */
+  constructor(deadline: number, tracing: boolean) {
+    this.#deadline = deadline
+    this.#itemCost = tracing ? 3 : 1
+  }
+
+  /** Counts work; one unit is about one step of evaluation. @throws LakeError 408 when the time is up */
+  work(units: number): void {
+    this.#work += units
+    if (this.#work < this.#nextLook) return
+    this.#nextLook = this.#work + 4096
+    if (performance.now() > this.#deadline)
+      throw httpError(408, 'The query took longer than is allowed; make its filters narrower')
+  }
+
+  /** Counts items of lists and fields of objects. @throws LakeError 400 when there are too many */
+  items(count: number): void {
+    this.#items += count * this.#itemCost
+    if (this.#items > budgetLimits.items) throw tooMuch('too many values')
+    this.work(count / 16)
+  }
+
+  /** Counts a string. @throws LakeError 400 when it, or all together, are too long */
+  text(length: number): void {
+    this.#characters += length
+    if (length > budgetLimits.stringLength || this.#characters > budgetLimits.characters)
+      throw tooMuch('too long a text')
+    this.work(length / 256)
+  }
+}
+
+/**
+ * Refuses a value that is too large when written out. Lists can hold the same value many times, so a value that takes
+ * little memory can still be endless as text.
+ * @throws LakeError 400
+ */
+export function assertWritable(
+  value: unknown,
+  mostItems = budgetLimits.answerItems,
+  mostCharacters = budgetLimits.answerCharacters,
+): void {
+  let items = 0
+  let characters = 0
+  const visit = (part: unknown, depth: number) => {
+    items += 1
+    if (typeof part === 'string') characters += part.length
+    if (items > mostItems || characters > mostCharacters) throw tooMuch('too large an answer')
+    if (typeof part !== 'object' || part === null) return
+    if (depth > budgetLimits.answerDepth) throw tooMuch('too deep an answer')
+    if (Array.isArray(part)) {
+      for (const item of part as unknown[]) visit(item, depth + 1)
+      return
+    }
+    for (const name in part) {
+      characters += name.length
+      visit((part as Record<string, unknown>)[name], depth + 1)
+    }
+  }
+  visit(value, 0)
+}

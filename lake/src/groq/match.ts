@@ -1,0 +1,93 @@
+import type { Budget } from './budget.ts'
+import { globFits } from './glob.ts'
+
+/*
+ * `match` as groq-js has it (words, whatever their case, `*` for any rest of a word), in time that grows evenly with
+ * text and pattern.
+ */
+
+const words = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
+const wordsWithWildcards = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
+const longestTerm = 1024
+
+const isWordSign = (sign: string | undefined) => sign !== undefined && /\w/.test(sign)
+
+/** Dots at the edge of a word are no part of it. */
+function withoutEdges(text: string): string {
+  if (!text.includes('.')) return text
+  return text.replace(/\.+/g, (dots, at: number) =>
+    isWordSign(text[at - 1]) || isWordSign(text[at + dots.length]) ? '' : dots,
+  )
+}
+
+/** As regular expressions fold case: sign by sign, nothing that changes its length. */
+function foldCase(text: string): string {
+  const upper = text.toUpperCase()
+  if (!/[^ -~]/.test(text)) return upper
+  return text
+    .split('')
+    .map((sign) => {
+      const other = sign.toUpperCase()
+      return other.length === 1 && !(sign >= '\u0080' && other < '\u0080') ? other : sign
+    })
+    .join('')
+}
+
+type Words = { words: string[]; allText: boolean }
+
+function gather(value: unknown, pattern: RegExp): Words {
+  if (typeof value === 'string') {
+    return { words: foldCase(withoutEdges(value)).match(pattern) ?? [], allText: true }
+  }
+  if (!Array.isArray(value)) return { words: [], allText: false }
+  const found: Words = { words: [], allText: true }
+  for (const part of value as unknown[]) {
+    if (typeof part !== 'string') found.allText = false
+    else for (const word of foldCase(withoutEdges(part)).match(pattern) ?? []) found.words.push(word)
+  }
+  return found
+}
+
+const lengthOf = (value: unknown): number => {
+  if (typeof value === 'string') return value.length
+  if (!Array.isArray(value)) return 0
+  return (value as unknown[]).reduce<number>(
+    (sum, part) => sum + 1 + (typeof part === 'string' ? part.length : 0),
+    0,
+  )
+}
+
+/** How many words of `text` fit each word of `pattern`; undefined when one of them is no text. */
+function counts(text: unknown, pattern: unknown, budget: Budget | undefined, stopAtOne: boolean) {
+  budget?.work((lengthOf(text) + lengthOf(pattern)) / 64)
+  const terms = gather(pattern, wordsWithWildcards)
+  const { words: tokens } = gather(text, words)
+  if (!terms.allText || tokens.length === 0 || terms.words.length === 0) return undefined
+  const found: number[] = []
+  for (const long of terms.words) {
+    const term = long.slice(0, longestTerm)
+    const isPlain = !term.includes('*') && !term.includes('.')
+    let count = 0
+    for (const token of tokens) {
+      budget?.work(isPlain ? 0.05 : 0.1 + (token.length * term.length) / 1000)
+      if (isPlain ? token === term : globFits(token, term, true)) count += 1
+      if (count > 0 && stopAtOne) break
+    }
+    found.push(count)
+    if (count === 0 && stopAtOne) break
+  }
+  return found
+}
+
+/** `text match pattern`: every word of the pattern is there. */
+export function isMatch(text: unknown, pattern: unknown, budget?: Budget): boolean {
+  return counts(text, pattern, budget, true)?.every((count) => count > 0) ?? false
+}
+
+/** groq-js's measure of `match` for `score()`. */
+export function matchScore(text: unknown, pattern: unknown, budget?: Budget): number {
+  return (counts(text, pattern, budget, false) ?? []).reduce(
+    (sum, count) => sum + (count * 2.2) / (count + 1.2),
+    0,
+  )
+}
