@@ -6,7 +6,7 @@ import { onEveryPage, placesOf, usedOnQuery, type Usage } from './used-on.ts'
 export const locations: DocumentLocationResolver = ({ id, type, perspectiveStack }, { documentStore }) =>
   documentStore
     .listenQuery(
-      usedOnQuery(type),
+      { fetch: usedOnQuery(type), listen: changesUsage },
       { id: publishedIdOf(id) },
       { perspective: perspectiveStack.length > 0 ? perspectiveStack : 'drafts' },
     )
@@ -25,5 +25,8 @@ function stateOf(type: string, usage: Usage): DocumentLocationsState | null {
       : {}),
   }
 }
+
+/** A listener takes a plain filter: what holds or lists other documents, and the document itself. */
+const changesUsage = '*[_type in ["page", "category", "subCategory"] || _id in [$id, "drafts." + $id]]'
 
 const publishedIdOf = (id: string) => id.replace(/^(?:drafts|versions\.[^.]+)\./, '')
