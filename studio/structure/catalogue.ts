@@ -37,7 +37,7 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
               .icon(EditIcon)
               .child(() => editor(type, id)),
             ...(self?.details ? [detailsItem(self.details)] : []),
-            newProductItem(id, name),
+            ...(self?.details && children.length === 0 ? [] : [newProductItem(id, name)]),
             ...(children.length > 0 ? [S.divider().title('Sub-categories'), ...children.map(branch)] : []),
           ])
       }),

@@ -88,8 +88,8 @@ export function NewProductPane({ options }: NewProductPaneProps) {
             </Card>
           )}
           <Text size={1} muted>
-            A draft opens in which you add a picture and the details. Nothing is on the site before you
-            publish.
+            Then add its picture under “Edit” and its text under “Details”. It is on the site once three
+            things are published: the details, the product, and last what holds it.
           </Text>
         </Stack>
       </form>

@@ -1,60 +1,39 @@
-/** A page of the site that shows a document. */
-export type Place = { title: string; route: string }
+import { placesOf, usedOnQuery, type Place, type Usage } from '../../presentation/used-on.ts'
 
-/** What the question below finds out about a document's surroundings. */
-export type Surroundings = {
-  pages: { title?: string; route?: string; sections?: Section[] | null }[]
-  /** Categories and sub-categories that refer to the document. */
-  holders: (Titled & { _type: string; holds?: boolean })[]
-  /** Posts that refer to the document, or that it refers to. */
-  posts: { title?: string; number?: number }[]
-}
-
-type Section = { _type: string; [field: string]: unknown }
-type Titled = { name?: string; slug?: string }
-
+/** What is known of a document before the lake is asked. */
 export type ShownDocument = {
   _id: string
   _type: string
   name?: string
   title?: string
-  route?: string
   number?: number
-  slug?: { current?: string }
-  products?: unknown[]
-  details?: unknown
   post?: { _ref?: string }
 }
 
-/** Asks for the surroundings of the document $id (and of the post $post, if it belongs to one). */
-export const SURROUNDINGS = `{
-  "pages": *[_type == "page"] | order(route asc) {title, route, sections},
-  "holders": *[_type in ["category", "subCategory"] && references($id)] {
-    _type, name, "slug": slug.current, "holds": $id in products[]._ref
-  },
-  "posts": *[_type == "post" && (author._ref == $id || _id == $post)] | order(number asc) {title, number}
-}`
-
-/** Which sections show documents of a type. */
-const SECTIONS: Record<string, string[]> = {
-  category: ['categoryGrid', 'categoryCarousel'],
-  product: ['productCollection', 'productSlider'],
-  post: ['blogCarousel', 'blogTeasers'],
-  testimonial: ['testimonials'],
-  teamMember: ['teamGrid'],
-  partner: ['partnerLogos'],
-  faqSection: ['faqGroups'],
-  pricingPlan: ['pricingTable'],
-  portfolioItem: ['portfolioSlider'],
-  galleryItem: ['galleryTabs'],
-  reason: ['reasons'],
-  statistic: ['statistics'],
-  homeTile: ['homeTiles'],
-  shippingOptions: ['shippingTable'],
-  paymentMethods: ['paymentMethodList'],
+/** What the lake answers to `surroundingsOf`. */
+export type Surroundings = {
+  usage: Usage
+  /** Posts that the document wrote or stands under. */
+  posts: { title?: string; number?: number }[]
+  /** Pages with a section that shows the document although it does not refer to it. */
+  pages: { title?: string; route?: string }[]
 }
 
-const place = (title: string, route: string): Place => ({ title, route })
+/** Sections that show documents of a type without naming them. */
+const SECTIONS: Record<string, string> = {
+  galleryItem: 'galleryTabs',
+  shippingOptions: 'shippingTable',
+  paymentMethods: 'paymentMethodList',
+}
+
+/** GROQ that finds out where a document of a type is shown; takes $id and $post. */
+export const surroundingsOf = (type: string) => `{
+  "usage": ${usedOnQuery(type)},
+  "posts": *[_type == "post" && (author._ref == $id || _id == $post)] | order(number asc) { title, number },
+  "pages": *[_type == "page" && "${SECTIONS[type] ?? 'none'}" in sections[]._type] | order(route asc) { title, route }
+}`
+
+const place = (title: string, href: string): Place => ({ title, href })
 
 /** Screens that show every document of a type, or the one document of its kind. */
 const SCREENS: Record<string, Place[]> = {
@@ -83,55 +62,26 @@ const SCREENS: Record<string, Place[]> = {
   navigation: [place('Every page', '/')],
 }
 
-/** Every place on the site where visitors meet a document, its own page first. */
-export function placesOf(document: ShownDocument, { pages, holders, posts }: Surroundings): Place[] {
+/** Every place on the site where visitors meet a document, its own page first, each once. */
+export function shownAt(document: ShownDocument, { usage, posts, pages }: Surroundings): Place[] {
   const found = [
     ...ownPlaces(document),
-    ...holders.flatMap((holder) => holderPlaces(holder)),
     ...posts.map(postPlace),
-    ...pages.flatMap(({ title, route, sections }) =>
-      route && sections?.some((section) => shows(section, document)) ? [place(title ?? route, route)] : [],
-    ),
+    ...placesOf(document._type, usage),
+    ...pages.flatMap(({ title, route }) => (route ? [place(title ?? route, route)] : [])),
     ...(SCREENS[document._type] ?? []),
   ]
-  return found.filter(({ route }, index) => found.findIndex((other) => other.route === route) === index)
+  return found.filter(({ href }, index) => found.findIndex((other) => other.href === href) === index)
 }
 
-function ownPlaces({ _type, name, title, route, number, slug, products, details }: ShownDocument): Place[] {
-  if (_type === 'page') return route ? [place(title ?? route, route)] : []
-  if (_type === 'product' && number)
-    return [place(`Product page of “${name ?? ''}”`, `/product-details/${number}`)]
-  if (_type === 'post' && number) return [postPlace({ title, number })]
-  if (_type === 'portfolioItem' && number)
-    return [place(`Page of “${name ?? ''}”`, `/portfolio-details-v1/${number}`)]
-  if (_type !== 'category' && _type !== 'subCategory') return []
-  const own = { name, slug: slug?.current }
-  return [...(products?.length ? [listPlace(own)] : []), ...(details ? [detailsPlace(own)] : [])]
+/** Addresses that end in the number of their document. */
+function ownPlaces({ _type, name = '', title, number }: ShownDocument): Place[] {
+  if (!number) return []
+  if (_type === 'product') return [place(`Product page of “${name}”`, `/product-details/${number}`)]
+  if (_type === 'post') return [postPlace({ title, number })]
+  if (_type === 'portfolioItem') return [place(`Page of “${name}”`, `/portfolio-details-v1/${number}`)]
+  return []
 }
 
-/** A category shows what it holds in its list, and its details on its product page. */
-const holderPlaces = ({ holds, ...holder }: Surroundings['holders'][number]): Place[] =>
-  holder.slug ? [holds ? listPlace(holder) : detailsPlace(holder)] : []
-
-const listPlace = ({ name, slug = '' }: Titled) =>
-  place(`List “${name ?? slug}”`, `/product-category?category=${encodeURIComponent(slug)}`)
-const detailsPlace = ({ name, slug = '' }: Titled) =>
-  place(`Product page of “${name ?? slug}”`, `/product-details?category=${encodeURIComponent(slug)}`)
-const postPlace = ({ title, number }: { title?: string; number?: number }) =>
-  place(`Post “${title ?? ''}”`, `/blog-details-v2/${number ?? ''}`)
-
-/** Whether a section shows a document: it was chosen, or nothing was and the section shows all. */
-function shows(section: Section, { _id, _type }: ShownDocument): boolean {
-  if (!SECTIONS[_type]?.includes(section._type)) return false
-  const chosen = chosenIds(section)
-  return chosen.length === 0 || chosen.includes(_id)
-}
-
-/** The documents that were chosen for a section; its pictures do not count. */
-function chosenIds(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(chosenIds)
-  if (!value || typeof value !== 'object') return []
-  const { _ref } = value as { _ref?: unknown }
-  if (typeof _ref === 'string') return _ref.startsWith('image-') ? [] : [_ref]
-  return Object.values(value).flatMap(chosenIds)
-}
+const postPlace = ({ title = '', number }: { title?: string | undefined; number?: number }) =>
+  place(`Post “${title}”`, `/blog-details-v2/${number ?? ''}`)

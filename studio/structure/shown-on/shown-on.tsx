@@ -6,18 +6,24 @@ import { getPublishedId, useDocumentStore, type SanityDocument } from 'sanity'
 import { siteUrl } from '../../environment.ts'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
-import { placesOf, SURROUNDINGS, type Place, type ShownDocument, type Surroundings } from './places.ts'
+import type { Place } from '../../presentation/used-on.ts'
+import { shownAt, surroundingsOf, type ShownDocument, type Surroundings } from './places.ts'
 
 type ShownOnProps = {
   documentId: string
+  schemaType: { name: string }
   document: { displayed: Partial<SanityDocument>; published: SanityDocument | null }
 }
 
 /** The pages of the site that show a document, each a click away. */
-export function ShownOn({ documentId, document: { displayed, published } }: ShownOnProps) {
-  const shown = { ...displayed, _id: getPublishedId(documentId) } as ShownDocument
-  const surroundings = useSurroundings(shown._id, shown.post?._ref ?? '')
-  const places = surroundings && placesOf(shown, surroundings)
+export function ShownOn({ documentId, schemaType, document: { displayed, published } }: ShownOnProps) {
+  const shown: ShownDocument = {
+    ...(displayed as Partial<ShownDocument>),
+    _id: getPublishedId(documentId),
+    _type: schemaType.name,
+  }
+  const surroundings = useSurroundings(shown._id, schemaType.name, shown.post?._ref ?? '')
+  const places = surroundings && shownAt(shown, surroundings)
   return (
     <Container width={1} padding={4}>
       <Stack gap={4}>
@@ -27,7 +33,7 @@ export function ShownOn({ documentId, document: { displayed, published } }: Show
         {places && places.length > 0 && (
           <Stack gap={2}>
             {places.map((place) => (
-              <Line key={place.route} place={place} />
+              <Line key={place.href} place={place} />
             ))}
           </Stack>
         )}
@@ -44,11 +50,11 @@ function explain(places: Place[] | undefined, isPublished: boolean): string {
     : 'Once it is published, visitors will meet this document here.'
 }
 
-function Line({ place: { title, route } }: { place: Place }) {
+function Line({ place: { title, href } }: { place: Place }) {
   return (
     <Card
       as="a"
-      {...{ href: siteUrl + route, target: '_blank', rel: 'noreferrer' }}
+      {...{ href: siteUrl + href, target: '_blank', rel: 'noreferrer' }}
       padding={3}
       radius={2}
       border
@@ -60,7 +66,7 @@ function Line({ place: { title, route } }: { place: Place }) {
               {title}
             </Text>
             <Text size={1} muted>
-              {route}
+              {href}
             </Text>
           </Stack>
         </Box>
@@ -72,18 +78,18 @@ function Line({ place: { title, route } }: { place: Place }) {
   )
 }
 
-function useSurroundings(id: string, post: string): Surroundings | undefined {
+function useSurroundings(id: string, type: string, post: string): Surroundings | undefined {
   const store = useDocumentStore()
   const source = useMemo(
     () =>
       liveQuery(store, {
         documents: '*[_type in ["page", "category", "subCategory", "post"]]',
-        question: SURROUNDINGS,
+        question: surroundingsOf(type),
         params: { id, post },
         perspective: 'drafts',
         tag: 'desk.shown-on',
       }).pipe(map((answer) => answer as Surroundings)),
-    [store, id, post],
+    [store, id, type, post],
   )
   return useLive(source)
 }
