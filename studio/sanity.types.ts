@@ -582,7 +582,73 @@ export type Page = {
     _key: string;
   } & PackagingHero | {
     _key: string;
-  } & CategoryGrid>;
+  } & HeroBanner | {
+    _key: string;
+  } & BannerSlider | {
+    _key: string;
+  } & ProductSlider | {
+    _key: string;
+  } & CategorySideList | {
+    _key: string;
+  } & PageBand | {
+    _key: string;
+  } & CategoryGrid | {
+    _key: string;
+  } & CategoryCarousel | {
+    _key: string;
+  } & HomeTiles | {
+    _key: string;
+  } & ProductCollection | {
+    _key: string;
+  } & NewArrival | {
+    _key: string;
+  } & PromoBanners | {
+    _key: string;
+  } & DealBanner | {
+    _key: string;
+  } & GalleryTabs | {
+    _key: string;
+  } & PortfolioSlider | {
+    _key: string;
+  } & Statistics | {
+    _key: string;
+  } & Reasons | {
+    _key: string;
+  } & Features | {
+    _key: string;
+  } & Testimonials | {
+    _key: string;
+  } & TeamGrid | {
+    _key: string;
+  } & PartnerLogos | {
+    _key: string;
+  } & BlogCarousel | {
+    _key: string;
+  } & BlogTeasers | {
+    _key: string;
+  } & NewsletterBlock | {
+    _key: string;
+  } & TextWithPicture | {
+    _key: string;
+  } & RichText | {
+    _key: string;
+  } & PricingTable | {
+    _key: string;
+  } & FaqGroups | {
+    _key: string;
+  } & ContactForm | {
+    _key: string;
+  } & OfficeContacts | {
+    _key: string;
+  } & ShippingTable | {
+    _key: string;
+  } & PaymentMethodList | {
+    _key: string;
+  } & Countdown | {
+    _key: string;
+  } & Message | {
+    _key: string;
+  } & CallToActionBand>;
   route?: string;
   header?: "packaging" | "template";
   seo?: Seo;
@@ -1488,19 +1554,6 @@ export type DetailsQueryResult = {
 };
 
 // Source: ../web/src/content/catalogue/queries.ts
-// Variable: slugSpellingsQuery
-// Query: *[_type in ["category", "subCategory"] && lower(slug.current) == $slug] | order(_type asc) {    _type, "slug": slug.current, "hasDetails": defined(details)  }
-export type SlugSpellingsQueryResult = Array<{
-  _type: "category";
-  slug: string | null;
-  hasDetails: false | true;
-} | {
-  _type: "subCategory";
-  slug: string | null;
-  hasDetails: false | true;
-}>;
-
-// Source: ../web/src/content/catalogue/queries.ts
 // Variable: catalogueSlugsQuery
 // Query: *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, slug.current asc) {    _type, "slug": slug.current, "hasDetails": defined(details), _updatedAt  }
 export type CatalogueSlugsQueryResult = Array<{
@@ -1698,7 +1751,7 @@ export type TemplateMenusQueryResult = Array<{
 
 // Source: ../web/src/sections/query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && route == $route][0] {    _id, title, route, header,    seo { title, description },    sections[] {      _key, _type,      _type == "packagingHero" => {   eyebrow, heading, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  callToAction { label, href },  secondCallToAction { label, href } },      _type == "categoryGrid" => {   heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(number asc) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag }  ) }    }  }
+// Query: *[_type == "page" && route == $route][0] {    _id, title, route, header,    seo { title, description },    sections[] {      _key, _type,      _type == "bannerSlider" => { slides[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  callToAction { label, href } } },      _type == "blogCarousel" => {   eyebrow, heading, text, limit,  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, tag, description,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } },    *[_type == "post" && defined(number)] | order(number asc)[0...10] {   _id, number, title, date, tag, description,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } }  ) },      _type == "blogTeasers" => {   eyebrow, heading, text, limit,  callToAction { label, href },  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, tag, description,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } },    *[_type == "post" && defined(number)] | order(number asc)[0...10] {   _id, number, title, date, tag, description,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } }  ) },      _type == "callToActionBand" => { heading, text, callToAction { label, href } },      _type == "categoryCarousel" => {   eyebrow, heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(number asc) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag }  ) },      _type == "categoryGrid" => {   heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(number asc) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag }  ) },      _type == "categorySideList" => {   heading,  entries[] { _key, label, href },  banner {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  callToAction { label, href } } },      _type == "contactForm" => { eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel },      _type == "countdown" => {   eyebrow, heading, text, date, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } },      _type == "dealBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  callToAction { label, href }, ends },      _type == "faqGroups" => {   eyebrow, heading, text,  "groups": select(    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },    *[_type == "faqSection"] | order(number asc) { _id, title, items[] { question, answer } }  ) },      _type == "features" => {   eyebrow, heading, text,  items[] { _key, icon, title, text } },      _type == "galleryTabs" => {   eyebrow, heading, text, limit,  tabs[] { _key, label, category },  "items": *[_type == "galleryItem"] | order(number asc) {    _id, name, tag, categories,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip }  } },      _type == "heroBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  callToAction { label, href } },      _type == "homeTiles" => {   eyebrow, heading, text, layout,  "tiles": select(    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, href, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } },    *[_type == "homeTile"] | order(number asc) { _id, name, count, tag, href, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } }  ) },      _type == "message" => {   icon, heading, text,  callToAction { label, href },  link { label, href } },      _type == "newArrival" => {   eyebrow, heading, text,  banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  callToAction { label, href } } },      _type == "newsletterBlock" => {   heading, text, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } },      _type == "officeContacts" => {   eyebrow, heading, text, showChat,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "shop": *[_type == "siteSettings" && _id == "siteSettings"][0] {    contacts[] { _key, name, kind, value },    messaging { phone, text }  } },      _type == "packagingHero" => {   eyebrow, heading, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  callToAction { label, href },  secondCallToAction { label, href } },      _type == "pageBand" => { heading, text },      _type == "partnerLogos" => {   heading, text, layout, secondsPerStep,  "partners": select(    count(partners) > 0 => partners[]-> {   _id, name, href,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } },    *[_type == "partner"] | order(number asc) {   _id, name, href,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } }  ) },      _type == "paymentMethodList" => {   heading, text,  "payment": *[_type == "paymentMethods" && _id == "paymentMethods"][0] {    methods[] { _key, name, icon }  } },      _type == "portfolioSlider" => {   eyebrow, heading, text,  callToAction { label, href },  "items": select(    count(items) > 0 => items[]-> { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } },    *[_type == "portfolioItem"] | order(number asc)[0...12] { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } }  ) },      _type == "pricingTable" => {   eyebrow, heading, text, monthlyLabel, yearlyLabel, note,  callToAction { label, href },  "plans": select(    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },    *[_type == "pricingPlan"] | order(number asc) { _id, title, monthlyPrice, yearlyPrice, people, features }  ) },      _type == "productCollection" => {   eyebrow, heading, text, limit,  callToAction { label, href },  "products": select(    count(products) > 0 => products[]-> {   _id, number, name, category, price, salePrice, badge,  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } },    *[_type == "product" && defined(number)] | order(number asc)[0...12] {   _id, number, name, category, price, salePrice, badge,  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } }  ) },      _type == "productSlider" => {   buttonLabel,  slides[] {    _key, eyebrow, text,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },    product-> {   _id, number, name, category, price, salePrice, badge,  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } }  } },      _type == "promoBanners" => { banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  callToAction { label, href } } },      _type == "reasons" => {   eyebrow, heading, text, limit,  "reasons": select(    count(reasons) > 0 => reasons[]-> { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } },    *[_type == "reason"] | order(number asc) { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } }  ) },      _type == "richText" => { heading, body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } } },      _type == "shippingTable" => {   heading, text,  "shipping": *[_type == "shippingOptions" && _id == "shippingOptions"][0] {    options[] { _key, name, time, price },    rules[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } }  } },      _type == "statistics" => {   eyebrow, heading, text,  "statistics": select(    count(statistics) > 0 => statistics[]-> { _id, title, value, text },    *[_type == "statistic"] | order(number asc) { _id, title, value, text }  ) },      _type == "teamGrid" => {   eyebrow, heading, text, limit,  "members": select(    count(members) > 0 => members[]-> { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } },    *[_type == "teamMember"] | order(number asc) { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } }  ) },      _type == "testimonials" => {   eyebrow, heading, text,  "testimonials": select(    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },    *[_type == "testimonial"] | order(number asc) { _id, name, location, text, rating }  ) },      _type == "textWithPicture" => {   eyebrow, heading, points, pictureSide,  body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip } },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  callToAction { label, href } }    }  }
 export type PageQueryResult = {
   _id: string;
   title: string | null;
@@ -1709,6 +1762,134 @@ export type PageQueryResult = {
     description: string | null;
   } | null;
   sections: Array<{
+    _key: string;
+    _type: "bannerSlider";
+    slides: Array<{
+      _key: string;
+      eyebrow: string | null;
+      heading: string | null;
+      text: string | null;
+      offer: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      callToAction: {
+        label: string | null;
+        href: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "blogCarousel";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    limit: number | null;
+    posts: Array<{
+      _id: string;
+      number: number;
+      title: string | null;
+      date: string | null;
+      tag: "Chair" | "Interior" | "Sofa" | "Vase" | null;
+      description: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | Array<{
+      _id: string;
+      number: number | null;
+      title: string | null;
+      date: string | null;
+      tag: "Chair" | "Interior" | "Sofa" | "Vase" | null;
+      description: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "blogTeasers";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    limit: number | null;
+    callToAction: {
+      label: string | null;
+      href: string | null;
+    } | null;
+    posts: Array<{
+      _id: string;
+      number: number;
+      title: string | null;
+      date: string | null;
+      tag: "Chair" | "Interior" | "Sofa" | "Vase" | null;
+      description: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | Array<{
+      _id: string;
+      number: number | null;
+      title: string | null;
+      date: string | null;
+      tag: "Chair" | "Interior" | "Sofa" | "Vase" | null;
+      description: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "callToActionBand";
+    heading: string | null;
+    text: string | null;
+    callToAction: {
+      label: string | null;
+      href: string | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "categoryCarousel";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    categories: Array<{
+      _id: string;
+      _type: "category";
+      name: string | null;
+      slug: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      childCount: number | 0;
+      hasDetails: false | true;
+      tag: string | null;
+    }> | null;
+  } | {
     _key: string;
     _type: "categoryGrid";
     heading: string | null;
@@ -1731,6 +1912,244 @@ export type PageQueryResult = {
     }> | null;
   } | {
     _key: string;
+    _type: "categorySideList";
+    heading: string | null;
+    entries: Array<{
+      _key: string;
+      label: string | null;
+      href: string | null;
+    }> | null;
+    banner: {
+      eyebrow: string | null;
+      heading: string | null;
+      text: string | null;
+      offer: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      callToAction: {
+        label: string | null;
+        href: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "contactForm";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    subjects: Array<string> | null;
+    subjectPlaceholder: string | null;
+    buttonLabel: string | null;
+  } | {
+    _key: string;
+    _type: "countdown";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    date: string | null;
+    placeholder: string | null;
+    buttonLabel: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "dealBanner";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    offer: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    callToAction: {
+      label: string | null;
+      href: string | null;
+    } | null;
+    ends: string | null;
+  } | {
+    _key: string;
+    _type: "faqGroups";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    groups: Array<{
+      _id: string;
+      title: string | null;
+      items: Array<{
+        question: string | null;
+        answer: string | null;
+      }> | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "features";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    items: Array<{
+      _key: string;
+      icon: "delivery" | "leaf" | "paper" | "payment" | "people" | "quality" | "return" | "support" | null;
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "galleryTabs";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    limit: number | null;
+    tabs: Array<{
+      _key: string;
+      label: string | null;
+      category: "Design" | "Interior" | "Sofa" | "Table" | "Vase" | null;
+    }> | null;
+    items: Array<{
+      _id: string;
+      name: string | null;
+      tag: string | null;
+      categories: Array<string> | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "heroBanner";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    offer: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    callToAction: {
+      label: string | null;
+      href: string | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "homeTiles";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    layout: "strip" | "tiles" | null;
+    tiles: Array<{
+      _id: string;
+      name: string | null;
+      count: number | null;
+      tag: string | null;
+      href: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "message";
+    icon: "done" | "lost" | "mail" | null;
+    heading: string | null;
+    text: string | null;
+    callToAction: {
+      label: string | null;
+      href: string | null;
+    } | null;
+    link: {
+      label: string | null;
+      href: string | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "newArrival";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    banners: Array<{
+      _key: string;
+      eyebrow: string | null;
+      heading: string | null;
+      text: string | null;
+      offer: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      callToAction: {
+        label: string | null;
+        href: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "newsletterBlock";
+    heading: string | null;
+    text: string | null;
+    placeholder: string | null;
+    buttonLabel: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "officeContacts";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    showChat: boolean | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    shop: {
+      contacts: Array<{
+        _key: string;
+        name: string | null;
+        kind: "address" | "email" | "phone" | null;
+        value: string | null;
+      }> | null;
+      messaging: {
+        phone: string | null;
+        text: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
     _type: "packagingHero";
     eyebrow: string | null;
     heading: string | null;
@@ -1750,6 +2169,368 @@ export type PageQueryResult = {
       label: string | null;
       href: string | null;
     } | null;
+  } | {
+    _key: string;
+    _type: "pageBand";
+    heading: string | null;
+    text: string | null;
+  } | {
+    _key: string;
+    _type: "partnerLogos";
+    heading: string | null;
+    text: string | null;
+    layout: "carousel" | "grid" | null;
+    secondsPerStep: number | null;
+    partners: Array<{
+      _id: string;
+      name: string | null;
+      href: string | null;
+      logo: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      logoDark: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "paymentMethodList";
+    heading: string | null;
+    text: string | null;
+    payment: {
+      methods: Array<{
+        _key: string;
+        name: string | null;
+        icon: "card" | "cash" | "mastercard" | "payoneer" | "paypal" | "skrill" | "visa" | null;
+      }> | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "portfolioSlider";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    callToAction: {
+      label: string | null;
+      href: string | null;
+    } | null;
+    items: Array<{
+      _id: string;
+      number: number | null;
+      name: string | null;
+      tag: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "pricingTable";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    monthlyLabel: string | null;
+    yearlyLabel: string | null;
+    note: string | null;
+    callToAction: {
+      label: string | null;
+      href: string | null;
+    } | null;
+    plans: Array<{
+      _id: string;
+      title: string | null;
+      monthlyPrice: number | null;
+      yearlyPrice: number | null;
+      people: number | null;
+      features: Array<string> | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "productCollection";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    limit: number | null;
+    callToAction: {
+      label: string | null;
+      href: string | null;
+    } | null;
+    products: Array<{
+      _id: string;
+      number: number;
+      name: string | null;
+      category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+      price: number | null;
+      salePrice: number | null;
+      badge: "10% OFF" | "Hot Sale" | "NEW" | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | Array<{
+      _id: string;
+      number: number | null;
+      name: string | null;
+      category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+      price: number | null;
+      salePrice: number | null;
+      badge: "10% OFF" | "Hot Sale" | "NEW" | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "productSlider";
+    buttonLabel: string | null;
+    slides: Array<{
+      _key: string;
+      eyebrow: string | null;
+      text: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      product: {
+        _id: string;
+        number: number | null;
+        name: string | null;
+        category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+        price: number | null;
+        salePrice: number | null;
+        badge: "10% OFF" | "Hot Sale" | "NEW" | null;
+        picture: {
+          alt: string | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          placeholder: string | null;
+        } | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "promoBanners";
+    banners: Array<{
+      _key: string;
+      eyebrow: string | null;
+      heading: string | null;
+      text: string | null;
+      offer: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+      callToAction: {
+        label: string | null;
+        href: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "reasons";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    limit: number | null;
+    reasons: Array<{
+      _id: string;
+      title: string | null;
+      text: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "richText";
+    heading: string | null;
+    body: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      _key: string;
+      _type: "picture";
+      asset: SanityImageAssetReference | null;
+      media?: unknown;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+      placeholder: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "shippingTable";
+    heading: string | null;
+    text: string | null;
+    shipping: {
+      options: Array<{
+        _key: string;
+        name: string | null;
+        time: string | null;
+        price: number | null;
+      }> | null;
+      rules: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      } | {
+        _key: string;
+        _type: "picture";
+        asset: SanityImageAssetReference | null;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+        placeholder: string | null;
+      }> | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "statistics";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    statistics: Array<{
+      _id: string;
+      title: string | null;
+      value: string | null;
+      text: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "teamGrid";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    limit: number | null;
+    members: Array<{
+      _id: string;
+      name: string | null;
+      position: string | null;
+      text: string | null;
+      picture: {
+        alt: string | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        placeholder: string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "testimonials";
+    eyebrow: string | null;
+    heading: string | null;
+    text: string | null;
+    testimonials: Array<{
+      _id: string;
+      name: string | null;
+      location: string | null;
+      text: string | null;
+      rating: number | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "textWithPicture";
+    eyebrow: string | null;
+    heading: string | null;
+    points: Array<string> | null;
+    pictureSide: "end" | "start" | null;
+    body: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      _key: string;
+      _type: "picture";
+      asset: SanityImageAssetReference | null;
+      media?: unknown;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+      placeholder: string | null;
+    }> | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    callToAction: {
+      label: string | null;
+      href: string | null;
+    } | null;
   }> | null;
 } | null;
 
@@ -1760,7 +2541,6 @@ declare global {
     "\n  *[_type == \"category\" && defined(slug.current)] | order(number asc) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag }\n": CategoryCardsQueryResult;
     "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details->description,\n  \"products\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details->description,\n  \"products\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n, \n  \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n    _type, name, \"slug\": slug.current,\n    \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n },\n    \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n      _type, name, \"slug\": slug.current\n    }\n  }\n }\n}": ListingQueryResult;
     "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n    _type, name, \"slug\": slug.current,\n    \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n },\n    \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n      _type, name, \"slug\": slug.current\n    }\n  }\n\n  }\n}": DetailsQueryResult;
-    "\n  *[_type in [\"category\", \"subCategory\"] && lower(slug.current) == $slug] | order(_type asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details)\n  }\n": SlugSpellingsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
     "\n  *[_type == \"page\" && defined(route)] | order(route asc) { route, _updatedAt }\n": PageRoutesQueryResult;
     "{\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
@@ -1770,7 +2550,7 @@ declare global {
     "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text },\n    footer { about, newsletterHeading, newsletterText }\n  }\n": SiteSettingsQueryResult;
     "\n  *[_type == \"navigation\" && _id == $id][0] {\n    items[] { _key, label, kind, href },\n    callToAction { label, href }\n  }\n": NavigationQueryResult;
     "\n  *[_type == \"navigation\" && (_id in [\"navigation-home\", \"navigation-template\"] || string::startsWith(_id, \"navigation-pages-\"))] | order(_id asc) {\n    _id, title,\n    items[] { _key, label, kind, href }\n  }\n": TemplateMenusQueryResult;
-    "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description },\n    sections[] {\n      _key, _type,\n      _type == \"packagingHero\" => { \n  eyebrow, heading, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  callToAction { label, href },\n  secondCallToAction { label, href }\n },\n      _type == \"categoryGrid\" => { \n  heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(number asc) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n }\n    }\n  }\n": PageQueryResult;
+    "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description },\n    sections[] {\n      _key, _type,\n      _type == \"bannerSlider\" => { slides[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  callToAction { label, href }\n } },\n      _type == \"blogCarousel\" => { \n  eyebrow, heading, text, limit,\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, tag, description,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n },\n    *[_type == \"post\" && defined(number)] | order(number asc)[0...10] { \n  _id, number, title, date, tag, description,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n }\n  )\n },\n      _type == \"blogTeasers\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, href },\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, tag, description,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n },\n    *[_type == \"post\" && defined(number)] | order(number asc)[0...10] { \n  _id, number, title, date, tag, description,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n }\n  )\n },\n      _type == \"callToActionBand\" => { heading, text, callToAction { label, href } },\n      _type == \"categoryCarousel\" => { \n  eyebrow, heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(number asc) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categoryGrid\" => { \n  heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(number asc) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categorySideList\" => { \n  heading,\n  entries[] { _key, label, href },\n  banner { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  callToAction { label, href }\n }\n },\n      _type == \"contactForm\" => { eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel },\n      _type == \"countdown\" => { \n  eyebrow, heading, text, date, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n },\n      _type == \"dealBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  callToAction { label, href }\n, ends },\n      _type == \"faqGroups\" => { \n  eyebrow, heading, text,\n  \"groups\": select(\n    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },\n    *[_type == \"faqSection\"] | order(number asc) { _id, title, items[] { question, answer } }\n  )\n },\n      _type == \"features\" => { \n  eyebrow, heading, text,\n  items[] { _key, icon, title, text }\n },\n      _type == \"galleryTabs\" => { \n  eyebrow, heading, text, limit,\n  tabs[] { _key, label, category },\n  \"items\": *[_type == \"galleryItem\"] | order(number asc) {\n    _id, name, tag, categories,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n  }\n },\n      _type == \"heroBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  callToAction { label, href }\n },\n      _type == \"homeTiles\" => { \n  eyebrow, heading, text, layout,\n  \"tiles\": select(\n    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, href, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n } },\n    *[_type == \"homeTile\"] | order(number asc) { _id, name, count, tag, href, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n } }\n  )\n },\n      _type == \"message\" => { \n  icon, heading, text,\n  callToAction { label, href },\n  link { label, href }\n },\n      _type == \"newArrival\" => { \n  eyebrow, heading, text,\n  banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  callToAction { label, href }\n }\n },\n      _type == \"newsletterBlock\" => { \n  heading, text, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n },\n      _type == \"officeContacts\" => { \n  eyebrow, heading, text, showChat,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"shop\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text }\n  }\n },\n      _type == \"packagingHero\" => { \n  eyebrow, heading, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  callToAction { label, href },\n  secondCallToAction { label, href }\n },\n      _type == \"pageBand\" => { heading, text },\n      _type == \"partnerLogos\" => { \n  heading, text, layout, secondsPerStep,\n  \"partners\": select(\n    count(partners) > 0 => partners[]-> { \n  _id, name, href,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n },\n    *[_type == \"partner\"] | order(number asc) { \n  _id, name, href,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n }\n  )\n },\n      _type == \"paymentMethodList\" => { \n  heading, text,\n  \"payment\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0] {\n    methods[] { _key, name, icon }\n  }\n },\n      _type == \"portfolioSlider\" => { \n  eyebrow, heading, text,\n  callToAction { label, href },\n  \"items\": select(\n    count(items) > 0 => items[]-> { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n } },\n    *[_type == \"portfolioItem\"] | order(number asc)[0...12] { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n } }\n  )\n },\n      _type == \"pricingTable\" => { \n  eyebrow, heading, text, monthlyLabel, yearlyLabel, note,\n  callToAction { label, href },\n  \"plans\": select(\n    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },\n    *[_type == \"pricingPlan\"] | order(number asc) { _id, title, monthlyPrice, yearlyPrice, people, features }\n  )\n },\n      _type == \"productCollection\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, href },\n  \"products\": select(\n    count(products) > 0 => products[]-> { \n  _id, number, name, category, price, salePrice, badge,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n },\n    *[_type == \"product\" && defined(number)] | order(number asc)[0...12] { \n  _id, number, name, category, price, salePrice, badge,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n }\n  )\n },\n      _type == \"productSlider\" => { \n  buttonLabel,\n  slides[] {\n    _key, eyebrow, text,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n    product-> { \n  _id, number, name, category, price, salePrice, badge,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n }\n  }\n },\n      _type == \"promoBanners\" => { banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  callToAction { label, href }\n } },\n      _type == \"reasons\" => { \n  eyebrow, heading, text, limit,\n  \"reasons\": select(\n    count(reasons) > 0 => reasons[]-> { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n } },\n    *[_type == \"reason\"] | order(number asc) { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n } }\n  )\n },\n      _type == \"richText\" => { heading, body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n } },\n      _type == \"shippingTable\" => { \n  heading, text,\n  \"shipping\": *[_type == \"shippingOptions\" && _id == \"shippingOptions\"][0] {\n    options[] { _key, name, time, price },\n    rules[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n }\n  }\n },\n      _type == \"statistics\" => { \n  eyebrow, heading, text,\n  \"statistics\": select(\n    count(statistics) > 0 => statistics[]-> { _id, title, value, text },\n    *[_type == \"statistic\"] | order(number asc) { _id, title, value, text }\n  )\n },\n      _type == \"teamGrid\" => { \n  eyebrow, heading, text, limit,\n  \"members\": select(\n    count(members) > 0 => members[]-> { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n } },\n    *[_type == \"teamMember\"] | order(number asc) { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n } }\n  )\n },\n      _type == \"testimonials\" => { \n  eyebrow, heading, text,\n  \"testimonials\": select(\n    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },\n    *[_type == \"testimonial\"] | order(number asc) { _id, name, location, text, rating }\n  )\n },\n      _type == \"textWithPicture\" => { \n  eyebrow, heading, points, pictureSide,\n  body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n }\n },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  callToAction { label, href }\n }\n    }\n  }\n": PageQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -10,3 +10,19 @@ export const pictureFields = /* groq */ `
 
 /** A link with its label. */
 export const linkFields = /* groq */ `label, href`
+
+/** What most sections begin with. */
+export const headFields = /* groq */ `eyebrow, heading, text`
+
+/** An offer with a picture. */
+export const bannerFields = /* groq */ `
+  eyebrow, heading, text, offer,
+  picture { ${pictureFields} },
+  callToAction { ${linkFields} }
+`
+
+/** Portable text whose pictures can be shown. */
+export const proseFields = /* groq */ `
+  ...,
+  _type == "picture" => { ${pictureFields} }
+`

@@ -1,23 +1,97 @@
-import type { ComponentType } from 'react'
-import { EditableList } from '@/content/draft/editable-list'
-import type { Marked } from '@/content/draft/stega'
+import type { ReactNode } from 'react'
+import { BannerSlider } from './banner-slider/banner-slider'
+import { BlogCarousel } from './blog-carousel/blog-carousel'
+import { BlogTeasers } from './blog-teasers/blog-teasers'
+import { CallToActionBand } from './call-to-action-band/call-to-action-band'
+import { CategoryCarousel } from './category-carousel/category-carousel'
 import { CategoryGrid } from './category-grid/category-grid'
+import { CategorySideList } from './category-side-list/category-side-list'
+import { ContactForm } from './contact-form/contact-form'
+import { Countdown } from './countdown/countdown'
+import { DealBanner } from './deal-banner/deal-banner'
+import { FaqGroups } from './faq-groups/faq-groups'
+import { Features } from './features/features'
+import { GalleryTabs } from './gallery-tabs/gallery-tabs'
+import { HeroBanner } from './hero-banner/hero-banner'
+import { HomeTiles } from './home-tiles/home-tiles'
+import { Message } from './message/message'
+import { NewArrival } from './new-arrival/new-arrival'
+import { NewsletterBlock } from './newsletter-block/newsletter-block'
+import { OfficeContacts } from './office-contacts/office-contacts'
 import { PackagingHero } from './packaging-hero/packaging-hero'
-import type { AnySection, SectionOf } from './types'
+import { PageBand } from './page-band/page-band'
+import { PartnerLogos } from './partner-logos/partner-logos'
+import { PaymentMethodList } from './payment-method-list/payment-method-list'
+import { PortfolioSlider } from './portfolio-slider/portfolio-slider'
+import { PricingTable } from './pricing-table/pricing-table'
+import { ProductCollection } from './product-collection/product-collection'
+import { ProductSlider } from './product-slider/product-slider'
+import { PromoBanners } from './promo-banners/promo-banners'
+import { Reasons } from './reasons/reasons'
+import { RichText } from './rich-text/rich-text'
+import { ShippingTable } from './shipping-table/shipping-table'
+import { Statistics } from './statistics/statistics'
+import { TeamGrid } from './team-grid/team-grid'
+import { Testimonials } from './testimonials/testimonials'
+import { TextWithPicture } from './text-with-picture/text-with-picture'
+import type { AnySection, SectionProps } from './types'
 
-type Registry = { [Kind in AnySection['_type']]: ComponentType<{ section: SectionOf<Kind> }> }
+type Show<Kind extends AnySection['_type']> = (props: SectionProps<Kind>) => ReactNode
+type Registry = { [Kind in AnySection['_type']]: Show<Kind> }
 
 /** Every kind of section and what shows it; the keys are the schema's names. */
 export const registry: Registry = {
-  packagingHero: PackagingHero,
+  bannerSlider: BannerSlider,
+  blogCarousel: BlogCarousel,
+  blogTeasers: BlogTeasers,
+  callToActionBand: CallToActionBand,
+  categoryCarousel: CategoryCarousel,
   categoryGrid: CategoryGrid,
+  categorySideList: CategorySideList,
+  contactForm: ContactForm,
+  countdown: Countdown,
+  dealBanner: DealBanner,
+  faqGroups: FaqGroups,
+  features: Features,
+  galleryTabs: GalleryTabs,
+  heroBanner: HeroBanner,
+  homeTiles: HomeTiles,
+  message: Message,
+  newArrival: NewArrival,
+  newsletterBlock: NewsletterBlock,
+  officeContacts: OfficeContacts,
+  packagingHero: PackagingHero,
+  pageBand: PageBand,
+  partnerLogos: PartnerLogos,
+  paymentMethodList: PaymentMethodList,
+  portfolioSlider: PortfolioSlider,
+  pricingTable: PricingTable,
+  productCollection: ProductCollection,
+  productSlider: ProductSlider,
+  promoBanners: PromoBanners,
+  reasons: Reasons,
+  richText: RichText,
+  shippingTable: ShippingTable,
+  statistics: Statistics,
+  teamGrid: TeamGrid,
+  testimonials: Testimonials,
+  textWithPicture: TextWithPicture,
 }
 
 /** The sections of a page, in the editor's order. A kind that this site does not know yet is left out. */
-export function Sections({ sections }: { sections: (AnySection & Marked)[] }) {
-  const items = sections.flatMap((section) => {
-    const Known = registry[section._type] as ComponentType<{ section: AnySection }> | undefined
-    return Known ? [{ key: section._key, edit: section.edit, view: <Known section={section} /> }] : []
-  })
-  return <EditableList items={items} />
+export function Sections({ sections }: { sections: (AnySection | null)[] }) {
+  return sections.map(
+    (section, index) => section && <Shown key={section._key} section={section} isFirst={index === 0} />,
+  )
+}
+
+/** One section; should it break, the rest of the page stands. */
+function Shown({ section, isFirst }: { section: AnySection; isFirst: boolean }) {
+  const show = registry[section._type] as Show<AnySection['_type']> | undefined
+  try {
+    return show?.({ section, isFirst } as SectionProps<AnySection['_type']>) ?? null
+  } catch (error) {
+    console.error(`The section ${section._key} (${section._type}) could not be shown:`, error)
+    return null
+  }
 }

@@ -1,8 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-
-/** The messaging app's public link; the number in digits, the text as it will stand in the message field. */
-export const chatHref = (phone: string, text: string) =>
-  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+import { chatHref } from '@/content/site/chat'
 
 /** Opens a chat with the shop, the first sentence already written. */
 export function ChatLink({ phone, text }: { phone: string; text: string }) {

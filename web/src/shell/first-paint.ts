@@ -1,5 +1,4 @@
-/** Where a visitor's choice of theme is kept: `light`, `dark`, or absent while the system decides. */
-export const themeKey = 'theme'
+import { themeKey } from '@/ui/theme-key'
 
 /** Where a visitor's choice of direction is kept: `ltr` or `rtl`. */
 export const directionKey = 'direction'

@@ -4,7 +4,7 @@ import { iconButton } from '@/ui/icon-button'
 import { Link } from '@/ui/link-client'
 import { DirectionSwitch } from './direction-switch-client'
 import type { HeaderTools } from './shell'
-import { ThemeSwitch } from './theme-switch-client'
+import { ThemeSwitch } from '@/ui/theme-switch-client'
 
 type ToolsProps = Omit<HeaderTools, 'wishlistCount'> & { children?: ReactNode }
 

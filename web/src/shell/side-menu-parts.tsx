@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/ui/link-client'
 import { DirectionSwitch } from './direction-switch-client'
 import { narrowLink } from './menu-looks'
-import { ThemeSwitch } from './theme-switch-client'
+import { ThemeSwitch } from '@/ui/theme-switch-client'
 
 /** An entry of the side menu that opens in place. */
 export function NarrowGroup({ label, children }: { label: string; children: ReactNode }) {

@@ -10,14 +10,15 @@ type DisclosureProps = {
   panelClassName?: string
   /** The panel is placed by what stands around, not by the button. */
   isWide?: boolean
-  children: ReactNode
+  /** Draws what stands in the panel, once it is open. */
+  render: () => ReactNode
 }
 
 /**
  * A button that opens a panel below it. Closes on Escape (and gives the focus back), on a click or tap outside, when the
  * focus leaves, and when a link inside is followed.
  */
-export function Disclosure({ label, className, panelClassName, isWide = false, children }: DisclosureProps) {
+export function Disclosure({ label, className, panelClassName, isWide = false, render }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -68,7 +69,7 @@ export function Disclosure({ label, className, panelClassName, isWide = false, c
           if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
         }}
       >
-        {children}
+        {isOpen && render()}
       </div>
     </div>
   )

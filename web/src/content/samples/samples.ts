@@ -1,6 +1,7 @@
 import type { CartSampleQueryResult } from '@shop/studio/types'
 import { ask } from '../lake/query'
 import { pictureSource, toPicture } from '../pictures/picture'
+import { productHref } from '../shop/links'
 import { badgesQuery, cartSampleQuery, wishlistSampleQuery } from './queries'
 import type { Badges, CartSample, SampleItem, WishlistSample } from './types'
 
@@ -8,9 +9,6 @@ type RawItem = Omit<
   NonNullable<NonNullable<CartSampleQueryResult>['lines']>[number],
   'category' | 'unitPrice' | 'quantity'
 >
-
-/** The page of a product of the shop. */
-export const productHref = (number: number) => `/product-details/${number}`
 
 function toItem(raw: RawItem): SampleItem {
   const picture = toPicture(raw.picture)

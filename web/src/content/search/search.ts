@@ -1,12 +1,10 @@
 import { cardHref } from '../catalogue/links'
+import { postHref } from '../journal/links'
 import { ask } from '../lake/query'
 import { pictureSource, toPicture } from '../pictures/picture'
-import { productHref } from '../samples/samples'
+import { productHref } from '../shop/links'
 import { searchIndexQuery } from './queries'
 import type { SearchEntry } from './types'
-
-/** The page of a post. */
-export const postHref = (number: number) => `/blog-details-v1/${number}`
 
 /** A picture as small as results show it. */
 const thumbnail = (raw: Parameters<typeof toPicture>[0]) => {

@@ -11,6 +11,9 @@ type SearchFieldProps = {
   isFocused?: boolean
 }
 
+/** In a dialog that was just opened the field is where one wants to be. */
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
 /** A field and a button; Enter searches too, and without script the form itself leads to the search page. */
 export function SearchField({ words, onChange, onSearch, isFocused = false }: SearchFieldProps) {
   return (
@@ -34,7 +37,7 @@ export function SearchField({ words, onChange, onSearch, isFocused = false }: Se
             aria-label="Search categories, products and posts"
             placeholder="Bags, boxes, chairs …"
             autoComplete="off"
-            autoFocus={isFocused}
+            ref={isFocused ? focus : undefined}
             value={words}
             onChange={(event) => onChange(event.target.value)}
             className="min-h-12 w-full rounded-full border border-line bg-ground ps-12 pe-4 text-ink placeholder:text-text"

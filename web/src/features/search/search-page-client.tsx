@@ -23,9 +23,9 @@ export function SearchPage() {
         onChange={(next) => setTyped({ asked, words: next })}
         onSearch={(next) => router.replace(searchHref(next), { scroll: false })}
       />
-      <div role="status">
-        <h2 className="text-h3">{headingOf(results, words)}</h2>
-      </div>
+      <h2 aria-live="polite" className="text-h3">
+        {headingOf(results, words)}
+      </h2>
       {isAsking && <Results results={found} />}
       {isAsking && Array.isArray(results) && found.length === 0 && (
         <div className="flex flex-col items-start gap-5">

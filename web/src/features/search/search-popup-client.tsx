@@ -31,9 +31,7 @@ export default function SearchPopup() {
           router.push(searchHref(asked))
         }}
       />
-      <p role="status" className="text-small">
-        {statusOf(results, isAsking)}
-      </p>
+      <output className="block text-small">{statusOf(results, isAsking)}</output>
       {isAsking && found.length > 0 && (
         <>
           <Results results={found.slice(0, shown)} />

@@ -1,0 +1,24 @@
+import { ComposeIcon } from '@sanity/icons/Compose'
+import { defineField } from 'sanity'
+import { choiceField, limitField } from '../fields/choice.ts'
+import { headFields } from '../fields/head.ts'
+import { defineSection } from './define-section.ts'
+
+/** Cards of posts. */
+export const blogTeasers = defineSection({
+  name: 'blogTeasers',
+  title: 'Posts',
+  icon: ComposeIcon,
+  description: 'Cards of posts.',
+  fields: [
+    ...headFields({ example: 'Latest from the Journal' }),
+    choiceField({ name: 'posts', title: 'Posts', type: 'post', otherwise: 'the newest' }),
+    limitField(3),
+    defineField({
+      name: 'callToAction',
+      title: 'Button',
+      type: 'link',
+      description: 'For example “All Posts” with the address of the blog. May stay empty.',
+    }),
+  ],
+})

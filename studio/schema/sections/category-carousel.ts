@@ -1,0 +1,21 @@
+import { TiersIcon } from '@sanity/icons/Tiers'
+import { choiceField } from '../fields/choice.ts'
+import { headFields } from '../fields/head.ts'
+import { defineSection } from './define-section.ts'
+
+/** Packaging categories that pass by in a row. */
+export const categoryCarousel = defineSection({
+  name: 'categoryCarousel',
+  title: 'Categories in a row',
+  icon: TiersIcon,
+  description: 'Packaging categories that pass by in a row.',
+  fields: [
+    ...headFields({ example: 'Shop by Category' }),
+    choiceField({
+      name: 'categories',
+      title: 'Categories',
+      type: 'category',
+      otherwise: 'all of them in catalogue order',
+    }),
+  ],
+})

@@ -1,0 +1,21 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { choiceField } from '../fields/choice.ts'
+import { headFields } from '../fields/head.ts'
+import { defineSection } from './define-section.ts'
+
+/** Questions with answers that open on a click. */
+export const faqGroups = defineSection({
+  name: 'faqGroups',
+  title: 'Questions and answers',
+  icon: HelpCircleIcon,
+  description: 'Questions with answers that open on a click.',
+  fields: [
+    ...headFields({ example: 'Frequently Asked Questions' }),
+    choiceField({
+      name: 'groups',
+      title: 'Subjects',
+      type: 'faqSection',
+      otherwise: 'all of them in order',
+    }),
+  ],
+})

@@ -1,0 +1,39 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { defineField } from 'sanity'
+import { headingField, textField } from '../fields/head.ts'
+import { defineSection } from './define-section.ts'
+
+/** An invitation to the newsletter with a field for the mail address. */
+export const newsletterBlock = defineSection({
+  name: 'newsletterBlock',
+  title: 'Newsletter',
+  icon: EnvelopeIcon,
+  description: 'An invitation to the newsletter with a field for the mail address.',
+  preview: { picture: 'picture' },
+  fields: [
+    headingField({ example: 'Join Our Newsletter' }),
+    textField('What subscribers get, and how often.'),
+    defineField({
+      name: 'placeholder',
+      title: 'Words in the empty field',
+      type: 'string',
+      description: 'Shown until a visitor writes.',
+      initialValue: 'Your email address',
+      validation: (rule) => rule.required().error('Write what the empty field says.'),
+    }),
+    defineField({
+      name: 'buttonLabel',
+      title: 'Words on the button',
+      type: 'string',
+      description: 'For example “Subscribe”.',
+      initialValue: 'Subscribe',
+      validation: (rule) => rule.required().error('Write the words on the button.'),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'picture',
+      description: 'Stands behind or beside the words. May stay empty.',
+    }),
+  ],
+})

@@ -1,0 +1,30 @@
+import { PinIcon } from '@sanity/icons/Pin'
+import { defineField } from 'sanity'
+import { headFields } from '../fields/head.ts'
+import { defineSection } from './define-section.ts'
+
+/** Address, phone number and mail address from the site settings. */
+export const officeContacts = defineSection({
+  name: 'officeContacts',
+  title: 'Ways to reach us',
+  icon: PinIcon,
+  description: 'Address, phone number and mail address from the site settings.',
+  preview: { picture: 'picture' },
+  fields: [
+    ...headFields({ example: 'Visit or Call' }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'picture',
+      description: 'Stands beside the entries. May stay empty.',
+    }),
+    defineField({
+      name: 'showChat',
+      title: 'Show the chat link',
+      type: 'boolean',
+      description:
+        'Adds the link that opens a message to the shop. Its number and words stand in the site settings.',
+      initialValue: true,
+    }),
+  ],
+})

@@ -1,0 +1,42 @@
+import { CaseIcon } from '@sanity/icons/Case'
+import { defineField } from 'sanity'
+import { choiceField } from '../fields/choice.ts'
+import { headingField, textField } from '../fields/head.ts'
+import { defineSection } from './define-section.ts'
+
+/** The marks of companies that work with the shop. */
+export const partnerLogos = defineSection({
+  name: 'partnerLogos',
+  title: 'Partners',
+  icon: CaseIcon,
+  description: 'The marks of companies that work with the shop.',
+  fields: [
+    headingField({ example: 'They Pack with Us', optional: true }),
+    textField(),
+    choiceField({ name: 'partners', title: 'Partners', type: 'partner', otherwise: 'all of them in order' }),
+    defineField({
+      name: 'layout',
+      title: 'Arrangement',
+      type: 'string',
+      description: 'A row that moves on by itself, or all marks at once with their names.',
+      options: {
+        layout: 'radio',
+        direction: 'horizontal',
+        list: [
+          { title: 'Moving row', value: 'carousel' },
+          { title: 'All at once', value: 'grid' },
+        ],
+      },
+      initialValue: 'carousel',
+      validation: (rule) => rule.required().error('Choose one.'),
+    }),
+    defineField({
+      name: 'secondsPerStep',
+      title: 'Seconds per step',
+      type: 'number',
+      description: 'After how many seconds the moving row goes on to the next mark.',
+      initialValue: 5,
+      validation: (rule) => rule.required().integer().min(2).error('Use a whole number from 2 upwards.'),
+    }),
+  ],
+})

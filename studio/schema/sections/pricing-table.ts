@@ -1,0 +1,45 @@
+import { CreditCardIcon } from '@sanity/icons/CreditCard'
+import { defineField } from 'sanity'
+import { choiceField } from '../fields/choice.ts'
+import { headFields } from '../fields/head.ts'
+import { defineSection } from './define-section.ts'
+
+/** The price plans side by side, with a switch between monthly and yearly prices. */
+export const pricingTable = defineSection({
+  name: 'pricingTable',
+  title: 'Price plans',
+  icon: CreditCardIcon,
+  description: 'The price plans side by side, with a switch between monthly and yearly prices.',
+  fields: [
+    ...headFields({ example: 'Choose Your Plan' }),
+    choiceField({ name: 'plans', title: 'Plans', type: 'pricingPlan', otherwise: 'all of them in order' }),
+    defineField({
+      name: 'monthlyLabel',
+      title: 'Words for monthly prices',
+      type: 'string',
+      description: 'One side of the switch. The page opens with it.',
+      initialValue: 'Monthly',
+      validation: (rule) => rule.required().error('Write the words on the switch.'),
+    }),
+    defineField({
+      name: 'yearlyLabel',
+      title: 'Words for yearly prices',
+      type: 'string',
+      description: 'The other side of the switch.',
+      initialValue: 'Yearly',
+      validation: (rule) => rule.required().error('Write the words on the switch.'),
+    }),
+    defineField({
+      name: 'callToAction',
+      title: 'Button under each plan',
+      type: 'link',
+      description: 'Stands under each plan.',
+    }),
+    defineField({
+      name: 'note',
+      title: 'Note',
+      type: 'string',
+      description: 'A line in small letters under the plans. May stay empty.',
+    }),
+  ],
+})

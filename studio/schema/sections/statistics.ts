@@ -1,0 +1,21 @@
+import { BarChartIcon } from '@sanity/icons/BarChart'
+import { choiceField } from '../fields/choice.ts'
+import { headFields } from '../fields/head.ts'
+import { defineSection } from './define-section.ts'
+
+/** Figures that speak for the shop, such as “300+ orders fulfilled”. */
+export const statistics = defineSection({
+  name: 'statistics',
+  title: 'Figures',
+  icon: BarChartIcon,
+  description: 'Figures that speak for the shop, such as “300+ orders fulfilled”.',
+  fields: [
+    ...headFields({ example: 'The Shop in Figures', optional: true }),
+    choiceField({
+      name: 'statistics',
+      title: 'Figures',
+      type: 'statistic',
+      otherwise: 'all of them in order',
+    }),
+  ],
+})

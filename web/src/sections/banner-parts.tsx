@@ -1,0 +1,78 @@
+import { clsx } from 'clsx'
+import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { toLink } from '@/content/site/site'
+import { ArrowLink } from '@/ui/arrow-link'
+import { Badge } from '@/ui/badge'
+import { ButtonLink } from '@/ui/button'
+import { Picture } from '@/ui/picture'
+import { Eyebrow } from '@/ui/section-head'
+import { Words } from '@/ui/words'
+
+/** A banner as its query asks for it. */
+export type RawBanner = {
+  eyebrow: string | null
+  heading: string | null
+  text: string | null
+  offer: string | null
+  picture: Parameters<typeof toPicture>[0]
+  callToAction: Parameters<typeof toLink>[0]
+}
+
+type OpeningProps = { banner: RawBanner; level: 'h1' | 'h2'; isFirst?: boolean }
+
+/** A banner as wide as the screen: words on one side, the picture on the other. */
+export function OpeningBanner({ banner, level: Heading, isFirst = false }: OpeningProps) {
+  const picture = toPicture(banner.picture)
+  const callToAction = toLink(banner.callToAction)
+  return (
+    <div className="grid h-full bg-band lg:min-h-[min(44rem,calc(100vh-5.25rem))] lg:grid-cols-12">
+      <div className="flex flex-col justify-center gap-6 px-gutter py-14 lg:col-span-6 lg:py-20 xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))] 2xl:col-span-5">
+        {banner.eyebrow && <Eyebrow>{banner.eyebrow}</Eyebrow>}
+        <Heading className="text-h1">
+          <Words text={banner.heading ?? ''} />
+        </Heading>
+        {banner.offer && <p className="font-heading text-h2 text-clay">{banner.offer}</p>}
+        {banner.text && <p className="max-w-[52ch] text-lead">{banner.text}</p>}
+        {callToAction && (
+          <div className="pt-2 pb-14 lg:pb-0">
+            <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>
+          </div>
+        )}
+      </div>
+      <div className="relative aspect-4/3 lg:col-span-6 lg:aspect-auto 2xl:col-span-7">
+        <Picture
+          source={picture && pictureSource(picture)}
+          sizes="(min-width: 1024px) 58vw, 133vw"
+          isFirst={isFirst}
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+    </div>
+  )
+}
+
+type BannerCardProps = { banner: RawBanner; isLarge?: boolean }
+
+/** A banner among others: its picture, the offer on it, and its words below or beside. */
+export function BannerCard({ banner, isLarge = false }: BannerCardProps) {
+  const picture = toPicture(banner.picture)
+  const callToAction = toLink(banner.callToAction)
+  return (
+    <article className={clsx('grid h-full bg-band', isLarge ? 'lg:grid-cols-2' : 'sm:grid-cols-2')}>
+      <div className="relative aspect-4/3 sm:aspect-auto sm:min-h-80 sm:order-last">
+        <Picture
+          source={picture && pictureSource(picture, { most: 1280 })}
+          sizes="(min-width: 1024px) 30vw, (min-width: 640px) 48vw, 96vw"
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+      <div className="flex flex-col items-start justify-center gap-3 p-6 sm:p-8 xl:p-12">
+        {banner.offer && <Badge>{banner.offer}</Badge>}
+        {banner.eyebrow && <p className="text-small text-sage">{banner.eyebrow}</p>}
+        {banner.heading && <h3 className="text-h2">{banner.heading}</h3>}
+        {banner.text && <p>{banner.text}</p>}
+        {callToAction && <ArrowLink href={callToAction.href}>{callToAction.label}</ArrowLink>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,3 @@
+import { bannerFields } from '../../content/fragments'
+
+export const bannerSliderFields = /* groq */ `slides[] { _key, ${bannerFields} }`

@@ -1,0 +1,10 @@
+import { headFields } from '../../content/fragments'
+import { postCardFields } from '../../content/journal/queries'
+
+export const blogCarouselFields = /* groq */ `
+  ${headFields}, limit,
+  "posts": select(
+    count(posts) > 0 => posts[]-> { ${postCardFields} },
+    *[_type == "post" && defined(number)] | order(number asc)[0...10] { ${postCardFields} }
+  )
+`

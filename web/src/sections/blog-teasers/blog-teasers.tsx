@@ -1,0 +1,32 @@
+import { toPostCard } from '@/content/journal/card'
+import { toLink } from '@/content/site/site'
+import { PostTeaser } from '@/features/journal/post-teaser'
+import { ArrowLink } from '@/ui/arrow-link'
+import { Section } from '@/ui/section'
+import { SectionHead } from '@/ui/section-head'
+import { firstOf, present } from '../present'
+import type { SectionOf } from '../types'
+
+/** The latest posts, as cards. */
+export function BlogTeasers({ section }: { section: SectionOf<'blogTeasers'> }) {
+  const posts = firstOf(
+    present(section.posts).flatMap((post) => toPostCard(post) ?? []),
+    section.limit,
+  )
+  const callToAction = toLink(section.callToAction)
+  if (posts.length === 0) return null
+  return (
+    <Section label={section.heading ?? undefined}>
+      <SectionHead {...section}>
+        {callToAction && <ArrowLink href={callToAction.href}>{callToAction.label}</ArrowLink>}
+      </SectionHead>
+      <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3 xl:gap-x-8">
+        {posts.map((post) => (
+          <li key={post.id} className="enters">
+            <PostTeaser post={post} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { toLink } from '@/content/site/site'
+import { ButtonLink } from '@/ui/button'
+import type { SectionOf } from '../types'
+
+/** The foot of a page: what to do next. */
+export function CallToActionBand({ section }: { section: SectionOf<'callToActionBand'> }) {
+  const callToAction = toLink(section.callToAction)
+  if (!section.heading) return null
+  return (
+    <section aria-label={section.heading} className="border-t border-line bg-band">
+      <div className="wrap flex flex-col items-start gap-6 py-14 lg:flex-row lg:items-center lg:justify-between lg:py-20">
+        <div className="flex flex-col gap-3">
+          <h2 className="text-h2">{section.heading}</h2>
+          {section.text && <p className="measure text-lead">{section.text}</p>}
+        </div>
+        {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
+      </div>
+    </section>
+  )
+}

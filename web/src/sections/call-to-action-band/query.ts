@@ -1,0 +1,3 @@
+import { linkFields } from '../../content/fragments'
+
+export const callToActionBandFields = /* groq */ `heading, text, callToAction { ${linkFields} }`

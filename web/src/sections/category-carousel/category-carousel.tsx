@@ -1,0 +1,26 @@
+import { toCards } from '@/content/catalogue/shape'
+import { CategoryCard } from '@/features/catalogue/category-card'
+import { Carousel } from '@/ui/carousel-client'
+import { Section } from '@/ui/section'
+import type { SectionOf } from '../types'
+
+/** Categories in a row that can be moved: two, three or four in view. */
+export function CategoryCarousel({ section }: { section: SectionOf<'categoryCarousel'> }) {
+  const cards = toCards(section.categories)
+  if (cards.length === 0) return null
+  return (
+    <Section label={section.heading ?? undefined} look="band">
+      <Carousel
+        label={section.heading ?? 'Categories'}
+        view="categories"
+        head={
+          <div className="flex flex-col gap-3">
+            {section.heading && <h2 className="text-h2">{section.heading}</h2>}
+            {section.text && <p className="measure text-lead">{section.text}</p>}
+          </div>
+        }
+        slides={cards.map((card) => ({ key: card.id, content: <CategoryCard card={card} /> }))}
+      />
+    </Section>
+  )
+}

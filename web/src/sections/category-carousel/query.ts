@@ -1,0 +1,10 @@
+import { cardFields } from '../../content/catalogue/queries'
+import { headFields } from '../../content/fragments'
+
+export const categoryCarouselFields = /* groq */ `
+  ${headFields},
+  "categories": select(
+    count(categories) > 0 => categories[]-> { ${cardFields}, tag },
+    *[_type == "category" && defined(slug.current)] | order(number asc) { ${cardFields}, tag }
+  )
+`

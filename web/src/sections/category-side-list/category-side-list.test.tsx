@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { markupOf, wordsOf } from '../testing'
+
+it('lists departments that lead somewhere beside the offer', () => {
+  const markup = markupOf('categorySideList', {
+    heading: 'Browse',
+    entries: [
+      { _key: 'c', label: 'Chair', href: '/shop-v1' },
+      { _key: 'x', label: 'Nowhere', href: null },
+    ],
+    banner: { heading: 'Furniture' },
+  })
+  expect(wordsOf(markup)).toBe('Browse Chair Furniture')
+  expect(markup).toMatch(/<h1[^>]*>Furniture/)
+})

@@ -1,0 +1,64 @@
+import { ChevronRight } from 'lucide-react'
+import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { toLink } from '@/content/site/site'
+import { ButtonLink } from '@/ui/button'
+import { Link } from '@/ui/link-client'
+import { Picture } from '@/ui/picture'
+import { Eyebrow } from '@/ui/section-head'
+import type { SectionProps } from '../types'
+
+/** A list of the shop's departments beside a large offer. */
+export function CategorySideList({ section, isFirst }: SectionProps<'categorySideList'>) {
+  const entries = (section.entries ?? []).flatMap((entry) => toLink(entry) ?? [])
+  const { banner } = section
+  const picture = toPicture(banner?.picture)
+  const callToAction = toLink(banner?.callToAction)
+  const Heading = isFirst ? 'h1' : 'h2'
+  if (entries.length === 0 && !banner?.heading) return null
+  return (
+    <section aria-label={section.heading ?? undefined} className="wrap grid gap-6 pt-6 lg:grid-cols-12">
+      {entries.length > 0 && (
+        <nav
+          aria-label={section.heading ?? 'Departments'}
+          className="order-last border border-line lg:order-first lg:col-span-3"
+        >
+          {section.heading && (
+            <p className="bg-band px-6 py-4 font-heading text-h3 text-ink">{section.heading}</p>
+          )}
+          <ul className="grid grid-cols-2 divide-y divide-line lg:grid-cols-1">
+            {entries.map(({ label, href }, index) => (
+              <li key={`${index}${label}`}>
+                <Link
+                  href={href}
+                  className="flex min-h-12 items-center justify-between gap-2 px-6 text-ink hover:bg-band hover:text-kraft-deep"
+                >
+                  {label}
+                  <ChevronRight aria-hidden="true" className="mirrored size-4 text-kraft" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {banner?.heading && (
+        <div className="grid bg-band sm:grid-cols-2 lg:col-span-9">
+          <div className="flex flex-col items-start justify-center gap-5 p-6 sm:p-10 xl:p-16">
+            {banner.eyebrow && <Eyebrow>{banner.eyebrow}</Eyebrow>}
+            <Heading className="text-title">{banner.heading}</Heading>
+            {banner.offer && <p className="font-heading text-h2 text-clay">{banner.offer}</p>}
+            {banner.text && <p className="text-lead">{banner.text}</p>}
+            {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
+          </div>
+          <div className="relative aspect-square sm:aspect-auto sm:min-h-96">
+            <Picture
+              source={picture && pictureSource(picture)}
+              sizes="(min-width: 1024px) 40vw, 96vw"
+              isFirst={isFirst}
+              className="absolute inset-0 size-full object-cover"
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

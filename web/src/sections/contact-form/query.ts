@@ -1,0 +1,3 @@
+import { headFields } from '../../content/fragments'
+
+export const contactFormFields = /* groq */ `${headFields}, subjects, subjectPlaceholder, buttonLabel`

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { markupOf, wordsOf } from '../testing'
+
+it('shows clock and theme switch', () => {
+  const markup = markupOf('countdown', {
+    heading: 'Opening Soon',
+    date: '2025-09-13T00:00:00Z',
+    buttonLabel: 'Subscribe',
+  })
+  expect(wordsOf(markup)).toContain('00')
+  expect(markup).toMatch(/<h1[^>]*>Opening Soon/)
+  expect(markup).toContain('Switch between light and dark')
+})

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { Button } from '@/ui/button'
+import { Countdown as Clock } from '@/ui/countdown-client'
+import { inputClass } from '@/ui/field'
+import { Picture } from '@/ui/picture'
+import { Eyebrow } from '@/ui/section-head'
+import { StillForm } from '@/ui/still-form-client'
+import { ThemeSwitch } from '@/ui/theme-switch-client'
+import type { SectionProps } from '../types'
+
+/** The time until something opens; the mail box below sends nothing (specification section 5). */
+export function Countdown({ section, isFirst }: SectionProps<'countdown'>) {
+  const picture = toPicture(section.picture)
+  const Heading = isFirst ? 'h1' : 'h2'
+  if (!section.heading) return null
+  return (
+    <section
+      aria-label={section.heading}
+      className={clsx('grid min-h-[80vh] bg-band', picture && 'lg:grid-cols-2')}
+    >
+      <div
+        className={clsx(
+          'flex flex-col justify-center gap-8 px-gutter py-section',
+          !picture && 'items-center text-center',
+        )}
+      >
+        <div className="flex flex-col gap-5">
+          {section.eyebrow && <Eyebrow isCentred={!picture}>{section.eyebrow}</Eyebrow>}
+          <Heading className="text-h1">{section.heading}</Heading>
+          {section.text && <p className="measure text-lead">{section.text}</p>}
+        </div>
+        {section.date && <Clock end={section.date} label="Time until the launch" />}
+        <StillForm noValidate className="flex w-full max-w-xl flex-col gap-3 sm:flex-row">
+          <input
+            type="email"
+            name="email"
+            aria-label="Email address"
+            autoComplete="email"
+            placeholder={section.placeholder ?? undefined}
+            className={clsx(inputClass, 'rounded-full px-5')}
+          />
+          <Button type="submit">{section.buttonLabel ?? 'Subscribe'}</Button>
+        </StillForm>
+        <ThemeSwitch isNamed />
+      </div>
+      {picture && (
+        <div className="relative aspect-4/3 lg:aspect-auto">
+          <Picture
+            source={pictureSource(picture)}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            isFirst={isFirst}
+            className="absolute inset-0 size-full object-cover"
+          />
+        </div>
+      )}
+    </section>
+  )
+}

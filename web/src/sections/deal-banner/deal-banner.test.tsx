@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { markupOf, wordsOf } from '../testing'
+
+it('counts down only when it has an end', () => {
+  const markup = markupOf('dealBanner', {
+    heading: 'Today only',
+    offer: '45% off',
+    ends: '2030-01-01T00:00:00Z',
+  })
+  expect(wordsOf(markup)).toContain('Today only 45% off')
+  expect(markup).toContain('role="timer"')
+  expect(markupOf('dealBanner', { heading: 'Today only' })).not.toContain('role="timer"')
+})

@@ -1,0 +1,33 @@
+import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { toLink } from '@/content/site/site'
+import { ButtonLink } from '@/ui/button'
+import { Countdown } from '@/ui/countdown-client'
+import { Picture } from '@/ui/picture'
+import { Eyebrow } from '@/ui/section-head'
+import type { SectionOf } from '../types'
+
+/** An offer for a short time, with the time that is left. */
+export function DealBanner({ section }: { section: SectionOf<'dealBanner'> }) {
+  const picture = toPicture(section.picture)
+  const callToAction = toLink(section.callToAction)
+  if (!section.heading) return null
+  return (
+    <section aria-label={section.heading} className="grid bg-band lg:grid-cols-2">
+      <div className="relative aspect-4/3 lg:aspect-auto lg:min-h-[36rem]">
+        <Picture
+          source={picture && pictureSource(picture)}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+      <div className="flex flex-col items-start justify-center gap-6 px-gutter py-14 lg:px-16 lg:py-20">
+        {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
+        <h2 className="text-title">{section.heading}</h2>
+        {section.offer && <p className="font-heading text-h2 text-clay">{section.offer}</p>}
+        {section.text && <p className="measure text-lead">{section.text}</p>}
+        {section.ends && <Countdown end={section.ends} label="Time left for this offer" />}
+        {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
+      </div>
+    </section>
+  )
+}

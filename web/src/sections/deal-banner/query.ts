@@ -1,0 +1,3 @@
+import { bannerFields } from '../../content/fragments'
+
+export const dealBannerFields = /* groq */ `${bannerFields}, ends`

@@ -1,0 +1,11 @@
+import { headFields } from '../../content/fragments'
+
+const groupFields = /* groq */ `_id, title, items[] { question, answer }`
+
+export const faqGroupsFields = /* groq */ `
+  ${headFields},
+  "groups": select(
+    count(groups) > 0 => groups[]-> { ${groupFields} },
+    *[_type == "faqSection"] | order(number asc) { ${groupFields} }
+  )
+`

@@ -1,0 +1,6 @@
+import { headFields } from '../../content/fragments'
+
+export const featuresFields = /* groq */ `
+  ${headFields},
+  items[] { _key, icon, title, text }
+`

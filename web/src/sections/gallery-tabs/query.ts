@@ -1,0 +1,10 @@
+import { headFields, pictureFields } from '../../content/fragments'
+
+export const galleryTabsFields = /* groq */ `
+  ${headFields}, limit,
+  tabs[] { _key, label, category },
+  "items": *[_type == "galleryItem"] | order(number asc) {
+    _id, name, tag, categories,
+    picture { ${pictureFields} }
+  }
+`

@@ -1,0 +1,56 @@
+import { clsx } from 'clsx'
+import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { Link } from '@/ui/link-client'
+import { Picture } from '@/ui/picture'
+import { Section } from '@/ui/section'
+import { SectionHead } from '@/ui/section-head'
+import { present } from '../present'
+import type { SectionOf } from '../types'
+
+/** Departments with how many products they have: large tiles, or a strip of small round ones. */
+export function HomeTiles({ section }: { section: SectionOf<'homeTiles'> }) {
+  const tiles = present(section.tiles).filter(({ name }) => name)
+  const isStrip = section.layout === 'strip'
+  if (tiles.length === 0) return null
+  return (
+    <Section label={section.heading ?? undefined}>
+      <SectionHead {...section} />
+      <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
+        {tiles.map(({ _id, name, count, tag, href, picture: raw }) => {
+          const picture = toPicture(raw)
+          return (
+            <li
+              key={_id}
+              className={clsx('group relative bg-band', isStrip && 'flex flex-wrap items-center gap-4 p-4')}
+            >
+              <Picture
+                source={picture && { ...pictureSource(picture, { aspect: 1, most: 960 }), alt: '' }}
+                sizes={isStrip ? '96px' : '(min-width: 1024px) 24vw, 48vw'}
+                className={clsx(
+                  'aspect-square object-cover',
+                  isStrip ? 'w-20 shrink-0 rounded-full sm:w-24' : 'w-full',
+                )}
+              />
+              <div className={clsx(!isStrip && 'flex flex-col gap-1 p-4 sm:p-6')}>
+                {tag && !isStrip && <p className="text-small text-sage">{tag}</p>}
+                <h3 className="text-h3">
+                  {href ? (
+                    <Link
+                      href={href}
+                      className="decoration-kraft decoration-2 underline-offset-6 group-hover:underline after:absolute after:inset-0"
+                    >
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </h3>
+                {count !== null && <p className="text-small">{count} products</p>}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,11 @@
+import { headFields, pictureFields } from '../../content/fragments'
+
+const tileFields = /* groq */ `_id, name, count, tag, href, picture { ${pictureFields} }`
+
+export const homeTilesFields = /* groq */ `
+  ${headFields}, layout,
+  "tiles": select(
+    count(tiles) > 0 => tiles[]-> { ${tileFields} },
+    *[_type == "homeTile"] | order(number asc) { ${tileFields} }
+  )
+`

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { linksOf, markupOf } from '../testing'
+
+it('says one thing and leads on', () => {
+  const markup = markupOf('message', {
+    icon: 'done',
+    heading: 'Thank you',
+    callToAction: { label: 'Home', href: '/' },
+    link: { label: 'Shop', href: '/shop-v1' },
+  })
+  expect(linksOf(markup)).toEqual(['/', '/shop-v1'])
+  expect(markup).toMatch(/<h1[^>]*>Thank you/)
+})

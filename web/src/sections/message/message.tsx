@@ -1,0 +1,30 @@
+import { CircleCheck, MailOpen, type LucideIcon, SearchX } from 'lucide-react'
+import { toLink } from '@/content/site/site'
+import { ArrowLink } from '@/ui/arrow-link'
+import { ButtonLink } from '@/ui/button'
+import type { SectionProps } from '../types'
+
+const icons: Record<string, LucideIcon> = { mail: MailOpen, done: CircleCheck, lost: SearchX }
+
+/** One thing to say, and the ways on. */
+export function Message({ section, isFirst }: SectionProps<'message'>) {
+  const callToAction = toLink(section.callToAction)
+  const link = toLink(section.link)
+  const Icon = icons[section.icon ?? ''] ?? CircleCheck
+  const Heading = isFirst ? 'h1' : 'h2'
+  if (!section.heading) return null
+  return (
+    <section
+      aria-label={section.heading}
+      className="wrap flex min-h-[65vh] flex-col items-center justify-center gap-6 py-section text-center"
+    >
+      <span className="flex size-24 items-center justify-center rounded-full bg-band text-kraft-deep">
+        <Icon aria-hidden="true" className="size-10" strokeWidth={1.5} />
+      </span>
+      <Heading className="text-title">{section.heading}</Heading>
+      {section.text && <p className="measure text-lead">{section.text}</p>}
+      {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
+      {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+import { linkFields } from '../../content/fragments'
+
+export const messageFields = /* groq */ `
+  icon, heading, text,
+  callToAction { ${linkFields} },
+  link { ${linkFields} }
+`

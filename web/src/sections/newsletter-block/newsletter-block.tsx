@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { Button } from '@/ui/button'
+import { inputClass } from '@/ui/field'
+import { Picture } from '@/ui/picture'
+import { StillForm } from '@/ui/still-form-client'
+import type { SectionOf } from '../types'
+
+/** An invitation to the newsletter; this one checks and sends nothing (specification section 5), the footer's does. */
+export function NewsletterBlock({ section }: { section: SectionOf<'newsletterBlock'> }) {
+  const picture = toPicture(section.picture)
+  if (!section.heading) return null
+  return (
+    <section aria-label={section.heading} className={clsx('bg-band', picture && 'grid lg:grid-cols-2')}>
+      <div
+        className={clsx(
+          'flex flex-col justify-center gap-6 px-gutter py-section',
+          !picture && 'wrap items-center text-center',
+        )}
+      >
+        <h2 className="text-h2">{section.heading}</h2>
+        {section.text && <p className="measure text-lead">{section.text}</p>}
+        <StillForm className="flex w-full max-w-xl flex-col gap-3 sm:flex-row" noValidate>
+          <input
+            type="email"
+            name="email"
+            aria-label="Email address"
+            autoComplete="email"
+            placeholder={section.placeholder ?? undefined}
+            className={clsx(inputClass, 'rounded-full px-5')}
+          />
+          <Button type="submit">{section.buttonLabel ?? 'Subscribe'}</Button>
+        </StillForm>
+      </div>
+      {picture && (
+        <div className="relative aspect-4/3 lg:aspect-auto lg:min-h-96">
+          <Picture
+            source={pictureSource(picture, { most: 1280 })}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            className="absolute inset-0 size-full object-cover"
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+import { pictureFields } from '../../content/fragments'
+
+export const newsletterBlockFields = /* groq */ `
+  heading, text, placeholder, buttonLabel,
+  picture { ${pictureFields} }
+`

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { chatHref } from '@/content/site/chat'
+import { buttonClass } from '@/ui/button'
+import { Picture } from '@/ui/picture'
+import { Section } from '@/ui/section'
+import { SectionHead } from '@/ui/section-head'
+import type { SectionOf } from '../types'
+
+const icons = { address: MapPin, phone: Phone, email: Mail }
+
+/** Where the shop is to be found, and the chat. */
+export function OfficeContacts({ section }: { section: SectionOf<'officeContacts'> }) {
+  const picture = toPicture(section.picture)
+  const { contacts, messaging } = section.shop ?? {}
+  return (
+    <Section label={section.heading ?? 'Ways to reach us'} look="band">
+      <div className={clsx('grid items-center gap-10 lg:gap-20', picture && 'lg:grid-cols-2')}>
+        <div>
+          <SectionHead eyebrow={section.eyebrow} heading={section.heading} />
+          {section.text && <p className="-mt-6 mb-8 measure text-lead lg:-mt-8">{section.text}</p>}
+          <ul className="flex flex-col gap-6">
+            {(contacts ?? []).map(({ _key, name, kind, value }) => {
+              const Icon = (kind && icons[kind]) || MapPin
+              return (
+                <li key={_key} className="flex gap-4">
+                  <span className="flex size-13 shrink-0 items-center justify-center rounded-full bg-ground text-kraft-deep">
+                    <Icon aria-hidden="true" className="size-6" />
+                  </span>
+                  <div className="flex flex-col">
+                    <h3 className="text-h3">{name}</h3>
+                    <ContactValue kind={kind} value={value ?? ''} />
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+          {section.showChat && messaging?.phone && (
+            <a
+              href={chatHref(messaging.phone, messaging.text ?? '')}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass('quiet', 'mt-8')}
+            >
+              Send a message
+              <span className="sr-only">in the messaging app</span>
+            </a>
+          )}
+        </div>
+        {picture && (
+          <Picture
+            source={pictureSource(picture, { aspect: 5 / 4 })}
+            sizes="(min-width: 1024px) 48vw, 96vw"
+            className="aspect-5/4 w-full object-cover"
+          />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function ContactValue({ kind, value }: { kind: string | null; value: string }) {
+  const className =
+    'inline-flex min-h-7 items-center underline-offset-4 hover:text-kraft-deep hover:underline'
+  if (kind === 'phone') {
+    return (
+      <a href={`tel:${value.replace(/[^\d+]/g, '')}`} className={className}>
+        <bdi>{value}</bdi>
+      </a>
+    )
+  }
+  if (kind === 'email') {
+    return (
+      <a href={`mailto:${value}`} className={className}>
+        <bdi>{value}</bdi>
+      </a>
+    )
+  }
+  return <address className="max-w-[36ch] not-italic">{value}</address>
+}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { linksOf, markupOf, wordsOf } from '../testing'
+
+it('says where one is, and leads home', () => {
+  const markup = markupOf('pageBand', { heading: 'FAQs', text: 'Ask us.' })
+  expect(wordsOf(markup)).toBe('Home FAQs FAQs Ask us.')
+  expect(linksOf(markup)).toEqual(['/'])
+})

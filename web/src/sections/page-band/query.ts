@@ -1,0 +1,1 @@
+export const pageBandFields = /* groq */ `heading, text`

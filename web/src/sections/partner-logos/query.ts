@@ -1,0 +1,15 @@
+import { pictureFields } from '../../content/fragments'
+
+const partnerFields = /* groq */ `
+  _id, name, href,
+  logo { ${pictureFields} },
+  logoDark { ${pictureFields} }
+`
+
+export const partnerLogosFields = /* groq */ `
+  heading, text, layout, secondsPerStep,
+  "partners": select(
+    count(partners) > 0 => partners[]-> { ${partnerFields} },
+    *[_type == "partner"] | order(number asc) { ${partnerFields} }
+  )
+`

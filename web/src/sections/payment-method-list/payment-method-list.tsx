@@ -1,0 +1,33 @@
+import { Check } from 'lucide-react'
+import { PaymentMark } from '@/ui/payment-mark'
+import { Section } from '@/ui/section'
+import { SectionHead } from '@/ui/section-head'
+import type { SectionOf } from '../types'
+
+/** The ways to pay: their names, then their marks. */
+export function PaymentMethodList({ section }: { section: SectionOf<'paymentMethodList'> }) {
+  const methods = (section.payment?.methods ?? []).flatMap(({ _key, name, icon }) =>
+    name ? [{ key: _key, name, icon: icon ?? undefined }] : [],
+  )
+  if (methods.length === 0) return null
+  return (
+    <Section label={section.heading ?? 'Payment'} isTight>
+      <SectionHead heading={section.heading} text={section.text} />
+      <ul className="mb-12 grid max-w-4xl gap-x-10 gap-y-3 sm:grid-cols-2">
+        {methods.map(({ key, name }) => (
+          <li key={key} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ul aria-label="Marks of these methods" className="flex flex-wrap gap-4">
+        {methods.map(({ key, name, icon }) => (
+          <li key={key} className="flex h-16 w-28 items-center justify-center border border-line text-ink">
+            <PaymentMark icon={icon} name={name} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

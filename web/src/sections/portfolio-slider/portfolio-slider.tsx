@@ -1,0 +1,59 @@
+import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { toLink } from '@/content/site/site'
+import { ArrowLink } from '@/ui/arrow-link'
+import { Carousel } from '@/ui/carousel-client'
+import { Link } from '@/ui/link-client'
+import { Picture } from '@/ui/picture'
+import { Section } from '@/ui/section'
+import { Eyebrow } from '@/ui/section-head'
+import { present } from '../present'
+import type { SectionOf } from '../types'
+
+/** Work that was done, to leaf through. */
+export function PortfolioSlider({ section }: { section: SectionOf<'portfolioSlider'> }) {
+  const items = present(section.items).filter(({ name, number }) => name && number)
+  const callToAction = toLink(section.callToAction)
+  if (items.length === 0) return null
+  return (
+    <Section label={section.heading ?? 'Portfolio'}>
+      <Carousel
+        label={section.heading ?? 'Portfolio'}
+        view="portfolio"
+        head={
+          <div className="flex flex-col gap-3">
+            {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
+            {section.heading && <h2 className="text-h2">{section.heading}</h2>}
+            {section.text && <p className="measure text-lead">{section.text}</p>}
+            {callToAction && <ArrowLink href={callToAction.href}>{callToAction.label}</ArrowLink>}
+          </div>
+        }
+        slides={items.map(({ _id, number, name, tag, picture: raw }) => {
+          const picture = toPicture(raw)
+          return {
+            key: _id,
+            content: (
+              <article className="group relative flex flex-col gap-4">
+                <Picture
+                  source={picture && pictureSource(picture, { aspect: 4 / 5, most: 960 })}
+                  sizes="(min-width: 1024px) 32vw, (min-width: 768px) 48vw, 96vw"
+                  className="aspect-4/5 w-full object-cover"
+                />
+                <div>
+                  <p className="text-small text-sage">{tag}</p>
+                  <h3 className="text-h3">
+                    <Link
+                      href={`/portfolio-details-v1/${number}`}
+                      className="decoration-kraft decoration-2 underline-offset-6 group-hover:underline after:absolute after:inset-0"
+                    >
+                      {name}
+                    </Link>
+                  </h3>
+                </div>
+              </article>
+            ),
+          }
+        })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { markupOf, wordsOf } from '../testing'
+
+it('starts on monthly prices', () => {
+  const markup = markupOf('pricingTable', {
+    monthlyLabel: 'Monthly',
+    yearlyLabel: 'Yearly',
+    plans: [
+      { _id: 'b', title: 'Basic', monthlyPrice: 9, yearlyPrice: 99, people: 1, features: ['230+ products'] },
+    ],
+    callToAction: { label: 'Choose', href: '/register' },
+  })
+  expect(wordsOf(markup)).toContain('Basic For one person $9 / month 230+ products Choose')
+  expect(markup).not.toContain('$99')
+  expect(markup).toMatch(/aria-pressed="true"[^>]*>Monthly/)
+})

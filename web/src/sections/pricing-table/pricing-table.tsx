@@ -1,0 +1,37 @@
+import { toLink } from '@/content/site/site'
+import { Section } from '@/ui/section'
+import { SectionHead } from '@/ui/section-head'
+import { present } from '../present'
+import type { SectionOf } from '../types'
+import { Plans } from './plans-client'
+
+/** The price plans; monthly prices first. */
+export function PricingTable({ section }: { section: SectionOf<'pricingTable'> }) {
+  const plans = present(section.plans).flatMap(
+    ({ _id, title, monthlyPrice, yearlyPrice, people, features }) =>
+      title && monthlyPrice !== null && yearlyPrice !== null
+        ? [
+            {
+              id: _id,
+              title,
+              monthlyPrice,
+              yearlyPrice,
+              people: people ?? undefined,
+              features: features ?? [],
+            },
+          ]
+        : [],
+  )
+  if (plans.length === 0) return null
+  return (
+    <Section label={section.heading ?? 'Price plans'}>
+      <SectionHead {...section} isCentred />
+      <Plans
+        plans={plans}
+        labels={{ month: section.monthlyLabel ?? 'Monthly', year: section.yearlyLabel ?? 'Yearly' }}
+        callToAction={toLink(section.callToAction)}
+      />
+      {section.note && <p className="mx-auto mt-10 measure text-center text-small">{section.note}</p>}
+    </Section>
+  )
+}

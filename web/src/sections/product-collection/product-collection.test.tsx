@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { linksOf, markupOf, wordsOf } from '../testing'
+
+it('shows as many products as the limit says, with badge and sale price', () => {
+  const markup = markupOf('productCollection', {
+    limit: 2,
+    products: [1, 2, 3].map((number) => ({
+      _id: `p${number}`,
+      number,
+      name: `Lamp ${number}`,
+      price: 50,
+      salePrice: number === 1 ? 40 : null,
+      badge: number === 1 ? 'Hot Sale' : null,
+    })),
+  })
+  expect(linksOf(markup)).toEqual(['/product-details/1', '/product-details/2'])
+  expect(wordsOf(markup)).toBe('Hot Sale Lamp 1 Was $50.00 Now $40.00 Lamp 2 $50.00')
+})

@@ -1,0 +1,49 @@
+import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { toShopCard } from '@/content/shop/card'
+import { ButtonLink } from '@/ui/button'
+import { Carousel } from '@/ui/carousel-client'
+import { Picture } from '@/ui/picture'
+import { Price } from '@/ui/price'
+import { Eyebrow } from '@/ui/section-head'
+import type { SectionProps } from '../types'
+
+/** Products with their prices to leaf through at the top of a page. */
+export function ProductSlider({ section, isFirst }: SectionProps<'productSlider'>) {
+  const slides = (section.slides ?? []).flatMap((slide) => {
+    const product = toShopCard(slide.product)
+    return product ? [{ ...slide, product, picture: toPicture(slide.picture) ?? product.picture }] : []
+  })
+  if (slides.length === 0) return null
+  return (
+    <Carousel
+      label="Chosen products"
+      isOverlaid
+      slides={slides.map(({ _key, eyebrow, text, product, picture }, index) => {
+        const isLead = isFirst && index === 0
+        const Heading = isLead ? 'h1' : 'h2'
+        return {
+          key: _key,
+          content: (
+            <div className="grid h-full bg-band lg:min-h-[min(44rem,calc(100vh-5.25rem))] lg:grid-cols-2">
+              <div className="relative aspect-square lg:order-last lg:aspect-auto">
+                <Picture
+                  source={picture && pictureSource(picture)}
+                  sizes="(min-width: 1024px) 50vw, 100vw"
+                  isFirst={isLead}
+                  className="absolute inset-0 size-full object-cover"
+                />
+              </div>
+              <div className="flex flex-col items-start justify-center gap-5 px-gutter pt-10 pb-24 lg:py-20 xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))]">
+                {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+                <Heading className="text-h1">{product.name}</Heading>
+                <Price price={product.price} salePrice={product.salePrice} className="font-heading text-h2" />
+                {text && <p className="max-w-[48ch] text-lead">{text}</p>}
+                <ButtonLink href={product.href}>{section.buttonLabel ?? 'Buy Now'}</ButtonLink>
+              </div>
+            </div>
+          ),
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { pictureFields } from '../../content/fragments'
+import { productCardFields } from '../../content/shop/queries'
+
+export const productSliderFields = /* groq */ `
+  buttonLabel,
+  slides[] {
+    _key, eyebrow, text,
+    picture { ${pictureFields} },
+    product-> { ${productCardFields} }
+  }
+`

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { linksOf, markupOf, wordsOf } from '../testing'
+
+it('shows offer, heading and the way on', () => {
+  const markup = markupOf('promoBanners', {
+    banners: [
+      {
+        _key: 'a',
+        heading: 'Home & Office',
+        offer: 'Up to 20% off',
+        callToAction: { label: 'Shop', href: '/shop-v2' },
+      },
+    ],
+  })
+  expect(wordsOf(markup)).toBe('Up to 20% off Home &amp; Office Shop')
+  expect(linksOf(markup)).toEqual(['/shop-v2'])
+})

@@ -1,0 +1,3 @@
+import { bannerFields } from '../../content/fragments'
+
+export const promoBannersFields = /* groq */ `banners[] { _key, ${bannerFields} }`

@@ -1,0 +1,3 @@
+import { proseFields } from '../../content/fragments'
+
+export const richTextFields = /* groq */ `heading, body[] { ${proseFields} }`

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { registry, Sections } from './registry'
+import type { AnySection } from './types'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** A section as an editor has just added it: nothing is written yet. */
+const draft = (kind: string) =>
+  ({ _key: kind, _type: kind, heading: null, text: null, items: [] }) as unknown as AnySection
+
+describe.each(Object.keys(registry))('the section %s', (kind) => {
+  it('stands an editor who has written nothing yet', () => {
+    const complaint = vi.spyOn(console, 'error')
+    const markup = renderToStaticMarkup(<Sections sections={[draft(kind)]} />)
+    expect(complaint).not.toHaveBeenCalled()
+    expect(markup).not.toMatch(/undefined|null|NaN|\[object/)
+  })
+})
+
+it('leaves out what is unknown or broken, and shows the rest', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const broken = { ...draft('statistics'), statistics: 7 } as unknown as AnySection
+  const band = { _key: 'band', _type: 'pageBand', heading: 'About Us', text: null } as const
+  const markup = renderToStaticMarkup(<Sections sections={[draft('notYetKnown'), broken, null, band]} />)
+  expect(markup).toMatch(/<h1[^>]*>About Us<\/h1>/)
+})
+
+it('gives the first section of a page its h1, and the others an h2', () => {
+  const message = { ...draft('message'), heading: 'Thank you' } as AnySection
+  const headings = (sections: AnySection[]) =>
+    renderToStaticMarkup(<Sections sections={sections} />).match(/<h[12]/g)
+  expect(headings([message])).toEqual(['<h1'])
+  expect(headings([message, { ...message, _key: 'second' }])).toEqual(['<h1', '<h2'])
+})

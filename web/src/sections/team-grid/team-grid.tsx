@@ -1,0 +1,39 @@
+import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { Picture } from '@/ui/picture'
+import { Section } from '@/ui/section'
+import { SectionHead } from '@/ui/section-head'
+import { firstOf, present } from '../present'
+import type { SectionOf } from '../types'
+
+/** The people of the company. */
+export function TeamGrid({ section }: { section: SectionOf<'teamGrid'> }) {
+  const members = firstOf(
+    present(section.members).filter(({ name }) => name),
+    section.limit,
+  )
+  if (members.length === 0) return null
+  return (
+    <Section label={section.heading ?? 'Team'}>
+      <SectionHead {...section} />
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 lg:grid-cols-4 xl:gap-x-8">
+        {members.map(({ _id, name, position, text, picture: raw }) => {
+          const picture = toPicture(raw)
+          return (
+            <li key={_id} className="enters flex flex-col gap-4">
+              <Picture
+                source={picture && pictureSource(picture, { aspect: 4 / 5, most: 960 })}
+                sizes="(min-width: 1024px) 24vw, 48vw"
+                className="aspect-4/5 w-full object-cover"
+              />
+              <div className="flex flex-col gap-1">
+                <h3 className="text-h3">{name}</h3>
+                {position && <p className="text-small text-sage">{position}</p>}
+                {text && <p className="pt-1 text-small">{text}</p>}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Carousel } from '@/ui/carousel-client'
+import { Rating } from '@/ui/rating'
+import { Section } from '@/ui/section'
+import { Eyebrow } from '@/ui/section-head'
+import { present } from '../present'
+import type { SectionOf } from '../types'
+
+/** Specification section 9: one at a time, looped, moved by hand only. */
+const stepMilliseconds = 300
+
+/** What buyers say. */
+export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
+  const voices = present(section.testimonials).filter(({ text }) => text)
+  if (voices.length === 0) return null
+  return (
+    <Section label={section.heading ?? undefined} look="band">
+      <Carousel
+        label={section.heading ?? 'Testimonials'}
+        speed={stepMilliseconds}
+        head={
+          <div className="flex flex-col gap-3">
+            {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
+            {section.heading && <h2 className="text-h2">{section.heading}</h2>}
+            {section.text && <p className="measure text-lead">{section.text}</p>}
+          </div>
+        }
+        slides={voices.map(({ _id, name, location, text, rating }) => ({
+          key: _id,
+          content: (
+            <figure className="flex max-w-5xl flex-col gap-6">
+              {rating !== null && <Rating rating={rating} />}
+              <blockquote className="font-heading text-h2 text-balance text-ink">
+                <p>{text}</p>
+              </blockquote>
+              <figcaption>
+                <span className="font-medium text-ink">{name}</span>
+                {location && <span> · {location}</span>}
+              </figcaption>
+            </figure>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { toLink } from '@/content/site/site'
+import { Prose } from '@/features/prose/prose'
+import { ButtonLink } from '@/ui/button'
+import { Picture } from '@/ui/picture'
+import { Section } from '@/ui/section'
+import { Eyebrow } from '@/ui/section-head'
+import type { SectionOf } from '../types'
+
+/** A text with a picture beside it. */
+export function TextWithPicture({ section }: { section: SectionOf<'textWithPicture'> }) {
+  const picture = toPicture(section.picture)
+  const callToAction = toLink(section.callToAction)
+  const points = section.points ?? []
+  if (!section.heading && !section.body) return null
+  return (
+    <Section label={section.heading ?? undefined}>
+      <div className={clsx('grid items-center gap-10 lg:gap-20', picture && 'lg:grid-cols-2')}>
+        {picture && (
+          <Picture
+            source={pictureSource(picture, { aspect: 5 / 4 })}
+            sizes="(min-width: 1024px) 48vw, 96vw"
+            className={clsx(
+              'aspect-5/4 w-full object-cover',
+              section.pictureSide === 'end' && 'lg:order-last',
+            )}
+          />
+        )}
+        <div className="flex flex-col items-start gap-6">
+          {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
+          {section.heading && <h2 className="text-h2">{section.heading}</h2>}
+          <Prose body={section.body} />
+          {points.length > 0 && (
+            <ul className="flex flex-col gap-3">
+              {points.map((point) => (
+                <li key={point} className="flex gap-3">
+                  <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
+          {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,172 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Engine } from './carousel-engine'
+
+/** How many slides are in view by width of the screen; specification section 9. */
+const views = {
+  one: '[--per:1]',
+  categories: '[--per:2] md:[--per:3] min-[991px]:[--per:4] lg:[--per:4]',
+  partners: '[--per:2] md:[--per:3] min-[991px]:[--per:5] lg:[--per:6]',
+  portfolio: '[--per:1] md:[--per:2] lg:[--per:3]',
+}
+
+type CarouselProps = {
+  label: string
+  slides: { key: string; content: ReactNode }[]
+  view?: keyof typeof views
+  /** Milliseconds between steps; left out, it only moves by hand. */
+  autoplay?: number
+  /** Milliseconds that a step takes. */
+  speed?: number
+  /** Stands on the line of the buttons. */
+  head?: ReactNode
+  /** Buttons over the lower end corner of the slides instead of on a line of their own. */
+  isOverlaid?: boolean
+}
+
+/** How near to the screen a carousel starts to move by itself. */
+const nearBy = '300px'
+
+/**
+ * Slides in a loop, moved by buttons, by swiping, or by themselves. They are all in the server's HTML and scroll without
+ * script; Swiper takes over when the carousel comes near the screen (if it plays) or is reached for (if it does not).
+ */
+export function Carousel({
+  label,
+  slides,
+  view = 'one',
+  autoplay,
+  speed = 300,
+  head,
+  isOverlaid = false,
+}: CarouselProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const engine = useRef<Promise<Engine> | undefined>(undefined)
+  const [isPlaying, setPlaying] = useState(Boolean(autoplay))
+  const canMove = slides.length > 1
+
+  const start = () => {
+    engine.current ??= import('./carousel-engine').then(({ startCarousel }) => {
+      if (!root.current) throw new Error('The carousel has left the page')
+      return startCarousel(root.current, { autoplay, speed })
+    })
+    return engine.current
+  }
+  const tell = (command: (engine: Engine) => void) => void engine.current?.then(command, () => {})
+  const step = (by: 1 | -1) =>
+    void start().then(
+      (ready) => ready.step(by),
+      () => {},
+    )
+
+  useEffect(() => {
+    const carousel = root.current
+    if (!carousel || !canMove || !autoplay) return
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        watcher.disconnect()
+        void start().catch(() => {})
+      },
+      { rootMargin: nearBy },
+    )
+    watcher.observe(carousel)
+    return () => watcher.disconnect()
+    // Started once; the settings of a carousel do not change while it is shown.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  useEffect(
+    () => () => {
+      tell((ready) => ready.end())
+      engine.current = undefined
+    },
+    [],
+  )
+
+  const prepare = canMove ? () => void start().catch(() => {}) : undefined
+  const buttons = canMove && (
+    <div
+      className={clsx(
+        'flex gap-2',
+        isOverlaid && 'absolute end-gutter bottom-6 z-10 lg:bottom-10',
+        !isOverlaid && 'shrink-0 justify-end',
+      )}
+    >
+      {autoplay && (
+        <CarouselButton
+          label={isPlaying ? `Pause ${label}` : `Play ${label}`}
+          onClick={() => {
+            tell((ready) => (isPlaying ? ready.pause() : ready.play()))
+            setPlaying(!isPlaying)
+          }}
+          isQuiet
+        >
+          {isPlaying ? (
+            <Pause aria-hidden="true" className="size-4.5" />
+          ) : (
+            <Play aria-hidden="true" className="size-4.5" />
+          )}
+        </CarouselButton>
+      )}
+      <CarouselButton label={`Previous of ${label}`} onClick={() => step(-1)}>
+        <ArrowLeft aria-hidden="true" className="mirrored size-5" />
+      </CarouselButton>
+      <CarouselButton label={`Next of ${label}`} onClick={() => step(1)}>
+        <ArrowRight aria-hidden="true" className="mirrored size-5" />
+      </CarouselButton>
+    </div>
+  )
+  return (
+    // Nothing to press here: it only notices that somebody is about to reach for what is inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="relative"
+      onPointerEnter={prepare}
+      onFocus={() => {
+        prepare?.()
+        tell((ready) => ready.pause())
+      }}
+      onBlur={() => isPlaying && tell((ready) => ready.play())}
+    >
+      {!isOverlaid && (head || canMove) && (
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-6 lg:mb-12">
+          {head ?? <span />}
+          {buttons}
+        </div>
+      )}
+      <div ref={root} className={clsx('carousel', views[view], isOverlaid && 'carousel-flush')}>
+        <ul className="carousel-track">
+          {slides.map(({ key, content }) => (
+            <li key={key} className="carousel-slide">
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isOverlaid && buttons}
+    </section>
+  )
+}
+
+type CarouselButtonProps = { label: string; isQuiet?: boolean; onClick: () => void; children: ReactNode }
+
+function CarouselButton({ label, isQuiet = false, onClick, children }: CarouselButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={clsx(
+        'flex size-12 items-center justify-center rounded-full border bg-ground text-ink hover:border-kraft-deep hover:text-kraft-deep',
+        isQuiet ? 'border-line' : 'border-kraft',
+      )}
+    >
+      {children}
+    </button>
+  )
+}

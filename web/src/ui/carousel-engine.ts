@@ -1,0 +1,75 @@
+import Swiper from 'swiper'
+import { Autoplay } from 'swiper/modules'
+
+export type Engine = { step: (by: 1 | -1) => void; play: () => void; pause: () => void; end: () => void }
+
+type EngineOptions = { autoplay?: number; speed: number; isCentred?: boolean }
+
+/** How many slides are in view at once: the styles say so, for every width. */
+const perView = (root: HTMLElement) => Number(getComputedStyle(root).getPropertyValue('--per')) || 1
+
+/**
+ * Lets Swiper move the slides that are in the page already. Their width comes from the styles, so that nothing jumps.
+ * Loaded only when a carousel is near the screen or somebody reaches for it.
+ */
+export function startCarousel(root: HTMLElement, { autoplay, speed, isCentred }: EngineOptions): Engine {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const track = root.firstElementChild as HTMLElement
+  fillUp(track, perView(root))
+  root.scrollLeft = 0
+  const swiper = new Swiper(root, {
+    modules: [Autoplay],
+    wrapperClass: track.classList[0],
+    slideClass: 'carousel-slide',
+    loop: true,
+    centeredSlides: isCentred,
+    speed: isStill ? 0 : speed,
+    slidesPerView: perView(root),
+    watchSlidesProgress: true,
+    autoplay:
+      autoplay && !isStill
+        ? { delay: autoplay, pauseOnMouseEnter: true, disableOnInteraction: false }
+        : false,
+    on: {
+      beforeResize: (self) => {
+        self.params.slidesPerView = perView(root)
+      },
+      init: quieten,
+      slideChangeTransitionStart: quieten,
+      slideChangeTransitionEnd: quieten,
+      resize: quieten,
+    },
+  })
+  const direction = new MutationObserver(() =>
+    swiper.changeLanguageDirection(document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
+  )
+  direction.observe(document.documentElement, { attributeFilter: ['dir'] })
+  const playsItself = Boolean(autoplay) && !isStill
+  return {
+    step: (by) => (by === 1 ? swiper.slideNext() : swiper.slidePrev()),
+    play: () => void (playsItself && swiper.autoplay.start()),
+    pause: () => void (playsItself && swiper.autoplay.stop()),
+    end: () => {
+      direction.disconnect()
+      swiper.destroy(true, false)
+    },
+  }
+}
+
+/** What is out of view can be neither reached nor read; else the focus would wander off the screen. */
+function quieten(swiper: Swiper): void {
+  for (const slide of swiper.slides) slide.inert = !slide.classList.contains('swiper-slide-visible')
+}
+
+/** A loop needs more slides than are in view; when there are too few, they follow each other twice. */
+function fillUp(track: HTMLElement, inView: number): void {
+  const slides = [...track.children]
+  while (slides.length > 1 && track.children.length < inView * 2) {
+    for (const slide of slides) {
+      const copy = slide.cloneNode(true) as HTMLElement
+      copy.setAttribute('aria-hidden', 'true')
+      for (const link of copy.querySelectorAll('a, button')) link.setAttribute('tabindex', '-1')
+      track.append(copy)
+    }
+  }
+}

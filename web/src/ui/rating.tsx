@@ -1,0 +1,23 @@
+import { Star } from 'lucide-react'
+
+type RatingProps = { rating: number; count?: number }
+
+const most = 5
+
+/** Stars out of five, said in words to those who cannot see them. */
+export function Rating({ rating, count }: RatingProps) {
+  const full = Math.max(0, Math.min(most, Math.round(rating)))
+  return (
+    <p className="flex items-center gap-2 text-small">
+      <span className="sr-only">
+        {full} of {most} stars
+      </span>
+      <span aria-hidden="true" className="flex gap-0.5 text-kraft">
+        {Array.from({ length: most }, (_, index) => (
+          <Star key={index} className="size-4.5" fill={index < full ? 'currentColor' : 'none'} />
+        ))}
+      </span>
+      {count !== undefined && <span>( {count.toLocaleString('en-US')} )</span>}
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+type SectionHeadProps = {
+  eyebrow?: string | null
+  heading?: string | null
+  text?: string | null
+  isCentred?: boolean
+  level?: 'h1' | 'h2'
+  /** Stands at the end of the line: a link or the buttons of a carousel. */
+  children?: ReactNode
+}
+
+/** The small line in front of a heading. */
+export function Eyebrow({ children, isCentred = false }: { children: ReactNode; isCentred?: boolean }) {
+  return (
+    <p
+      className={clsx(
+        'flex items-center gap-3 font-heading text-small font-medium tracking-wide text-sage',
+        isCentred && 'justify-center',
+      )}
+    >
+      <span aria-hidden="true" className="h-px w-10 bg-sage" />
+      {children}
+    </p>
+  )
+}
+
+/** What a section begins with; nothing when an editor left all of it empty. */
+export function SectionHead({
+  eyebrow,
+  heading,
+  text,
+  isCentred = false,
+  level: Heading = 'h2',
+  children,
+}: SectionHeadProps) {
+  if (!eyebrow && !heading && !text && !children) return null
+  return (
+    <div
+      className={clsx(
+        'mb-10 flex flex-col gap-4 lg:mb-14',
+        isCentred ? 'items-center text-center' : 'lg:flex-row lg:items-end lg:justify-between lg:gap-12',
+      )}
+    >
+      <div className="flex flex-col gap-3">
+        {eyebrow && <Eyebrow isCentred={isCentred}>{eyebrow}</Eyebrow>}
+        {heading && (
+          <Heading className={clsx('max-w-[24ch]', Heading === 'h1' ? 'text-title' : 'text-h2')}>
+            {heading}
+          </Heading>
+        )}
+      </div>
+      {(text || children) && (
+        <div className={clsx('flex flex-col gap-4', !isCentred && 'lg:max-w-[46ch] lg:items-end')}>
+          {text && <p className={clsx('text-lead', isCentred && 'measure')}>{text}</p>}
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

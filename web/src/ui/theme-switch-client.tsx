@@ -1,0 +1,41 @@
+'use client'
+
+import { Moon, Sun } from 'lucide-react'
+import { iconButton } from './icon-button'
+import { themeKey } from './theme-key'
+
+function isDark(): boolean {
+  const { classList } = document.documentElement
+  return (
+    classList.contains('dark') ||
+    (!classList.contains('light') && matchMedia('(prefers-color-scheme: dark)').matches)
+  )
+}
+
+function toggle() {
+  const theme = isDark() ? 'light' : 'dark'
+  document.documentElement.classList.remove('light', 'dark')
+  document.documentElement.classList.add(theme)
+  try {
+    localStorage.setItem(themeKey, theme)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+/** Switches between light and dark. Both icons are in the page; the styles show the one that fits before any script. */
+export function ThemeSwitch({ isNamed = false }: { isNamed?: boolean }) {
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      aria-label="Switch between light and dark"
+      title="Switch between light and dark"
+      className={isNamed ? `${iconButton} w-auto gap-3 px-4 sm:w-auto` : iconButton}
+    >
+      <Moon aria-hidden="true" className="size-5 dark:hidden" />
+      <Sun aria-hidden="true" className="hidden size-5 dark:block" />
+      {isNamed && <span aria-hidden="true">Light or dark</span>}
+    </button>
+  )
+}
