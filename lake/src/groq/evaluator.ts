@@ -113,7 +113,8 @@ const handlers: Record<string, Handler> = {
     return { value: (value as unknown[])[at] ?? null, trace: trace && traceOf(trace, at) }
   },
   Slice: (node, scope, run) => {
-    const items = itemsIn(run.evaluate(child(node, 'base'), scope), run)
+    const base = child(node, 'base')
+    const items = itemsIn(firstInOrder(base, node, scope, run) ?? run.evaluate(base, scope), run)
     if (!items) return nothing
     const bound = (at: number) => Math.max(0, at < 0 ? at + items.length : at)
     const right = Number(node.right) < 0 ? Number(node.right) + items.length : Number(node.right)
@@ -202,6 +203,17 @@ function documents(list: View['all'], run: Run): Traced {
   run.budget.items(list.length)
   const items = list.map((document) => documentItem(document, run))
   return arrayOf(items, true)
+}
+
+/** The beginning of an ordered list, as far as a slice from its start wants it; undefined for any other. */
+function firstInOrder(base: Node, slice: Node, scope: Scope, run: Run): Traced | undefined {
+  if (base.type === 'Group') return firstInOrder(child(base, 'base'), slice, scope, run)
+  if (base.type !== 'PipeFuncCall' || base.name === 'score') return undefined
+  if (Number(slice.left) < 0 || Number(slice.right) < 0) return undefined
+  const items = itemsIn(run.evaluate(child(base, 'base'), scope), run)
+  if (!items) return nothing
+  const most = Number(slice.right) + (slice.isInclusive ? 1 : 0)
+  return arrayOf(order(base, items, scope, run, most), run.tracing)
 }
 
 function dereference(id: unknown, run: Run): Traced {

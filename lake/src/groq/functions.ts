@@ -104,6 +104,7 @@ function refersTo(value: unknown, ids: unknown[], run: Run): boolean {
       (id) => typeof id === 'string' && holds(run.view.referring(id), value._id as string),
     )
   }
+  assertWritable(value, 1_000_000, 10_000_000)
   return referencesIn(value).some(({ to }) => wanted.has(to))
 }
 

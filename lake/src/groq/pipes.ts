@@ -1,30 +1,61 @@
 import { totalCompare } from './compare.ts'
 import { matchScore } from './match.ts'
+import { pathOf } from './plan.ts'
 import type { Run } from './run.ts'
 import { type Scope, nested } from './scope.ts'
 import { type Node, child, children } from './syntax.ts'
 import { textQueryOf, textScore } from './text-query.ts'
 import { type Trace, type Traced, isObject, traceOf } from './traced.ts'
 
-/** `| order(a, b desc)`: stable. */
-export function order(node: Node, items: Traced[], scope: Scope, run: Run): Traced[] {
+type Row = { item: Traced; keys: unknown[] }
+
+/** Pages up to this length are picked out without sorting the rest. */
+const shortPage = 200
+
+/** `| order(a, b desc)`: stable. With `most`, only so many of the first are wanted. */
+export function order(node: Node, items: Traced[], scope: Scope, run: Run, most = Infinity): Traced[] {
   const keys = children(node, 'args').map((key) => {
     const isDirected = key.type === 'Desc' || key.type === 'Asc'
-    return { sign: key.type === 'Desc' ? -1 : 1, node: isDirected ? child(key, 'base') : key }
+    const expression = isDirected ? child(key, 'base') : key
+    return { sign: key.type === 'Desc' ? -1 : 1, node: expression, read: pathOf(expression)?.read }
   })
   run.budget.items(items.length * keys.length)
-  const rows = items.map((item) => {
-    const inner = nested(scope, item)
-    return { item, keys: keys.map((key) => run.evaluate(key.node, inner).value) }
+  const rows = items.map((item): Row => {
+    let inner: Scope | undefined
+    const keyOf = ({ node: expression, read }: (typeof keys)[number]) => {
+      if (read && isObject(item.value)) return read(item.value)
+      inner ??= nested(scope, item)
+      return run.evaluate(expression, inner).value
+    }
+    return { item, keys: keys.map(keyOf) }
   })
-  rows.sort((a, b) => {
-    for (const [at, { sign }] of keys.entries()) {
+  const compare = (a: Row, b: Row): number => {
+    for (let at = 0; at < keys.length; at += 1) {
       const compared = totalCompare(a.keys[at], b.keys[at])
-      if (compared !== 0) return sign * compared
+      if (compared !== 0) return compared * (keys[at]?.sign ?? 1)
     }
     return 0
-  })
-  return rows.map((row) => row.item)
+  }
+  const sorted = most <= shortPage ? firstOf(rows, most, compare) : rows.sort(compare)
+  return sorted.map((row) => row.item)
+}
+
+/** The first `most` rows in order, as a stable sort would have them. */
+function firstOf(rows: readonly Row[], most: number, compare: (a: Row, b: Row) => number): Row[] {
+  const first: Row[] = []
+  for (const row of rows) {
+    const last = first.at(-1)
+    if (first.length >= most && (!last || compare(row, last) >= 0)) continue
+    let [low, high] = [0, first.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (compare(row, first[middle] as Row) < 0) high = middle
+      else low = middle + 1
+    }
+    first.splice(low, 0, row)
+    if (first.length > most) first.pop()
+  }
+  return first
 }
 
 /** `| score(…)`: adds `_score` to each object and puts the highest first, as groq-js does. */

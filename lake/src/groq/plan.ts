@@ -78,7 +78,9 @@ function equality(subject: Node, values: Node, many: boolean): Lookup | undefine
 }
 
 /** Name of `a.b.c`, `lower(a.b)` and `upper(a.b)`, with a way to read it from a document. */
-function pathOf(node: Node): { key: string; read: (document: LakeDocument) => unknown } | undefined {
+export function pathOf(
+  node: Node,
+): { key: string; read: (document: Record<string, unknown>) => unknown } | undefined {
   const key = keyOf(node)
   return key === undefined ? undefined : { key, read: readerOf(key) }
 }
@@ -100,7 +102,7 @@ function keyOf(node: Node): string | undefined {
 }
 
 /** The way to read what a key such as `slug.current` or `lower(slug.current)` names. */
-export function readerOf(key: string): (document: LakeDocument) => unknown {
+export function readerOf(key: string): (document: Record<string, unknown>) => unknown {
   const [, change, path = key] = /^(lower|upper)\((.*)\)$/.exec(key) ?? []
   const names = path.split('.')
   return (document) => {
