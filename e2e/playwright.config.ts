@@ -35,6 +35,7 @@ export default defineConfig({
       // the desk folds its panes away on a narrower screen
       use: { viewport: { width: 1600, height: 1000 } },
     },
-    { name: 'lake-stopped', testMatch: 'lake-stopped/**/*.spec.ts', dependencies: ['studio-lake'] },
+    { name: 'preview', testMatch: 'preview/**/*.spec.ts', dependencies: ['studio-lake'] },
+    { name: 'lake-stopped', testMatch: 'lake-stopped/**/*.spec.ts', dependencies: ['preview'] },
   ],
 })

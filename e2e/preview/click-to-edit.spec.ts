@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { expectNoOutsideRequest, watch } from '../expect-clean.ts'
+import { lakeUrl } from '../shop.ts'
+import { editor } from './draft.ts'
+import { openField, openPreview } from './studio.ts'
+
+test.use({ viewport: { width: 1600, height: 1000 } })
+
+/** Edits of a test leave no draft behind. */
+test.afterEach(async () => {
+  await editor().delete({ query: '*[_id in ["drafts.page-home"]]' })
+})
+
+test('a click on a headline, a name in a grid and a picture opens the field it comes from', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const seen = watch(page)
+  const site = await openPreview(page, '/')
+
+  await expect.poll(() => openField(page)).toContain('/page/page-home')
+  await site.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => openField(page)).toMatch(/\/page\/page-home\/sections\[_key=="[^"]+"\]\.heading$/)
+
+  await site
+    .getByRole('heading', { level: 3, name: /^Paper Bags/ })
+    .getByRole('link')
+    .click()
+  await expect.poll(() => openField(page)).toMatch(/\/category\/category-paper-bags\/name$/)
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Paper Bags')
+
+  await site.getByRole('main').getByRole('img').first().click()
+  await expect.poll(() => openField(page)).toMatch(/\/page\/page-home\/sections\[_key=="[^"]+"\]\.picture/)
+  expectNoOutsideRequest(seen)
+})
+
+test('the page beside names the document that it is about', async ({ page }) => {
+  const site = await openPreview(page, '/product-details?category=kraft-bags-brown')
+  await expect.poll(() => openField(page)).toContain('/subCategory/subCategory-kraft-bags-brown')
+  await expect(page.getByText(/^Used on \d+ pages?$/)).toBeVisible()
+  await site.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => openField(page)).toContain('/details/details-kraft-bags-brown/title')
+})
+
+test('sections are dragged into another order', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1600, height: 2400 })
+  const site = await openPreview(page, '/')
+  const order = () =>
+    editor().fetch<string[]>('*[_id == "page-home"][0].sections[]._key', {}, { perspective: 'drafts' })
+  const before = await order()
+  const [first, second] = [
+    site.locator('main [data-sanity]:has(> section)').first(),
+    site.locator('main [data-sanity]:has(> section)').nth(1),
+  ]
+  const [from, to] = [await first.boundingBox(), await second.boundingBox()]
+  if (!from || !to) throw new Error('The sections are not on the screen')
+  await page.mouse.move(from.x + 20, from.y + 20)
+  await page.waitForTimeout(300)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 60, from.y + 60, { steps: 5 })
+  await page.mouse.move(to.x + 100, to.y + to.height - 20, { steps: 20 })
+  await page.waitForTimeout(300)
+  await page.mouse.up()
+  await expect.poll(order, { timeout: 10_000 }).toEqual([before[1], before[0], ...before.slice(2)])
+  await expect(site.locator('main [data-sanity]:has(> section)').first()).toContainText('Our Categories')
+})
+
+test('the lake answers no preview without a login', async () => {
+  const answer = await fetch(`${lakeUrl}/v2025-02-19/data/query/production?query=*&perspective=drafts`)
+  expect(answer.status).toBe(401)
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { siteUrl } from '../shop.ts'
+import { draftCookies, hidden } from './draft.ts'
+
+/** Attributes whose text is read out or shown, as the texts between the tags are. */
+const readAloud = new Set(['aria-label'])
+
+test('hidden characters stand in texts alone, and a draft without changes reads like the published page', async () => {
+  test.setTimeout(240_000)
+  const cookie = await draftCookies()
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
+  const routes = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) =>
+    address.replaceAll('&amp;', '&').replace(siteUrl, ''),
+  )
+  expect(routes.length).toBeGreaterThan(50)
+  const problems: string[] = []
+  let texts = 0
+  for (const route of [...routes, '/no-such-page', '/product-details?category=no-such-thing']) {
+    const [draft, published] = await Promise.all([html(route, cookie), html(route)])
+    texts += draft.match(hidden)?.length ?? 0
+    problems.push(...strayMarks(draft).map((stray) => `${route || '/'}: ${stray}`))
+    if (published.match(hidden)) problems.push(`${route}: hidden characters in the published page`)
+    const [shown, expected] = [content(draft), content(published)]
+    const at = expected.findIndex((part, index) => part !== shown[index])
+    if (at >= 0) problems.push(`${route}: “${shown[at] ?? ''}” instead of “${expected[at] ?? ''}”`)
+  }
+  expect(problems).toEqual([])
+  expect(texts, 'texts that can be clicked').toBeGreaterThan(1000)
+})
+
+async function html(route: string, cookie?: string): Promise<string> {
+  const page = await (await fetch(siteUrl + route, { headers: cookie ? { cookie } : {} })).text()
+  // What the browser's script gets is not part of the page; structured data is.
+  return page.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
+}
+
+/** Places outside of texts where hidden characters stand. */
+function strayMarks(page: string): string[] {
+  const has = (text: string) => text.search(hidden) >= 0
+  const found: string[] = []
+  for (const [tag] of page.matchAll(/<[a-z][^>]*>/g)) {
+    for (const [, name = '', value = ''] of tag.matchAll(/([\w-]+)="([^"]*)"/g)) {
+      if (has(value) && !readAloud.has(name)) found.push(`${name}="${value.replaceAll(hidden, '…')}"`)
+    }
+  }
+  const quiet = /<(head|time|title|script|style|option)\b[^>]*>(.*?)<\/\1>/gs
+  for (const [, name = '', inside = ''] of page.matchAll(quiet)) if (has(inside)) found.push(`<${name}>`)
+  return found
+}
+
+/** What a reader gets of a page's main part: its texts, links, pictures and classes, in order. */
+function content(page: string): string[] {
+  const main =
+    /<main.*<\/main>/s
+      .exec(page)?.[0]
+      .replaceAll(hidden, '')
+      .replaceAll(/<!--.*?-->/gs, '') ?? ''
+  const parts: string[] = []
+  for (const [, attributes = '', text = ''] of main.matchAll(/<[a-z][\w-]*([^>]*)>|([^<>]+)(?=<)/g)) {
+    for (const [attribute] of attributes.matchAll(/(?:class|href|src|srcset|datetime|value)="[^"]*"/gi)) {
+      parts.push(attribute)
+    }
+    if (text.trim()) parts.push(text.trim())
+  }
+  return parts
+}

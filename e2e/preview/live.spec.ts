@@ -1,0 +1,85 @@
+import { expect, test, type Locator } from '@playwright/test'
+import { siteUrl } from '../shop.ts'
+import { editor } from './draft.ts'
+import { openPreview } from './studio.ts'
+
+// A trace takes snapshots after each step, which would be measured too.
+test.use({ viewport: { width: 1600, height: 1000 }, trace: 'off' })
+
+test.afterEach(async () => {
+  await editor().delete({ query: '*[_id == "drafts.category-paper-bags"]' })
+  await editor().patch('category-paper-bags').set({ name: 'Paper Bags' }).commit()
+  await expect.poll(pageForVisitors, { timeout: 5_000 }).not.toMatch(/Paper Bags \d/)
+})
+
+test('typing shows within half a second; published, the next visitor reads it; discarded, it is gone', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const site = await openPreview(page, '/')
+  const card = site.getByRole('heading', { level: 3 }).filter({ hasText: /^Paper Bags/ })
+  await card.getByRole('link').click()
+  const field = page.getByRole('textbox', { name: 'Name', exact: true })
+  await expect(field).toBeEditable()
+
+  const delays: number[] = []
+  let name = ''
+  for (let edit = 1; edit <= 5; edit++) {
+    name = `Paper Bags ${edit}${Date.now() % 1000}`
+    const shown = shownAt(card, name)
+    const edited = Date.now()
+    await field.fill(name)
+    delays.push((await shown) - edited)
+    // An editor's hand rests between two words; a burst would measure how updates are merged.
+    await page.waitForTimeout(800)
+  }
+  test.info().annotations.push({ type: 'edit to preview, ms', description: delays.join(', ') })
+  expect(delays.toSorted((a, b) => a - b)[2], `median of ${delays.join(', ')} ms`).toBeLessThan(500)
+  expect(await pageForVisitors()).not.toContain(name)
+
+  await page
+    .getByTestId('action-menu-button')
+    .or(page.getByRole('button', { name: 'Open document actions' }))
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: /discard changes/i }).click()
+  await page
+    .getByRole('button', { name: /discard changes|confirm/i })
+    .last()
+    .click()
+  await expect(card).not.toContainText(name)
+
+  await field.fill(name)
+  await expect(card).toContainText(name)
+  const publish = page
+    .getByTestId('action-publish')
+    .or(page.getByRole('button', { name: 'Publish', exact: true }))
+  const published = page.waitForResponse(
+    (response) => response.request().postData()?.includes('document.publish') ?? false,
+  )
+  await publish.first().click()
+  expect((await published).ok()).toBe(true)
+  const visitor = await browser.newPage()
+  await expect.poll(pageForVisitors, { timeout: 1_000, intervals: [50] }).toContain(name)
+  await visitor.goto(siteUrl)
+  await expect(visitor.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
+  await visitor.close()
+})
+
+/** The moment at which a text appears; watched inside the page, since asking again and again would be too coarse. */
+function shownAt(place: Locator, text: string): Promise<number> {
+  return place.evaluate(
+    (element, wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => element.textContent?.includes(wanted) && resolve(Date.now())
+        new MutationObserver(look).observe(element, { subtree: true, childList: true, characterData: true })
+        look()
+      }),
+    text,
+  )
+}
+
+async function pageForVisitors(): Promise<string> {
+  return (await fetch(siteUrl)).text()
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { logFolder } from '../../scripts/shop/child.ts'
+import { siteUrl, testEnvironment } from '../shop.ts'
+import { editor } from './draft.ts'
+
+/** How often the lake was asked for content since the shop was started. */
+function lakeQueries(): number {
+  const log = readFileSync(join(logFolder(testEnvironment.LAKE_DATA), 'lake.log'), 'utf8')
+  return log.split('\n').filter((line) => line.includes('"event":"request"') && line.includes('/data/query/'))
+    .length
+}
+
+async function allRoutes(): Promise<string[]> {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
+  return Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) =>
+    address.replaceAll('&amp;', '&').replace(siteUrl, ''),
+  )
+}
+
+/** Asks for every page once, and tells which of them were made anew. */
+async function rebuiltPages(): Promise<string[]> {
+  const rebuilt: string[] = []
+  for (const route of await allRoutes()) {
+    const response = await fetch(siteUrl + route)
+    await response.arrayBuffer()
+    if (response.headers.get('x-nextjs-cache') !== 'HIT') rebuilt.push(route || '/')
+  }
+  return rebuilt
+}
+
+/** Publishes a change and waits until the site has heard of it. */
+async function publish(id: string, change: Record<string, unknown>): Promise<void> {
+  await editor().patch(id).set(change).commit()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+}
+
+test('1,000 views of published pages ask the lake nothing', async () => {
+  test.setTimeout(180_000)
+  const routes = await allRoutes()
+  await rebuiltPages()
+  const before = lakeQueries()
+  for (let view = 0; view < 1000; view++) {
+    const response = await fetch(siteUrl + (routes[view % routes.length] ?? ''))
+    expect(response.status).toBe(200)
+    await response.arrayBuffer()
+  }
+  expect(lakeQueries() - before).toBe(0)
+})
+
+test('a publish rebuilds the pages that used the document, and no other', async () => {
+  test.setTimeout(180_000)
+  await rebuiltPages()
+  expect(await rebuiltPages(), 'with nothing published').toEqual([])
+
+  const details = 'details-kraft-bags-brown'
+  const before = await editor().fetch<string>('*[_id == $id][0].quote', { id: details })
+  await publish(details, { quote: 'A sentence for a test' })
+  const rebuilt = await rebuiltPages()
+  await publish(details, { quote: before })
+  await rebuiltPages()
+  expect(rebuilt.toSorted()).toEqual([
+    '/product-category?category=kraft-bags-brown',
+    '/product-details?category=kraft-bags-brown',
+  ])
+})
+
+test('a draft rebuilds nothing', async () => {
+  await rebuiltPages()
+  const document = await editor().getDocument('category-paper-bags')
+  if (!document) throw new Error('The seed has no paper bags')
+  await editor().createOrReplace({ ...document, _id: 'drafts.category-paper-bags', name: 'Only a draft' })
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(await rebuiltPages()).toEqual([])
+  await editor().delete('drafts.category-paper-bags')
+})

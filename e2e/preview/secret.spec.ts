@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test'
+import { siteUrl } from '../shop.ts'
+import { draftCookies, draftLink, editor, enableLink, isInDraftMode } from './draft.ts'
+
+const draftText = 'A headline that nobody has published'
+
+test.beforeAll(async () => {
+  const home = await editor().getDocument('page-home')
+  if (!home) throw new Error('The seed has no home page')
+  await editor().createOrReplace({ ...home, _id: 'drafts.page-home' })
+  await editor().patch('drafts.page-home').set({ 'sections[0].heading': draftText }).commit()
+})
+test.afterAll(async () => {
+  await editor().delete('drafts.page-home')
+})
+
+const refused: Record<string, Record<string, string>> = {
+  'no secret': {},
+  'an empty secret': { 'sanity-preview-secret': ' ' },
+  'a wrong secret': { 'sanity-preview-secret': 'no-such-secret-in-the-lake' },
+}
+for (const [what, parameters] of Object.entries(refused)) {
+  test(`draft mode is refused with ${what}`, async () => {
+    const response = await fetch(enableLink(parameters), { redirect: 'manual' })
+    expect(response.status).toBe(401)
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+}
+
+test('draft mode is refused with a secret that is older than an hour', async () => {
+  // The lake dates a document by the moment of writing, unless it is told another one.
+  const hour = 3_600_000
+  await editor().createOrReplace({
+    _id: 'drafts.old-secret',
+    _type: 'sanity.previewUrlSecret',
+    secret: 'a-secret-of-yesterday',
+    _updatedAt: new Date(Date.now() - 2 * hour).toISOString(),
+  })
+  const stored = await editor().fetch<string>(
+    '*[_id == "drafts.old-secret"][0]._updatedAt',
+    {},
+    { perspective: 'raw' },
+  )
+  test.skip(Date.parse(stored) > Date.now() - hour, 'this lake does not take a date of writing')
+  const response = await fetch(enableLink({ 'sanity-preview-secret': 'a-secret-of-yesterday' }), {
+    redirect: 'manual',
+  })
+  expect(response.status).toBe(401)
+  await editor().delete('drafts.old-secret')
+})
+
+for (const target of [
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/..//elsewhere.example',
+]) {
+  test(`neither way in nor way out leads to ${target}`, async () => {
+    const entered = await fetch(await draftLink(target), { redirect: 'manual' })
+    expect([entered.status, entered.headers.getSetCookie()]).toEqual([400, []])
+    const left = await fetch(`${siteUrl}/api/draft-mode/disable?to=${encodeURIComponent(target)}`, {
+      redirect: 'manual',
+    })
+    expect([left.status, left.headers.get('location')]).toEqual([400, null])
+  })
+}
+
+test('a forged cookie shows what everybody sees, and no stream', async () => {
+  const headers = { cookie: '__prerender_bypass=forged; sanity-preview-perspective=drafts' }
+  const html = await (await fetch(siteUrl, { headers })).text()
+  expect(html).not.toContain(draftText)
+  expect((await fetch(`${siteUrl}/api/draft-mode/live`, { headers })).status).toBe(401)
+})
+
+test('a draft is neither stored nor indexed nor shown to anybody else', async () => {
+  const draft = await fetch(siteUrl, { headers: { cookie: await draftCookies() } })
+  const html = await draft.text()
+  expect(html).toContain(draftText)
+  expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"/)
+  expect(draft.headers.get('x-robots-tag')).toContain('noindex')
+  expect(draft.headers.get('cache-control')).toContain('no-store')
+
+  const others = await fetch(siteUrl)
+  const published = await others.text()
+  expect(published).not.toContain(draftText)
+  expect(published).not.toMatch(/data-sanity|Draft mode|draft-mode\/live/)
+  expect(others.headers.get('x-robots-tag')).toBeNull()
+  expect(others.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+})
+
+test('a visitor sees the draft, chooses the published page, and leaves', async ({ page, context }) => {
+  await page.goto(await draftLink('/'))
+  await expect(page).toHaveURL(`${siteUrl}/`)
+  const bar = page.getByRole('complementary', { name: 'Draft mode' })
+  const headline = page.getByRole('heading', { level: 1 })
+  await expect(bar.getByText('Draft', { exact: true })).toBeVisible()
+  await expect(headline).toContainText(draftText)
+
+  await bar.getByRole('button', { name: 'Published' }).click()
+  await expect(headline).not.toContainText(draftText)
+  await expect(bar.getByRole('button', { name: 'Published' })).toHaveAttribute('aria-pressed', 'true')
+  await bar.getByRole('button', { name: 'Drafts' }).click()
+  await expect(headline).toContainText(draftText)
+
+  await bar.getByRole('link', { name: 'Leave draft mode' }).click()
+  await expect(bar).toHaveCount(0)
+  await expect(page).toHaveURL(`${siteUrl}/`)
+  await expect(headline).not.toContainText(draftText)
+  expect(await isInDraftMode(context)).toBe(false)
+})

@@ -1,0 +1,18 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { studioUrl } from '../shop.ts'
+
+/** Opens a page of the site in the Studio's Presentation, logged in. */
+export async function openPreview(page: Page, path: string): Promise<FrameLocator> {
+  await page.goto(studioUrl)
+  await page.getByText('Log in', { exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Catalogue' })).toBeVisible({ timeout: 30_000 })
+  await page.goto(`${studioUrl}/presentation?preview=${encodeURIComponent(path)}`)
+  const site = page.frameLocator('iframe')
+  await expect(site.getByRole('complementary', { name: 'Draft mode' })).toBeVisible({ timeout: 30_000 })
+  // The page and the Studio have found each other: the overlays are there.
+  await expect(site.locator('sanity-visual-editing')).toBeAttached()
+  return site
+}
+
+/** The address of the Studio, readable: document and field that are open stand in it. */
+export const openField = (page: Page) => decodeURIComponent(new URL(page.url()).pathname)
