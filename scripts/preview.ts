@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { createClient } from '@sanity/client'
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import {
+  urlSearchParamPreviewPathname,
+  urlSearchParamPreviewPerspective,
+  urlSearchParamPreviewSecret,
+} from '@sanity/preview-url-secret/constants'
+import { parseArgs } from 'node:util'
+import { EnvironmentError, readEnvironment, type Environment } from './environment.ts'
+import { embeddedLakeClient } from './shop/content.ts'
+import { addressesOf } from './shop/settings.ts'
+
+const usage = `Usage: npm run preview -- [route] [--open] [--perspective drafts|published|<release>]
+Prints a link that shows a route as its drafts have it, for one hour; --open opens it.
+Example: npm run preview -- /about --open`
+
+/** The addresses of the shop that the environment names; a shop on other ports is named by SITE_URL and LAKE_PORT. */
+function placesOf(env: Environment) {
+  const ports = { web: env.WEB_PORT, studio: env.STUDIO_PORT, lake: env.LAKE_PORT, streams: [] }
+  const { site, studio, lake } = addressesOf(env, ports)
+  return { site: env.SITE_URL ?? site, studio, lake }
+}
+
+/** Puts a secret into the lake and answers the link that enters draft mode with it. */
+async function previewLink(env: Environment, route: string, perspective: string): Promise<string> {
+  const { site, studio, lake } = placesOf(env)
+  const client = lake
+    ? embeddedLakeClient(env, lake)
+    : createClient({
+        projectId: env.SANITY_PROJECT_ID,
+        dataset: env.SANITY_DATASET,
+        apiVersion: '2025-02-19',
+        token: env.SANITY_API_TOKEN,
+        useCdn: false,
+      })
+  // Asked first, since making a secret also cleans up, and would report each failure by itself.
+  await client.fetch('true')
+  const { secret } = await createPreviewSecret(client, 'npm run preview', studio, undefined)
+  const link = new URL('/api/draft-mode/enable', site)
+  link.searchParams.set(urlSearchParamPreviewSecret, secret)
+  link.searchParams.set(urlSearchParamPreviewPathname, route)
+  link.searchParams.set(urlSearchParamPreviewPerspective, perspective)
+  return link.href
+}
+
+const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+}
+
+function openInBrowser(link: string): void {
+  const [command, ...args] = openers[process.platform] ?? ['xdg-open']
+  const child = spawn(command, [...args, link], { stdio: 'ignore', detached: true })
+  child.on('error', () => console.error(`✗ ${command} could not open a browser; the link stands above`))
+  child.unref()
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      open: { type: 'boolean' },
+      help: { type: 'boolean' },
+      perspective: { type: 'string', default: 'drafts' },
+    },
+  })
+  const [route = '/'] = positionals
+  if (values.help || !route.startsWith('/')) {
+    console.log(usage)
+    process.exitCode = values.help ? 0 : 1
+  } else {
+    const link = await previewLink(readEnvironment(), route, values.perspective)
+    console.log(link)
+    if (values.open) openInBrowser(link)
+  }
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(
+    error instanceof EnvironmentError
+      ? `✗ ${reason}`
+      : `✗ No link could be made: ${reason}\n  Is the shop running (npm start)? On other ports, set LAKE_PORT and SITE_URL.`,
+  )
+  process.exitCode = 1
+}
