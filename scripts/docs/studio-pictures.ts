@@ -1,0 +1,87 @@
+/**
+ * Takes the pictures of the Studio for docs/editors.md, from a running Studio with the seed in it:
+ *
+ *     node scripts/docs/studio-pictures.ts [http://localhost:3333]
+ *
+ * CHROMIUM names a browser when Playwright has none of its own. Nothing is published; drafts that a picture needs are
+ * discarded.
+ */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { root } from '../environment.ts'
+
+const VIEW = { width: 1360, height: 800 }
+const SHOWN_WIDTH = 1200
+const QUALITY = 82
+/** Milliseconds. */
+const SETTLE = 4000
+const folder = join(root, 'docs/images')
+const studio = process.argv[2] ?? 'http://localhost:3333'
+
+/** What each picture shows: a path below the Studio, and what to do there. */
+const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise<void> }> = {
+  desk: { path: '/structure/catalogue' },
+  'new-product': {
+    path: '/structure/catalogue;category-foils;new-product',
+    prepare: async (page) => page.getByLabel('Name', { exact: true }).fill('Foil Lids, Round'),
+  },
+  category: {
+    path: '/structure/catalogue;category-paper-bags;edit',
+    prepare: async (page) => page.getByTestId('field-products').scrollIntoViewIfNeeded(),
+  },
+  price: {
+    path: '/structure/products;kind-chair;product-classic-relaxable-chair',
+    prepare: async (page) => page.getByRole('tab', { name: 'Price' }).click(),
+  },
+  post: { path: '/structure/journal;post;post-1' },
+  'page-sections': {
+    path: '/structure/page;page-home',
+    prepare: async (page) => {
+      const sections = page.getByTestId('field-sections')
+      await sections.getByRole('button', { name: 'Add item' }).click()
+      await page.getByRole('menu').or(page.getByTestId('insert-menu')).first().waitFor()
+    },
+  },
+  team: { path: '/structure/company;teamMember' },
+  health: { path: '/structure/health' },
+  'shown-on': {
+    path: '/structure/products;kind-chair;product-classic-relaxable-chair',
+    prepare: async (page) => page.getByRole('tab', { name: 'Shown on' }).click(),
+  },
+  history: {
+    path: '/structure/catalogue;category-foils;edit',
+    prepare: async (page) => {
+      await page.getByTestId('pane-context-menu-button').last().click()
+      await page.getByRole('menuitem', { name: 'History' }).click()
+    },
+  },
+}
+
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+  args: ['--no-sandbox'],
+})
+try {
+  const page = await browser.newPage({ viewport: VIEW, colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto(studio)
+  await page.getByText('Log in', { exact: true }).click()
+  await page.getByRole('link', { name: 'Catalogue' }).waitFor()
+  await mkdir(folder, { recursive: true })
+  for (const [name, { path, prepare }] of Object.entries(pictures)) {
+    await page.goto(studio + path)
+    // Panes open one after the other, and pictures of documents fade in.
+    await page.waitForTimeout(SETTLE)
+    await prepare?.(page)
+    await page.waitForTimeout(SETTLE / 2)
+    const file = join(folder, `${name}.webp`)
+    await sharp(await page.screenshot())
+      .resize(SHOWN_WIDTH)
+      .webp({ quality: QUALITY })
+      .toFile(file)
+    console.log(file.slice(root.length))
+  }
+} finally {
+  await browser.close()
+}
