@@ -51,7 +51,7 @@ export type LakeConfig = {
 
 export const defaultLimits: LakeLimits = {
   bodyBytes: 32 * 1024 * 1024,
-  queryLength: 250_000,
+  queryLength: 100_000,
   assetBytes: 64 * 1024 * 1024,
   imagePixels: 100_000_000,
   transformSide: 4096,

@@ -11,7 +11,7 @@ const run = (query: string, params: Record<string, unknown> = {}, sourceMap = fa
     sourceMap,
     identity: 'me',
     project: { projectId: 'p', dataset: 'd' },
-    watch: () => undefined,
+    watch: () => true,
     timeLimit: 3000,
   }).result
 

@@ -38,18 +38,27 @@ export function selectDocuments(filter: Node, scope: Scope, run: Run): Selection
     const values = valuesOf(byValue).map((value) => value ?? null)
     if (values.every((value) => typeof value !== 'object' || value === null)) {
       const { key, read } = byValue
+      let isIndexed = true
+      run.budget.work(values.length * types.length * 4)
       const found = types.flatMap((type) => {
-        run.watch({ type, key, read })
+        const all = view.ofType(type)
+        // what is not watched has no tag and no index of its own: then any change of the type counts
+        if (all.length === 0 || run.watch({ type, key, read }) === false) {
+          isIndexed = false
+          tags.add({ kind: 'type', type })
+          return [all]
+        }
         for (const value of values) tags.add({ kind: 'value', type, key, value })
         return values.map((value) => view.equal(type, key, read, value))
       })
-      return { documents: merge(found), isExact: conditions === 2 && byType !== undefined }
+      return { documents: merge(found), isExact: isIndexed && conditions === 2 && byType !== undefined }
     }
   }
   const byReference = find('references')
   if (byReference) {
     const ids = strings(byReference.values.flatMap(evaluate))
     if (!types) tags.add({ kind: 'all' })
+    run.budget.work(ids.length * (types?.length ?? 1) * 4)
     for (const type of types ?? []) for (const to of ids) tags.add({ kind: 'reference', type, to })
     return { documents: merge(ids.map((id) => view.referring(id))), isExact: conditions === 1 }
   }

@@ -14,8 +14,8 @@ export type QueryRequest = {
   sourceMap: boolean
   identity: string
   project: { projectId: string; dataset: string }
-  /** told of every field that the query looks values up in */
-  watch: (field: WatchedField) => void
+  /** asks that a field that the query looks values up in be watched; false when it is not */
+  watch: (field: WatchedField) => boolean | undefined
   /** words and signs that the query may have, when fewer than usual */
   mostTokens?: number
   /** milliseconds that the query may take */

@@ -12,8 +12,18 @@ import { runQuery } from './query.ts'
 
 const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
 
-/** A query needs no token, so its body may be shorter than a transaction. */
+/** A query needs no token, so its body may be shorter than a transaction; without one, shorter still. */
 const mostQueryBytes = 4 * 1024 * 1024
+const visitorBytes = 256 * 1024
+const visitorCharacters = 20_000
+/** words and signs in a query without a token; time for parsing grows with the square */
+export const visitorTokens = 5000
+
+/** @throws LakeError 414 for a query that is longer than its sender may send */
+export function assertQueryLength(exchange: Exchange, { limits }: Lake, query: string): void {
+  const most = exchange.identity ? limits.queryLength : Math.min(limits.queryLength, visitorCharacters)
+  if (query.length > most) throw httpError(414, `A query may have at most ${most} characters`)
+}
 
 /** Reads `$name=<JSON>` search parameters. */
 export function paramsOf(url: URL): Record<string, unknown> {
@@ -50,9 +60,7 @@ export function queryRoutes(lake: Lake): Route[] {
   const answer = (exchange: Exchange, query: string, params: Record<string, unknown>) => {
     assertDataset(exchange, lake)
     if (query.trim() === '') throw httpError(400, 'A query is missing')
-    if (query.length > lake.limits.queryLength) {
-      throw httpError(414, `A query may have at most ${lake.limits.queryLength} characters`)
-    }
+    assertQueryLength(exchange, lake, query)
     const started = performance.now()
     const wantsMap = exchange.search('resultSourceMap')
     const { result, ...rest } = runQuery({
@@ -62,7 +70,8 @@ export function queryRoutes(lake: Lake): Route[] {
       sourceMap: wantsMap === 'true' || wantsMap === 'withKeyArraySelector',
       identity: exchange.identity?.account.id ?? '<anonymous>',
       project: { projectId, dataset },
-      watch: (field) => lake.watched.add(field),
+      mostTokens: exchange.identity ? undefined : visitorTokens,
+      watch: (field) => lake.watched.add(field, exchange.identity !== undefined),
       timeLimit: lake.limits.queryMs,
     })
     const ms = Math.round(performance.now() - started)
@@ -70,7 +79,9 @@ export function queryRoutes(lake: Lake): Route[] {
   }
 
   const post = async (exchange: Exchange) => {
-    const body = queryBody.safeParse(await exchange.json(Math.min(lake.limits.bodyBytes, mostQueryBytes)))
+    const body = queryBody.safeParse(
+      await exchange.json(Math.min(lake.limits.bodyBytes, exchange.identity ? mostQueryBytes : visitorBytes)),
+    )
     if (!body.success) throw httpError(400, 'The body must be {query, params}')
     answer(exchange, body.data.query, { ...paramsOf(exchange.url), ...body.data.params })
   }

@@ -12,7 +12,8 @@ export type Run = {
   /** whether origins are wanted, for a content source map */
   tracing: boolean
   tags: TagCollector
-  watch: (field: WatchedField) => void
+  /** asks that a field be watched; false when it is not, and then has no tag of its own */
+  watch: (field: WatchedField) => boolean | undefined
   timestamp: Date
   identity: string
   project: { projectId: string; dataset: string }

@@ -1,5 +1,5 @@
 import { type TagSubject, type WatchedField, tagOf, tagsOfChange } from '../groq/tags.ts'
-import { type LakeDocument, draftIdOf, isPublishedId, publishedIdOf } from '../store/document.ts'
+import { type LakeDocument, draftIdOf, isPublicId, isPublishedId, publishedIdOf } from '../store/document.ts'
 import type { Commit } from '../store/store.ts'
 
 /** Sync tags of what a commit changed for readers of published documents; empty when it changed none. */
@@ -11,6 +11,12 @@ export function publishedTags(commit: Commit, watched: Iterable<WatchedField>): 
   }
   return [...tags]
 }
+
+/** What visitors without a token may hear of a commit: changes of documents that they may read. */
+export const publicPart = (commit: Commit): Commit => ({
+  ...commit,
+  changes: commit.changes.filter(({ id }) => isPublicId(id)),
+})
 
 /**
  * Sync tags of what a commit changed for readers of drafts. A draft can hide or uncover its published form, so

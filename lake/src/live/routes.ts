@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { assertKnown } from '../auth/identity.ts'
 import { evaluateTraced } from '../groq/evaluator.ts'
 import { parse } from '../groq/query.ts'
-import { paramsOf } from '../groq/routes.ts'
-import type { Node } from '../groq/syntax.ts'
+import { assertQueryLength, paramsOf, visitorTokens } from '../groq/routes.ts'
+import { type Node, someNode } from '../groq/syntax.ts'
 import { TagCollector } from '../groq/tags.ts'
 import { effectsOf } from '../history/effects.ts'
 import { LakeError, httpError, queryParseError } from '../http/errors.ts'
@@ -13,7 +13,8 @@ import type { Lake } from '../lake.ts'
 import { assertDataset } from '../http/dataset.ts'
 import { type LakeDocument, isPublicId } from '../store/document.ts'
 import type { Commit } from '../store/store.ts'
-import { draftTags, publishedTags } from './change-tags.ts'
+import { announcer } from './announcer.ts'
+import { draftTags, publicPart, publishedTags } from './change-tags.ts'
 import { CommitLog } from './commit-log.ts'
 import { EventStream } from './event-stream.ts'
 import { type MutationEvent, eventsFor, filtersOf } from './listener.ts'
@@ -21,24 +22,28 @@ import { type MutationEvent, eventsFor, filtersOf } from './listener.ts'
 /** `GET /data/listen` and `GET /data/live/events`, with the way to end all open streams. */
 export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
   const log = new CommitLog(lake.store)
-  const streams = new Set<EventStream>()
+  const streams = new Map<EventStream, boolean>()
+  const announce = announcer(lake)
 
   const open = (exchange: Exchange, onCommit: (stream: EventStream, commit: Commit) => void): EventStream => {
-    if (streams.size >= lake.limits.streams)
-      throw httpError(429, `There are ${lake.limits.streams} open event streams already`)
-    const stop = lake.store.onCommit((commit) => onCommit(stream, commit))
+    const isKnown = exchange.identity !== undefined
+    // visitors have places of their own, so that they cannot take those of the Studio
+    const most = isKnown ? lake.limits.streams : Math.ceil(lake.limits.streams * visitorShare)
+    if ([...streams.values()].filter((known) => known === isKnown).length >= most)
+      throw httpError(429, `There are ${most} open event streams already`)
+    const stop = announce((commit) => onCommit(stream, commit))
     const stream = new EventStream(exchange.response, () => {
       stop()
       streams.delete(stream)
     })
-    streams.add(stream)
+    streams.set(stream, isKnown)
     return stream
   }
 
   const listen = (exchange: Exchange) => {
     assertDataset(exchange, lake)
     const query = exchange.search('query') ?? ''
-    if (query.length > lake.limits.queryLength) throw httpError(414, 'The query is too long')
+    assertQueryLength(exchange, lake, query)
     const matches = matcher(exchange, lake, query)
     const options = {
       // absent means false: the client drops falsy options
@@ -49,7 +54,14 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     }
     const events = (commit: Commit): MutationEvent[] => eventsFor(commit, matches, options, effectsOf)
     const send = (stream: EventStream, commit: Commit) => {
-      for (const event of events(commit)) stream.send('mutation', event, event.eventId)
+      try {
+        for (const event of events(commit)) stream.send('mutation', event, event.eventId)
+      } catch (error) {
+        const problem = error instanceof Error ? error.message : String(error)
+        lake.log({ event: 'listener', problem })
+        stream.send('channelError', { message: `The listener was ended: ${problem}` })
+        stream.end()
+      }
     }
     const lastEventId = exchange.header('last-event-id')
     const stream = open(exchange, send)
@@ -68,7 +80,8 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     const includeDrafts = exchange.flag('includeDrafts')
     if (includeDrafts) assertKnown(exchange.identity, 'Live events of drafts')
     const send = (stream: EventStream, commit: Commit) => {
-      const published = publishedTags(commit, lake.watched.all())
+      const seen = exchange.identity ? commit : publicPart(commit)
+      const published = publishedTags(seen, lake.watched.all())
       const tags = includeDrafts
         ? draftTags(commit, lake.watched.all(), (id) => lake.store.documents.get(id))
         : published
@@ -88,15 +101,31 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     ['GET', '/data/live/events/:dataset', liveEvents],
   ]
   const close = () => {
-    for (const stream of streams) stream.end()
+    for (const stream of streams.keys()) stream.end()
   }
   return { routes, close }
 }
 
+/** the part of all streams that is for visitors without a token */
+const visitorShare = 0.4
+/** milliseconds that a visitor's listener may look at one document */
+const visitorMs = 20
+
+const looksElsewhere = (node: Node) =>
+  node.type === 'Everything' || node.type === 'Deref' || node.namespace === 'documents'
+
 /** A test of one document against a listener's filter. Visitors without a token hear of public documents only. */
 function matcher(exchange: Exchange, lake: Lake, query: string) {
   const params = paramsOf(exchange.url)
-  const filters = filtersOf(parse(query, params))
+  const filters = filtersOf(parse(query, params, exchange.identity ? undefined : visitorTokens))
+  if (!exchange.identity && filters.some((filter) => someNode(filter, looksElsewhere))) {
+    throw queryParseError(
+      'a listener without a token may look at one document at a time',
+      query,
+      0,
+      query.length,
+    )
+  }
   if (filters.length === 0 && !query.trim().startsWith('*')) {
     throw queryParseError('a listener needs a filter such as *[_type == "post"]', query, 0, query.length)
   }
@@ -111,15 +140,17 @@ function matcher(exchange: Exchange, lake: Lake, query: string) {
         params,
         tracing: false,
         tags: new TagCollector(),
-        watch: () => undefined,
+        watch: (field) => lake.watched.add(field, exchange.identity !== undefined),
         timestamp: new Date(),
         identity: exchange.identity?.account.id ?? '<anonymous>',
         project: { projectId, dataset },
-        deadline: performance.now() + 1000,
+        deadline: performance.now() + (exchange.identity ? 200 : visitorMs),
       })
       return Array.isArray(value) && value.length > 0
     } catch (error) {
-      lake.log({ event: 'listener', problem: error instanceof LakeError ? error.message : String(error) })
+      // too slow or too large: it would be for the next change as well
+      if (error instanceof LakeError) throw error
+      lake.log({ event: 'listener', problem: String(error) })
       return false
     }
   }

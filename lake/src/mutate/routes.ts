@@ -92,7 +92,7 @@ function selectWith(lake: Lake, identity: string): Select {
       sourceMap: false,
       identity,
       project: { projectId, dataset },
-      watch: () => undefined,
+      watch: (field) => lake.watched.add(field, true),
       timeLimit: lake.limits.queryMs,
     })
     const found = Array.isArray(result) ? result : [result]

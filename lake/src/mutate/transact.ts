@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { publishedTags } from '../live/change-tags.ts'
+import { publicPart, publishedTags } from '../live/change-tags.ts'
 import { httpError, mutationError } from '../http/errors.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit, DocumentChange } from '../store/store.ts'
@@ -62,7 +62,7 @@ export function transact<T>(
       timestamp,
       author: options.author,
       changes,
-      alongside: (written) => webhook.enqueue(publishedTags(written, watched.all())),
+      alongside: (written) => webhook.enqueue(publishedTags(publicPart(written), watched.all())),
     })
     webhook.wake()
     return { transactionId, result, changes, commit }

@@ -2,6 +2,10 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { readerOf } from '../groq/plan.ts'
 import type { WatchedField } from '../groq/tags.ts'
 
+/** Every commit looks at every watched field, and each has an index. */
+const mostFields = 400
+const longestName = 200
+
 /**
  * The fields that queries look values up in, so that commits know which value tags to announce. Kept in SQLite:
  * the site caches answers for longer than the lake runs.
@@ -18,11 +22,18 @@ export class WatchedFields {
     }
   }
 
-  add(field: WatchedField): void {
+  /**
+   * Watches a field from now on. False when its name is too long or there are too many; visitors without a token may
+   * fill half of the places only.
+   */
+  add(field: WatchedField, isKnown: boolean): boolean {
     const name = `${field.type}\n${field.key}`
-    if (this.#fields.has(name)) return
+    if (this.#fields.has(name)) return true
+    if (name.length > longestName || this.#fields.size >= (isKnown ? mostFields : mostFields / 2))
+      return false
     this.#put.run(name)
     this.#fields.set(name, field)
+    return true
   }
 
   all(): Iterable<WatchedField> {

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeContent } from '../testing/content.ts'
+import { EventReader } from '../testing/events.ts'
+import {
+  type TestLake,
+  clientFor,
+  dataset,
+  lakeForTest,
+  refusal,
+  startTestLake,
+} from '../testing/test-lake.ts'
+
+let lake: TestLake
+beforeAll(async () => {
+  lake = await startTestLake()
+  await writeContent(lake.client())
+})
+afterAll(() => lake.close())
+
+const listenUrl = (query: string) =>
+  `${lake.url}/v2025-02-19/data/listen/${dataset}?${new URLSearchParams({ query }).toString()}`
+const tagsOf = async (query: string, params: Record<string, unknown> = {}) => {
+  const answer = await lake.request(`/data/query/${dataset}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, params }),
+  })
+  return (await answer.json()) as { syncTags: string[]; result: unknown }
+}
+
+describe('a visitor without a token', () => {
+  test('may send shorter queries than others', async () => {
+    const visitor = clientFor(lake.url, undefined)
+    const filler = ` // ${'x'.repeat(25_000)}`
+    expect((await refusal(visitor.fetch(`1${filler}`))).statusCode).toBe(414)
+    expect(await lake.client().fetch(`1${filler}`)).toBe(1)
+    expect((await refusal(visitor.fetch(`[${'1,'.repeat(3000)}1]`))).statusCode).toBe(400)
+    const body = JSON.stringify({ query: '1', params: { a: 'x'.repeat(300_000) } })
+    const post = (headers: Record<string, string>) =>
+      lake.request(`/data/query/${dataset}`, { method: 'POST', headers, body })
+    expect((await post({})).status).toBe(413)
+    expect((await post({ authorization: `Bearer ${lake.tokens.viewer}` })).status).toBe(200)
+  })
+
+  test('cannot make the lake watch fields without end', async () => {
+    const own = await lakeForTest()
+    await writeContent(own.client())
+    const visitor = clientFor(own.url, undefined)
+    for (let at = 0; at < 260; at += 1) await visitor.fetch(`*[_type == "post" && field${at} == 1]`)
+    for (let at = 0; at < 5; at += 1) await visitor.fetch(`*[_type == $t && a == 1]`, { t: `none${at}` })
+    const before = await visitor.fetch(
+      '*[_type == "post" && lateField == 7]._id',
+      {},
+      { filterResponse: false },
+    )
+    await own.client().patch('post-1').set({ lateField: 7 }).commit()
+    const after = await visitor.fetch(
+      '*[_type == "post" && lateField == 7]._id',
+      {},
+      { filterResponse: false },
+    )
+    const onType = await visitor.fetch('*[_type == "post"]', {}, { filterResponse: false })
+    expect([before.result, after.result]).toEqual([[], ['post-1']])
+    // no place left: the tag of the type, which every change of it carries
+    expect(before.syncTags).toEqual(onType.syncTags)
+  })
+
+  test('gets the tag of the type for a type that is not there', async () => {
+    const { syncTags } = await tagsOf('*[_type == "nothing" && a == 1]')
+    expect(syncTags).toEqual((await tagsOf('*[_type == "nothing"]')).syncTags)
+  })
+
+  test('may not listen with sub-queries', async () => {
+    for (const filter of ['count(*[1 == 1]) > 0', 'author->name == "x"']) {
+      expect((await fetch(listenUrl(`*[${filter}]`))).status).toBe(400)
+    }
+  })
+
+  test('has places of its own for streams', async () => {
+    const own = await lakeForTest({ limits: { streams: 5 } })
+    const live = `${own.url}/vX/data/live/events/${dataset}`
+    const readers = [await EventReader.open(live), await EventReader.open(live)]
+    expect((await fetch(live)).status).toBe(429)
+    const editor = await EventReader.open(live, { authorization: `Bearer ${own.tokens.editor}` })
+    expect(editor.response.status).toBe(200)
+    for (const reader of [...readers, editor]) reader.close()
+  })
+
+  test('hears nothing of documents that it may not read', async () => {
+    const reader = await EventReader.open(`${lake.url}/vX/data/live/events/${dataset}`)
+    await reader.take(1)
+    await lake.client().createOrReplace({ _id: 'private.plan', _type: 'plan' })
+    await lake.client().createOrReplace({ _id: 'public-plan', _type: 'other' })
+    const [, event] = await reader.take(2)
+    reader.close()
+    const { syncTags } = await tagsOf('*[_type == "plan"]')
+    const { syncTags: others } = await tagsOf('*[_type == "other"]')
+    expect(event?.data.tags).not.toContain(syncTags[0])
+    expect(event?.data.tags).toContain(others[0])
+  })
+})
+
+test('a listener that takes too long is ended, and holds no writer up', async () => {
+  const url = `${lake.url}/v2025-02-19/data/listen/${dataset}`
+  const l = encodeURIComponent(JSON.stringify(Array.from({ length: 1000 }, () => 1)))
+  const query = encodeURIComponent('*[count($l[^._id in [string(@)] || count($l[@ == 2]) > 0]) == 0]')
+  const readers = await Promise.all(
+    Array.from({ length: 4 }, () => EventReader.open(`${url}?query=${query}&%24l=${l}`)),
+  )
+  await Promise.all(readers.map((reader) => reader.take(1)))
+  const started = performance.now()
+  await lake.client().createOrReplace({ _id: 'listened-to', _type: 'note' })
+  expect(performance.now() - started).toBeLessThan(1000)
+  const [, ending] = (await readers[0]?.take(2)) ?? []
+  for (const reader of readers) reader.close()
+  expect(ending?.event).toBe('channelError')
+  expect(String(ending?.data.message)).toMatch(/longer than is allowed/)
+})
