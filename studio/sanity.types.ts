@@ -1300,7 +1300,7 @@ export type CategoryCardsQueryResult = Array<{
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: listingQuery
-// Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details),  "summary": details->description,  "products": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details),  "summary": details->description,  "products": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },   "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {    _type, name, "slug": slug.current,    "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },    "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {      _type, name, "slug": slug.current    }  } }}
+// Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details),  "summary": details->description,  "products": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details),  "summary": details->description,  "products": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },   "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {    _type, name, "slug": slug.current,    "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },    "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {      _type, name, "slug": slug.current,      "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) }    }  } }}
 export type ListingQueryResult = {
   category: {
     _id: string;
@@ -1387,10 +1387,40 @@ export type ListingQueryResult = {
         _type: "category";
         name: string | null;
         slug: string | null;
+        siblings: Array<{
+          _id: string;
+          _type: "subCategory";
+          name: string | null;
+          slug: string | null;
+          picture: {
+            alt: string | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            placeholder: string | null;
+          } | null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        }> | null;
       } | {
         _type: "subCategory";
         name: string | null;
         slug: string | null;
+        siblings: Array<{
+          _id: string;
+          _type: "subCategory";
+          name: string | null;
+          slug: string | null;
+          picture: {
+            alt: string | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            placeholder: string | null;
+          } | null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        }> | null;
       } | null;
     } | {
       _type: "subCategory";
@@ -1415,10 +1445,40 @@ export type ListingQueryResult = {
         _type: "category";
         name: string | null;
         slug: string | null;
+        siblings: Array<{
+          _id: string;
+          _type: "subCategory";
+          name: string | null;
+          slug: string | null;
+          picture: {
+            alt: string | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            placeholder: string | null;
+          } | null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        }> | null;
       } | {
         _type: "subCategory";
         name: string | null;
         slug: string | null;
+        siblings: Array<{
+          _id: string;
+          _type: "subCategory";
+          name: string | null;
+          slug: string | null;
+          picture: {
+            alt: string | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            placeholder: string | null;
+          } | null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        }> | null;
       } | null;
     } | null;
   } | null;
@@ -1426,7 +1486,7 @@ export type ListingQueryResult = {
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: detailsQuery
-// Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), "details": details-> {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription }  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), "details": details-> {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {    _type, name, "slug": slug.current,    "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },    "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {      _type, name, "slug": slug.current    }  }  }}
+// Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), "details": details-> {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription }  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), "details": details-> {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {    _type, name, "slug": slug.current,    "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },    "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {      _type, name, "slug": slug.current,      "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.lqip },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) }    }  }  }}
 export type DetailsQueryResult = {
   category: {
     _id: string;
@@ -1516,10 +1576,40 @@ export type DetailsQueryResult = {
         _type: "category";
         name: string | null;
         slug: string | null;
+        siblings: Array<{
+          _id: string;
+          _type: "subCategory";
+          name: string | null;
+          slug: string | null;
+          picture: {
+            alt: string | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            placeholder: string | null;
+          } | null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        }> | null;
       } | {
         _type: "subCategory";
         name: string | null;
         slug: string | null;
+        siblings: Array<{
+          _id: string;
+          _type: "subCategory";
+          name: string | null;
+          slug: string | null;
+          picture: {
+            alt: string | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            placeholder: string | null;
+          } | null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        }> | null;
       } | null;
     } | {
       _type: "subCategory";
@@ -1544,10 +1634,40 @@ export type DetailsQueryResult = {
         _type: "category";
         name: string | null;
         slug: string | null;
+        siblings: Array<{
+          _id: string;
+          _type: "subCategory";
+          name: string | null;
+          slug: string | null;
+          picture: {
+            alt: string | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            placeholder: string | null;
+          } | null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        }> | null;
       } | {
         _type: "subCategory";
         name: string | null;
         slug: string | null;
+        siblings: Array<{
+          _id: string;
+          _type: "subCategory";
+          name: string | null;
+          slug: string | null;
+          picture: {
+            alt: string | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            placeholder: string | null;
+          } | null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        }> | null;
       } | null;
     } | null;
   } | null;
@@ -2539,8 +2659,8 @@ declare global {
   interface SanityQueries {
     "\n  *[_type == \"category\" && defined(slug.current)] | order(number asc) {\n    _id, name, \"slug\": slug.current\n  }\n": CategoryMenuQueryResult;
     "\n  *[_type == \"category\" && defined(slug.current)] | order(number asc) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag }\n": CategoryCardsQueryResult;
-    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details->description,\n  \"products\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details->description,\n  \"products\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n, \n  \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n    _type, name, \"slug\": slug.current,\n    \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n },\n    \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n      _type, name, \"slug\": slug.current\n    }\n  }\n }\n}": ListingQueryResult;
-    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n    _type, name, \"slug\": slug.current,\n    \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n },\n    \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n      _type, name, \"slug\": slug.current\n    }\n  }\n\n  }\n}": DetailsQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details->description,\n  \"products\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details->description,\n  \"products\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n, \n  \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n    _type, name, \"slug\": slug.current,\n    \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n },\n    \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n      _type, name, \"slug\": slug.current,\n      \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n    }\n  }\n }\n}": ListingQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n    _type, name, \"slug\": slug.current,\n    \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n },\n    \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n      _type, name, \"slug\": slug.current,\n      \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.lqip\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n    }\n  }\n\n  }\n}": DetailsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
     "\n  *[_type == \"page\" && defined(route)] | order(route asc) { route, _updatedAt }\n": PageRoutesQueryResult;
     "{\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, ButtonLink } from '@/ui/button'
+import { buttonClass } from '@/ui/button-look'
 import { Notice } from '@/ui/notice'
 
 /** When a page could not be made, for instance because the content lake is away and the page was never read before. */
@@ -11,10 +11,15 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
         title="Something went wrong here"
         actions={
           <>
-            <Button onClick={reset}>Try again</Button>
-            <ButtonLink href="/" look="quiet">
+            <button type="button" onClick={reset} className={buttonClass()}>
+              Try again
+            </button>
+            {/* A whole new page: it may be the script of this one that failed. It also keeps this file small, which
+                every page loads. */}
+            {/* oxlint-disable-next-line nextjs/no-html-link-for-pages */}
+            <a href="/" className={buttonClass('quiet')}>
               Go Back To Home
-            </ButtonLink>
+            </a>
           </>
         }
       >

@@ -2,8 +2,11 @@ import { cacheLife } from 'next/cache'
 import { Link } from '@/ui/link-client'
 import { categoryMenu } from '@/content/catalogue/catalogue'
 import { listingHref } from '@/content/catalogue/links'
+import { config } from '@/content/config'
+import { organization } from '@/content/site/organization'
 import { type Contact, type Link as MenuLink, navigation, siteSettings } from '@/content/site/site'
 import { PaperMark } from '@/ui/paper-mark'
+import { JsonLd } from '@/ui/json-ld'
 import { NewsletterForm } from './newsletter-form-client'
 import { Year } from './year-client'
 
@@ -52,6 +55,7 @@ export async function Footer() {
           {tagline && <span>{tagline}</span>}
         </p>
       </div>
+      <JsonLd data={organization(settings, config.siteUrl)} />
     </footer>
   )
 }

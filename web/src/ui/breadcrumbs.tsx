@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { JsonLd } from './json-ld'
 import { Link } from './link-client'
 
 export type Crumb = { label: string; href?: string }
@@ -21,6 +22,18 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
           </li>
         ))}
       </ol>
+      <JsonLd data={breadcrumbList(crumbs)} />
     </nav>
   )
 }
+
+/** Relative addresses are understood against the page's own. */
+const breadcrumbList = (crumbs: Crumb[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(href ? { item: href } : {}),
+  })),
+})

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { pageMetadata } from '@/content/draft/metadata'
 import { answerNotFound } from '@/content/missing'
 import { pageRoutes } from '@/content/pages/pages'
+import { share } from '@/content/pictures/share'
+import { firstPicture } from '@/sections/first-picture'
 import { pageByRoute, routeOf } from '@/sections/page'
 import { Sections } from '@/sections/registry'
 import NotFound from './not-found'
@@ -23,6 +25,7 @@ export async function generateMetadata({ params }: PageRouteProps): Promise<Meta
     title,
     description: page.seo?.description ?? undefined,
     alternates: { canonical: page.route ?? undefined },
+    ...share(firstPicture(page.sections)),
   })
 }
 

@@ -53,7 +53,11 @@ export async function detailsBySlug(given: string): Promise<Found<DetailsPage>> 
   const found = levels?.category ?? levels?.subCategory
   const details = found && toDetailsPage(found)
   if (!details) return otherSpelling(given, slug, 'details')
-  return slug === given ? { entry: details } : { canonicalSlug: slug }
+  if (slug !== given) return { canonicalSlug: slug }
+  if (details.ancestors.length > 0) return { entry: details }
+  // A category stands beside the other categories.
+  const others = (await categoryCards()).filter((card) => card.slug !== slug)
+  return { entry: { ...details, siblings: others } }
 }
 
 /** The same slug in another letter case, from the list that is kept anyway: a guessed address costs no question. */

@@ -21,7 +21,8 @@ const parentFields = /* groq */ `
     _type, name, "slug": slug.current,
     "siblings": products[]-> { ${cardFields} },
     "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {
-      _type, name, "slug": slug.current
+      _type, name, "slug": slug.current,
+      "siblings": products[]-> { ${cardFields} }
     }
   }
 `

@@ -28,7 +28,12 @@ const parent = {
   name: 'Kraft Bags',
   slug: 'kraft-bags',
   siblings: [card('kraft-bags-brown'), card('kraft-bags-white')],
-  parent: { _type: 'category' as const, name: 'Paper Bags', slug: 'paper-bags' },
+  parent: {
+    _type: 'category' as const,
+    name: 'Paper Bags',
+    slug: 'paper-bags',
+    siblings: [card('kraft-bags'), card('sos-bags')],
+  },
 }
 
 describe('toCards', () => {
@@ -49,7 +54,14 @@ describe('toDetailsPage', () => {
   it('shows what there is: the name for a title, at most four features, the neighbours without itself', () => {
     const page = toDetailsPage({ ...card('kraft-bags-brown', 'Brown'), details, parent })
     expect(page).toMatchObject({ title: 'Brown', features: ['1', '2', '3', '4'], pictures: [], sizes: [] })
-    expect(page?.siblings.map(({ slug }) => slug)).toEqual(['kraft-bags-white'])
+    expect(page?.siblings.map(({ slug }) => slug)).toEqual(['kraft-bags-white', 'sos-bags'])
+    expect(page?.siblingsOf).toBe('Paper Bags')
+  })
+  it('keeps to its own level where that fills a row', () => {
+    const siblings = ['a', 'b', 'c', 'd', 'e'].map((slug) => card(slug))
+    const page = toDetailsPage({ ...card('a'), details, parent: { ...parent, siblings } })
+    expect(page?.siblings.map(({ slug }) => slug)).toEqual(['b', 'c', 'd', 'e'])
+    expect(page?.siblingsOf).toBe('Kraft Bags')
   })
   it('is nothing when the details are gone', () => {
     expect(toDetailsPage({ ...card('kraft-bags-brown'), details: null, parent: null })).toBeUndefined()

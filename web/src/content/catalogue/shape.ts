@@ -42,6 +42,8 @@ export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
   const { details } = raw
   if (!card || !details) return undefined
   const parent = 'parent' in raw ? raw.parent : null
+  const siblings = neighbours(card.slug, parent)
+  const hasFar = siblings.some(({ id }) => !parent?.siblings?.some((near) => near?._id === id))
   const pictures = (details.pictures ?? []).flatMap((picture) => toPicture(picture) ?? [])
   return {
     slug: card.slug,
@@ -56,13 +58,25 @@ export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
     sizes: details.sizesAvailable ?? [],
     secondTitle: details.secondTitle ?? undefined,
     secondDescription: details.secondDescription ?? undefined,
-    siblings: toCards(parent?.siblings ?? []).filter(({ slug }) => slug !== card.slug),
+    siblings,
+    siblingsOf: (hasFar ? parent?.parent?.name : parent?.name) ?? undefined,
   }
 }
 
 /** Specification section 2: "up to 4 images, up to 4 features". */
 const mostPictures = 4
 const mostFeatures = 4
+
+/** A row of fewer would look thin. */
+const fullRow = 4
+
+/** What stands beside an entry, and when that is little, what stands beside its parent. */
+function neighbours(slug: string, parent: RawParent | null): CatalogueCard[] {
+  const near = toCards(parent?.siblings ?? []).filter((card) => card.slug !== slug)
+  if (near.length >= fullRow) return near
+  const far = toCards(parent?.parent?.siblings ?? []).filter((card) => card.slug !== parent?.slug)
+  return [...near, ...far]
+}
 
 function ancestorsOf(parent: RawParent | null): Ancestor[] {
   return [parent?.parent, parent].flatMap((place) =>

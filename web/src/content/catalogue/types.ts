@@ -39,8 +39,10 @@ export type DetailsPage = {
   sizes: string[]
   secondTitle?: string
   secondDescription?: string
-  /** Other entries beside this one, without it. */
+  /** Other entries beside this one, without it; where there are few, those beside its parent follow. */
   siblings: CatalogueCard[]
+  /** What they all belong to. */
+  siblingsOf?: string
 }
 
 /** An entry, or the slug under which it is to be found, or nothing. */

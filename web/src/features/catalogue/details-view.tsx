@@ -17,8 +17,7 @@ const neighbours = 4
 /** The product-details screen of a category or sub-category. */
 export function DetailsView({ page }: { page: DetailsPage }) {
   const { title, name, description, ancestors, sizes, siblings } = page
-  const parent = ancestors.at(-1)
-  const siblingsTitle = parent ? `More in ${parent.name}` : 'More like this'
+  const siblingsTitle = page.siblingsOf ? `More in ${page.siblingsOf}` : 'More categories'
   return (
     <>
       <div className="border-b border-line bg-band">

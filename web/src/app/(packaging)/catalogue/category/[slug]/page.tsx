@@ -4,6 +4,7 @@ import { catalogueSlugs, listingBySlug } from '@/content/catalogue/catalogue'
 import { listingHref } from '@/content/catalogue/links'
 import { pageMetadata } from '@/content/draft/metadata'
 import { answerNotFound } from '@/content/missing'
+import { share } from '@/content/pictures/share'
 import { ListingView } from '@/features/catalogue/listing-view'
 import CategoryNotFound from './not-found'
 
@@ -24,6 +25,7 @@ export async function generateMetadata({ params }: CategoryProps): Promise<Metad
     title: name,
     description: summary?.slice(0, 160),
     alternates: { canonical: listingHref(slug) },
+    ...share(found.entry.picture),
   })
 }
 

@@ -4,6 +4,7 @@ import { catalogueSlugs, detailsBySlug } from '@/content/catalogue/catalogue'
 import { detailsHref } from '@/content/catalogue/links'
 import { pageMetadata } from '@/content/draft/metadata'
 import { answerNotFound } from '@/content/missing'
+import { share } from '@/content/pictures/share'
 import { DetailsView } from '@/features/catalogue/details-view'
 import ProductNotFound from './not-found'
 
@@ -24,6 +25,7 @@ export async function generateMetadata({ params }: DetailsProps): Promise<Metada
     title,
     description: description?.slice(0, 160),
     alternates: { canonical: detailsHref(slug) },
+    ...share(found.entry.pictures[0]),
   })
 }
 

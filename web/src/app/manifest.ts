@@ -1,0 +1,17 @@
+import type { MetadataRoute } from 'next'
+import { siteSettings } from '@/content/site/site'
+
+/** How the shop looks on a home screen. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { title, description } = await siteSettings()
+  return {
+    name: title,
+    short_name: title,
+    description,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  }
+}
