@@ -34,7 +34,7 @@ export type LakeConfig = {
   streamPorts: number[]
   /** folder of all persistent state */
   dataDir: string
-  /** origins allowed by CORS, by the login redirect and by cookie requests */
+  /** origins allowed by CORS and by the login redirect; for the first, the Studio's, the login cookie counts */
   origins: string[]
   /** where published changes are announced, if anywhere */
   webhookUrl?: string

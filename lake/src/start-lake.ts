@@ -35,6 +35,8 @@ export type RunningLake = {
 export async function startLake(config: LakeConfig): Promise<RunningLake> {
   const { host = 'localhost', projectId, dataset, origins } = config
   const isOpen = isReachable(config)
+  // the site works with tokens; the cookie is the Studio's alone
+  const studioOrigins = origins.slice(0, 1)
   let url = config.publicUrl ?? ''
   const servers: Server[] = []
   const handler: Handler = { current: undefined }
@@ -77,14 +79,14 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       router,
       origins,
       hosts,
-      identify: (request) => identify(request, accounts, origins),
+      identify: (request) => identify(request, accounts, studioOrigins),
       log: opened.log,
     })
     const presence = createPresence({
       dataset,
       origins,
       hosts,
-      identify: (request) => identify(request, accounts, origins),
+      identify: (request) => identify(request, accounts, studioOrigins),
       identifyToken: (token) => accounts.identify(token, 'token'),
     })
     for (const server of servers) server.on('upgrade', presence.upgrade)

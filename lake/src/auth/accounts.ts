@@ -4,7 +4,7 @@ import { type Account, type Identity, type Role, roles } from './identity.ts'
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 const sessionDays = 30
-/** More logins than this and the oldest end: a page that calls the login in a loop fills nothing. */
+/** More logins than this and those unused for longest end: a page that calls the login in a loop fills nothing. */
 const mostSessions = 200
 
 /** The local person, one click away on loopback. */
@@ -20,6 +20,8 @@ export type TokenInfo = { id: string; label: string; role: Role; createdAt: stri
 /** Accounts and what proves them. Tokens are long and random, so a plain SHA-256 of each is all that is kept. */
 export class Accounts {
   readonly #db: DatabaseSync
+  /** when each session was last used, since the start */
+  readonly #used = new Map<string, string>()
 
   constructor(db: DatabaseSync) {
     this.#db = db
@@ -110,10 +112,23 @@ export class Accounts {
     const expires = new Date(Date.now() + sessionDays * 24 * 3600 * 1000).toISOString()
     this.#remember(secret, accountId, 'session', expires)
     this.#db.prepare('DELETE FROM credential WHERE expires < ?').run(new Date().toISOString())
-    const surplus =
-      "SELECT hash FROM credential WHERE kind = 'session' ORDER BY created DESC LIMIT -1 OFFSET ?"
-    this.#db.prepare(`DELETE FROM credential WHERE hash IN (${surplus})`).run(mostSessions)
+    this.#endUnused()
     return secret
+  }
+
+  /** Ends the sessions that were not used for longest, when there are too many. */
+  #endUnused() {
+    const rows = this.#db.prepare("SELECT hash, created FROM credential WHERE kind = 'session'").all()
+    if (rows.length <= mostSessions) return
+    const sessions = rows.map((row) => {
+      const hash = String(row.hash)
+      return { hash, used: this.#used.get(hash) ?? String(row.created) }
+    })
+    sessions.sort((a, b) => (a.used < b.used ? 1 : -1))
+    for (const { hash } of sessions.slice(mostSessions)) {
+      this.endSession(hash)
+      this.#used.delete(hash)
+    }
   }
 
   endSession(credentialHash: string): void {
@@ -129,6 +144,7 @@ export class Accounts {
     if (!row || (by === 'cookie' && row.kind !== 'session')) return undefined
     const expires = typeof row.expires === 'string' ? row.expires : undefined
     if (expires !== undefined && expires < new Date().toISOString()) return undefined
+    if (row.kind === 'session') this.#used.set(credentialHash, new Date().toISOString())
     const account = this.get(String(row.account))
     return account && { account, by, credentialHash, expires }
   }

@@ -17,7 +17,7 @@ export function cookieOf(request: IncomingMessage, name: string): string | undef
 
 /**
  * Whom a request comes from: a bearer token, else the login cookie. Cookies ignore ports, so the cookie counts only
- * for pages of an allowed origin, and for plain reads without an origin (pictures, navigation).
+ * for pages of the Studio's origin, and for plain reads without an origin (pictures, navigation).
  * @throws LakeError 401 for a token that is not known
  */
 export function identify(
@@ -34,7 +34,8 @@ export function identify(
   const cookie = cookieOf(request, sessionCookie)
   if (cookie === undefined) return undefined
   const { origin } = request.headers
-  const isPlainRead = origin === undefined && (request.method === 'GET' || request.method === 'HEAD')
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const isPlainRead = origin === undefined && isRead && request.headers['sec-fetch-site'] !== 'cross-site'
   if (!isPlainRead && !isAllowedOrigin(origin, origins)) return undefined
   return accounts.identify(cookie, 'cookie')
 }

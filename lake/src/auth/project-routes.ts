@@ -8,6 +8,10 @@ import { type Account, type Identity, assertKnown, titleOf } from './identity.ts
 
 export type ProjectOptions = { accounts: Accounts; db: DatabaseSync; projectId: string; dataset: string }
 
+/** settings that one user may keep, and characters of each */
+const mostSettings = 500
+const longestSetting = 64_000
+
 const permissions = {
   viewer: ['read', 'history'],
   editor: ['read', 'create', 'update', 'history', 'editHistory'],
@@ -114,9 +118,15 @@ export function projectRoutes({ accounts, db, projectId, dataset }: ProjectOptio
       .array(z.object({ key: z.string().max(512), value: z.unknown() }))
       .safeParse(await exchange.json(1_000_000))
     if (!pairs.success) throw httpError(400, 'The body must be a list of {key, value}')
+    const account = exchange.identity.account.id
+    const values = new Map(pairs.data.map(({ key, value }) => [key, JSON.stringify(value ?? null)]))
+    if ([...values.values()].some((value) => value.length > longestSetting))
+      throw httpError(413, `A setting may have at most ${longestSetting} characters`)
+    const known = db.prepare('SELECT key FROM kv WHERE account = ?').all(account)
+    const keys = new Set([...known.map((row) => String(row.key)), ...values.keys()])
+    if (keys.size > mostSettings) throw httpError(413, `A user may have at most ${mostSettings} settings`)
     const put = db.prepare('INSERT OR REPLACE INTO kv (account, key, value) VALUES (?, ?, ?)')
-    for (const { key, value } of pairs.data)
-      put.run(exchange.identity.account.id, key, JSON.stringify(value ?? null))
+    for (const [key, value] of values) put.run(account, key, value)
     exchange.send(pairs.data)
   }
 

@@ -1,6 +1,6 @@
 import { httpError, LakeError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { isLoopbackAddress } from '../http/origins.ts'
+import { isAllowedOrigin, isLoopbackAddress } from '../http/origins.ts'
 import type { Route } from '../http/router.ts'
 import { type Accounts, localAccountId } from './accounts.ts'
 import { Attempts } from './attempts.ts'
@@ -32,10 +32,14 @@ export function authRoutes({ accounts, origins, publicUrl, isOpen }: LoginOption
 
   const targetOf = (exchange: Exchange): URL => {
     const origin = exchange.search('origin') ?? ''
-    if (!URL.canParse(origin) || !origins.includes(new URL(origin).origin)) {
+    const target = URL.canParse(origin) ? new URL(origin) : undefined
+    // a blob: address has the origin of the page that made it
+    const isPlain =
+      target && /^https?:$/.test(target.protocol) && target.username === '' && target.password === ''
+    if (!isPlain || !origins.includes(target.origin)) {
       throw httpError(403, 'The login leads back to the origins in LAKE_ORIGINS only')
     }
-    return new URL(origin)
+    return target
   }
 
   const enter = (exchange: Exchange, target: URL, accountId: string) => {
@@ -66,6 +70,9 @@ export function authRoutes({ accounts, origins, publicUrl, isOpen }: LoginOption
   }
 
   const login = (exchange: Exchange) => {
+    // a picture in some page is no login
+    const isPage = (exchange.header('sec-fetch-dest') ?? 'document') === 'document'
+    if (!isPage || exchange.request.method !== 'GET') throw httpError(403, 'The login is a page to go to')
     const target = targetOf(exchange)
     const needsNoPassword =
       isLocal(exchange) && (exchange.search('account') === 'local' || !accounts.hasUsers())
@@ -105,7 +112,9 @@ export function authRoutes({ accounts, origins, publicUrl, isOpen }: LoginOption
   const logout = (exchange: Exchange) => {
     if (exchange.identity) accounts.endSession(exchange.identity.credentialHash)
     const gone = `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure()}`
-    exchange.response.setHeader('set-cookie', gone)
+    // a page of another origin that asks this gets no say over the cookie
+    if (exchange.identity || isAllowedOrigin(exchange.header('origin'), origins))
+      exchange.response.setHeader('set-cookie', gone)
     exchange.send({ ok: true })
   }
 

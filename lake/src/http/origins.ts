@@ -26,6 +26,13 @@ export function isKnownHost(host: string | undefined, known: KnownHosts): boolea
 export const isAllowedOrigin = (origin: string | undefined, allowed: readonly string[]): boolean =>
   origin !== undefined && allowed.includes(origin)
 
+/** Whether a browser says that a page which may not use the lake caused the request, in whatever way. */
+export function isForeignPage(request: IncomingMessage, allowed: readonly string[]): boolean {
+  const { origin } = request.headers
+  if (origin !== undefined) return !isAllowedOrigin(origin, allowed)
+  return request.headers['sec-fetch-site'] === 'cross-site'
+}
+
 /** Adds the CORS headers for an allowed origin. Others get none, so their pages cannot read the answer. */
 export function writeCorsHeaders(
   request: IncomingMessage,

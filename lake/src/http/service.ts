@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Exchange } from './exchange.ts'
 import { LakeError, httpError } from './errors.ts'
 import type { Identity } from '../auth/identity.ts'
-import { type KnownHosts, answerPreflight, isKnownHost, writeCorsHeaders } from './origins.ts'
+import { type KnownHosts, answerPreflight, isForeignPage, isKnownHost, writeCorsHeaders } from './origins.ts'
 import type { Router } from './router.ts'
 
 export type ServiceOptions = {
@@ -40,13 +40,20 @@ export function createService(options: ServiceOptions) {
       })
     })
     response.on('error', () => undefined)
-    handle(request, response, options).catch((error: unknown) => answerError(response, error, options.log))
+    handle(request, response, options).catch((error: unknown) => {
+      // who goes away in the middle of a request wants no answer, and nothing has failed
+      if (isGone(request, error)) response.destroy()
+      else answerError(response, error, options.log)
+    })
   }
 }
 
 /** Event streams last until the reader goes. */
 const isStream = (response: ServerResponse) =>
   String(response.getHeader('content-type')).startsWith('text/event-stream')
+
+const isGone = (request: IncomingMessage, error: unknown) =>
+  !(error instanceof LakeError) && request.destroyed && !request.complete
 
 async function handle(request: IncomingMessage, response: ServerResponse, options: ServiceOptions) {
   response.setHeader('X-Content-Type-Options', 'nosniff')
@@ -64,6 +71,8 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
     throw httpError(400, 'The address cannot be read')
   const url = new URL(target)
   const { apiVersion, path } = splitVersion(url.pathname)
+  if (path.startsWith('/data/') && isForeignPage(request, options.origins))
+    throw httpError(403, 'Pages of this origin may not use the lake; LAKE_ORIGINS names those that may')
   const match = options.router.find(request.method ?? 'GET', path)
   if (match === 'method') throw httpError(405, `${request.method} is not answered at ${path}`)
   if (!match) throw httpError(404, `There is nothing at ${path}`)
@@ -87,6 +96,7 @@ function answerError(response: ServerResponse, error: unknown, log: ServiceOptio
     'content-type': 'application/json; charset=utf-8',
     'content-length': bytes.length,
     'cache-control': 'no-store',
+    ...(known.status === 503 ? { 'retry-after': '1' } : {}),
     ...(known.status === 413 ? { connection: 'close' } : {}),
   })
   response.end(bytes)

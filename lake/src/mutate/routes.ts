@@ -10,6 +10,7 @@ import type { Lake } from '../lake.ts'
 import { actionsBody, applyActions } from './actions.ts'
 import { type Select, applyMutations, mutateBody } from './mutations.ts'
 import { transact } from './transact.ts'
+import { assertNames } from './validate.ts'
 
 const visibilities = ['sync', 'async', 'deferred']
 
@@ -73,6 +74,7 @@ export function mutateRoutes(lake: Lake): Route[] {
 }
 
 function parse<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
+  assertNames(body)
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   const first = parsed.error.issues[0]

@@ -1,4 +1,4 @@
-import { mutationError } from '../http/errors.ts'
+import { httpError, mutationError } from '../http/errors.ts'
 import { isRecord } from '../store/document.ts'
 
 const deepest = 200
@@ -37,6 +37,43 @@ export function assertDocument(document: Record<string, unknown>, index: number)
   }
   const problem = problemIn(document, 0)
   if (problem) throw mutationError({ type: 'validationError', description: problem, id }, index, 400)
+}
+
+/** positions in a path: the mutator walks every one of a range, whether it is there or not */
+const longestNumber = /\d{6,}/
+
+/**
+ * Refuses paths of a patch with ranges so wide that they would take for ever.
+ * @throws LakeError of type mutationError
+ */
+export function assertPaths(patch: Record<string, unknown>, index: number): void {
+  const paths = Object.values(patch).flatMap((operation) => {
+    if (Array.isArray(operation)) return operation.filter((path) => typeof path === 'string')
+    if (!isRecord(operation)) return []
+    const places = Object.values(operation).filter((value) => typeof value === 'string')
+    return [...Object.keys(operation), ...places]
+  })
+  for (const path of paths) {
+    const unquoted = path.replace(/"[^"]*"|'[^']*'/g, '')
+    for (const [, inside = ''] of unquoted.matchAll(/\[([^[\]]*)\]/g)) {
+      if (!/^[\s\d:,-]*$/.test(inside) || !longestNumber.test(inside)) continue
+      const description = `The range [${inside.slice(0, 60)}] in a path is too wide`
+      throw mutationError({ type: 'validationError', description }, index, 400)
+    }
+  }
+}
+
+/** @throws LakeError 400 when mutations or actions hold "__proto__", which reading the body would drop */
+export function assertNames(body: unknown): void {
+  let level: unknown[] = [body]
+  for (let depth = 0; depth < 5; depth += 1) {
+    level = level.flatMap((value) => {
+      if (typeof value !== 'object' || value === null) return []
+      if (Object.hasOwn(value, '__proto__'))
+        throw httpError(400, 'The attribute name "__proto__" is not allowed')
+      return Object.values(value) as unknown[]
+    })
+  }
 }
 
 function problemIn(value: unknown, depth: number): string | undefined {

@@ -4,7 +4,7 @@ import { type LakeError, mutationError } from '../http/errors.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { DocumentChange } from '../store/store.ts'
 import { withArrayKeys } from './keys.ts'
-import { assertDocument, assertId } from './validate.ts'
+import { assertDocument, assertId, assertPaths } from './validate.ts'
 
 export type Operation = 'create' | 'update' | 'delete' | 'none'
 export type Touched = { id: string; operation: Operation }
@@ -87,13 +87,14 @@ export class Workspace {
     }
     const { ifRevisionID, ...patch } = operations
     if (ifRevisionID !== undefined) this.assertRevision(id, ifRevisionID)
+    assertPaths(patch, this.index)
     const patched = this.#applyPatch(before, { ...patch, id })
     if (patched._id !== id || patched._type !== before._type) {
       const description = `The attributes "_id" and "_type" of "${id}" cannot be changed`
       throw this.problem({ type: 'validationError', description, id }, 400)
     }
+    assertDocument(patched, this.index)
     const after = this.#options.autoGenerateArrayKeys ? withArrayKeys(patched) : patched
-    assertDocument(after, this.index)
     return this.#put({ ...after, _createdAt: before._createdAt }, { patch: { ...patch, id } })
   }
 
@@ -120,8 +121,8 @@ export class Workspace {
     const _id = given === undefined || given === '' ? randomUUID() : given
     const id = typeof _id === 'string' && _id.endsWith('.') ? `${_id}${randomUUID()}` : _id
     assertId(id, this.index)
+    assertDocument(stub, this.index)
     const fields = autoGenerateArrayKeys ? withArrayKeys(stub) : stub
-    assertDocument(fields, this.index)
     const _createdAt = typeof stub._createdAt === 'string' ? stub._createdAt : timestamp
     return {
       ...fields,

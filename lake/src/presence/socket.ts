@@ -13,6 +13,8 @@ export type PresenceOptions = {
   hosts: KnownHosts
   identify: (request: IncomingMessage) => Identity | undefined
   identifyToken: (token: string) => Identity | undefined
+  /** milliseconds in which a socket must say whose it is */
+  introductionMs?: number
 }
 
 type Peer = {
@@ -37,6 +39,9 @@ const session = z.object({ session: sessionId })
 const heartbeat = '♥'
 const heartbeatMs = 20_000
 const mostSockets = 200
+/** sockets whose owner has not said yet who that is */
+const mostUnknown = 40
+const introductionMs = 10_000
 const mostBytes = 256 * 1024
 
 /**
@@ -112,11 +117,16 @@ export function createPresence(options: PresenceOptions) {
   const accept = (socket: WebSocket, identity: Identity | undefined) => {
     const peer: Peer = { socket, identity, subscriptions: new Set(), sessions: new Set() }
     peers.add(peer)
+    const introduction = setTimeout(() => {
+      if (!peer.identity) socket.close(4001, 'Presence needs a login')
+    }, options.introductionMs ?? introductionMs)
+    introduction.unref()
     socket.on('message', (data, isBinary) => {
       if (!isBinary) receive(peer, Buffer.isBuffer(data) ? data.toString('utf8') : '')
     })
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
+      clearTimeout(introduction)
       peers.delete(peer)
       for (const left of peer.sessions) publish({ type: 'disconnect', i: userOf(peer), m: { session: left } })
     })
@@ -126,6 +136,11 @@ export function createPresence(options: PresenceOptions) {
     for (const { socket } of peers) if (socket.readyState === socket.OPEN) socket.send(heartbeat)
   }, heartbeatMs)
   timer.unref()
+
+  const isFull = () => {
+    const unknown = [...peers].filter((peer) => !peer.identity).length
+    return peers.size - unknown >= mostSockets || unknown >= mostUnknown
+  }
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
@@ -137,7 +152,7 @@ export function createPresence(options: PresenceOptions) {
         ? '404 Not Found'
         : origin !== undefined && !isAllowedOrigin(origin, options.origins)
           ? '403 Forbidden'
-          : peers.size >= mostSockets
+          : isFull()
             ? '429 Too Many Requests'
             : undefined
     if (refusal !== undefined) {

@@ -1,13 +1,15 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { pack } from './packed.ts'
 
 /** The layout of the data folder that this code reads and writes. */
-export const formatVersion = 1
+export const formatVersion = 2
 
 /** Steps that bring an older file forward: `migrations[n]` leads from format n to n + 1. */
-const migrations: Record<number, string> = {
-  0: `
+const migrations: Record<number, (db: DatabaseSync) => void> = {
+  0: (db) =>
+    db.exec(`
     CREATE TABLE doc (id TEXT PRIMARY KEY, type TEXT NOT NULL, rev TEXT NOT NULL, json TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE tx (
       seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, ts TEXT NOT NULL, author TEXT NOT NULL);
@@ -22,7 +24,12 @@ const migrations: Record<number, string> = {
     CREATE TABLE kv (account TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (account, key)) WITHOUT ROWID;
     CREATE TABLE watched (key TEXT PRIMARY KEY) WITHOUT ROWID;
     CREATE TABLE outbox (seq INTEGER PRIMARY KEY AUTOINCREMENT, tag TEXT NOT NULL);
-  `,
+  `),
+  // long forms in the log are compressed
+  1: (db) => {
+    db.function('pack', { deterministic: true }, (text) => (typeof text === 'string' ? pack(text) : text))
+    db.exec('UPDATE tx_doc SET after = pack(after), mutations = pack(mutations)')
+  },
 }
 
 /**
@@ -32,8 +39,11 @@ const migrations: Record<number, string> = {
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true })
+  keepPrivate(dataDir, 0o700)
   const file = join(dataDir, 'lake.sqlite')
   const db = new DatabaseSync(file)
+  // before the write-ahead log is made, which gets the same rights
+  for (const ending of ['', '-wal', '-shm']) keepPrivate(`${file}${ending}`, 0o600)
   try {
     db.exec('PRAGMA locking_mode = EXCLUSIVE')
     db.exec('PRAGMA journal_mode = WAL')
@@ -53,6 +63,15 @@ export function openDatabase(dataDir: string): DatabaseSync {
   return db
 }
 
+/** Drafts and password hashes are in there: for the owner alone. Some file systems know no rights; then as it is. */
+function keepPrivate(path: string, mode: number) {
+  try {
+    if (existsSync(path)) chmodSync(path, mode)
+  } catch {
+    return
+  }
+}
+
 function migrate(db: DatabaseSync) {
   const row = db.prepare('PRAGMA user_version').get()
   let version = Number(row?.user_version ?? 0)
@@ -63,7 +82,7 @@ function migrate(db: DatabaseSync) {
   }
   while (version < formatVersion) {
     inTransaction(db, () => {
-      db.exec(migrations[version] ?? '')
+      migrations[version]?.(db)
       db.exec(`PRAGMA user_version = ${version + 1}`)
     })
     version += 1

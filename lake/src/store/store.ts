@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { inTransaction } from './database.ts'
 import type { LakeDocument } from './document.ts'
+import { pack } from './packed.ts'
 
 /** What one transaction did to one document. */
 export type DocumentChange = {
@@ -84,7 +85,12 @@ export class DocumentStore {
         const json = after ? JSON.stringify(after) : null
         if (after) this.#putDoc.run(id, after._type, after._rev, json)
         else this.#dropDoc.run(id)
-        this.#putTxDoc.run(id, written.seq, JSON.stringify(mutations), json)
+        this.#putTxDoc.run(
+          id,
+          written.seq,
+          pack(JSON.stringify(mutations)),
+          json === null ? null : pack(json),
+        )
       }
       alongside?.(written)
       return written
