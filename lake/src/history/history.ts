@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { LakeDocument } from '../store/document.ts'
+import { unpack } from '../store/packed.ts'
 
 /** What a stored transaction did to one document. */
 export type Step = {
@@ -15,8 +16,10 @@ export type Step = {
 
 export type StepRange = { from?: string; to?: string; limit: number; reverse: boolean }
 
-const parseDocument = (json: unknown) =>
-  typeof json === 'string' ? (JSON.parse(json) as LakeDocument) : undefined
+const parseDocument = (stored: unknown) => {
+  const json = unpack(stored)
+  return json === undefined ? undefined : (JSON.parse(json) as LakeDocument)
+}
 const marks = (ids: readonly string[]) => ids.map(() => '?').join(', ')
 
 /** Reads the log of transactions, which holds every form that every document ever had. */
@@ -77,7 +80,7 @@ export class History {
       timestamp: String(row.ts),
       author: String(row.author),
       documentId: String(row.doc),
-      mutations: JSON.parse(String(row.mutations)) as unknown[],
+      mutations: JSON.parse(unpack(row.mutations) ?? '[]') as unknown[],
       before: this.formAt(String(row.doc), seq - 1),
       after: parseDocument(row.after),
     }))

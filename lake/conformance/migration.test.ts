@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { startTestLake, temporaryFolder } from '../testing/test-lake.ts'
+
+/** The tables of format 1, as its first version made them. */
+const formatOne = `
+  CREATE TABLE doc (id TEXT PRIMARY KEY, type TEXT NOT NULL, rev TEXT NOT NULL, json TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE tx (seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, ts TEXT NOT NULL, author TEXT NOT NULL);
+  CREATE TABLE tx_doc (
+    doc TEXT NOT NULL, seq INTEGER NOT NULL REFERENCES tx(seq), mutations TEXT NOT NULL, after TEXT,
+    PRIMARY KEY (doc, seq)) WITHOUT ROWID;
+  CREATE INDEX tx_doc_seq ON tx_doc(seq);
+  CREATE TABLE account (id TEXT PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL, role TEXT NOT NULL, password TEXT) WITHOUT ROWID;
+  CREATE TABLE credential (hash TEXT PRIMARY KEY, account TEXT NOT NULL, kind TEXT NOT NULL, created TEXT NOT NULL, expires TEXT) WITHOUT ROWID;
+  CREATE TABLE kv (account TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (account, key)) WITHOUT ROWID;
+  CREATE TABLE watched (key TEXT PRIMARY KEY) WITHOUT ROWID;
+  CREATE TABLE outbox (seq INTEGER PRIMARY KEY AUTOINCREMENT, tag TEXT NOT NULL);
+  PRAGMA user_version = 1;`
+
+const long = (word: string) => `${word} `.repeat(2000)
+const note = (rev: string, text: string) => ({
+  _id: 'note',
+  _type: 'note',
+  _rev: rev,
+  _createdAt: '2026-01-01T00:00:00Z',
+  _updatedAt: '2026-01-01T00:00:00Z',
+  text,
+})
+
+/** A folder as a lake of format 1 left it: one document, written twice. */
+function olderFolder(): string {
+  const folder = temporaryFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const db = new DatabaseSync(join(folder, 'lake.sqlite'))
+  db.exec(formatOne)
+  const forms = [note('one', long('first')), note('two', long('second'))]
+  for (const [index, form] of forms.entries()) {
+    const json = JSON.stringify(form)
+    const time = `2026-01-0${index + 1}T00:00:00Z`
+    db.prepare('INSERT INTO tx (id, ts, author) VALUES (?, ?, ?)').run(form._rev, time, 'token-editor')
+    db.prepare('INSERT INTO tx_doc VALUES (?, ?, ?, ?)').run(
+      'note',
+      index + 1,
+      `[{"createOrReplace":${json}}]`,
+      json,
+    )
+    db.prepare('INSERT OR REPLACE INTO doc VALUES (?, ?, ?, ?)').run('note', 'note', form._rev, json)
+  }
+  db.close()
+  const secret = (name: string) => `${name}-${'x'.repeat(40)}`
+  const secrets = { editorToken: secret('sk-e'), viewerToken: secret('sk-v'), revalidateSecret: secret('r') }
+  writeFileSync(join(folder, 'secrets.json'), JSON.stringify(secrets))
+  return folder
+}
+
+test('a folder of format 1 is brought forward, with its documents, history and tokens', async () => {
+  const dataDir = olderFolder()
+  const lake = await startTestLake({ dataDir })
+  onTestFinished(() => lake.close())
+  expect(lake.tokens.editor).toMatch(/^sk-e-x/)
+  expect(lake.tokens.administrator).toMatch(/^sk/)
+  expect(await lake.client().getDocument('note')).toEqual(note('two', long('second')))
+  const at = await lake.request('/data/history/production/documents/note?revision=one')
+  expect(await at.json()).toEqual({ documents: [note('one', long('first'))] })
+  await lake
+    .client()
+    .patch('note')
+    .set({ text: long('third') })
+    .commit()
+  const told = await (await lake.request('/data/history/production/transactions/note')).text()
+  const transactions = told
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { mutations: unknown[] })
+  expect(transactions.map(({ mutations }) => mutations.length)).toEqual([1, 1, 1])
+  expect(transactions[0]?.mutations).toEqual([{ createOrReplace: note('one', long('first')) }])
+  await lake.close()
+  const db = new DatabaseSync(join(dataDir, 'lake.sqlite'))
+  onTestFinished(() => db.close())
+  expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
+  const sizes = db.prepare('SELECT length(after) AS size FROM tx_doc').all()
+  expect(sizes.map(({ size }) => Number(size) < 500)).toEqual([true, true, true])
+})
+
+test('what a killed lake left half made is cleared away', async () => {
+  const dataDir = temporaryFolder()
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  for (const folder of ['assets/images', 'snapshots']) mkdirSync(join(dataDir, folder), { recursive: true })
+  const leftovers = ['assets/images/half.png.1.new', 'snapshots/half.sqlite']
+  for (const file of leftovers) writeFileSync(join(dataDir, file), 'half')
+  const lake = await startTestLake({ dataDir })
+  onTestFinished(() => lake.close())
+  for (const file of leftovers) expect(() => readFileSync(join(dataDir, file))).toThrow(/ENOENT/)
+  expect(lake.log).toContainEqual({ event: 'repair', detail: '1 half-written files removed' })
+})
