@@ -4,7 +4,15 @@ import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useMemo, useState } from 'react'
 import { map } from 'rxjs'
-import { Preview, PreviewCard, useClient, useDocumentStore, useSchema } from 'sanity'
+import {
+  DocumentStatusIndicator,
+  Preview,
+  PreviewCard,
+  useClient,
+  useDocumentStore,
+  useDocumentVersionInfo,
+  useSchema,
+} from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
@@ -63,6 +71,7 @@ export function OrderedList({ options }: OrderedListProps) {
 function Row({ line, index, type }: { line: Line; index: number; type: string }) {
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
   const schemaType = useSchema().get(type)
+  const { draft, published, versions } = useDocumentVersionInfo(line.id)
   const isOpen = routerPanesState[groupIndex + 1]?.[0]?.id === line.id
   return (
     <Draggable draggableId={line.id} index={index}>
@@ -89,9 +98,14 @@ function Row({ line, index, type }: { line: Line; index: number; type: string })
               selected={isOpen}
               tone="inherit"
             >
-              {schemaType && (
-                <Preview layout="default" schemaType={schemaType} value={{ _id: line.id, _type: type }} />
-              )}
+              <Flex align="center" paddingRight={3}>
+                <Box flex={1}>
+                  {schemaType && (
+                    <Preview layout="default" schemaType={schemaType} value={{ _id: line.id, _type: type }} />
+                  )}
+                </Box>
+                <DocumentStatusIndicator draft={draft} published={published} versions={versions} />
+              </Flex>
             </PreviewCard>
           </Flex>
         </Card>
