@@ -9,11 +9,39 @@ export type Marked = { edit?: string }
 type Path = readonly (string | number | { _key: string; _index?: number })[]
 
 /**
- * Texts that the site decides by, or writes where a reader does not see them; beside what the client leaves out by
+ * Fields that the site decides by, or writes where a reader does not see them; beside what the client leaves out by
  * itself (slugs, addresses, dates, types, search-engine texts …).
  */
-const plainFields = new Set(['alt', 'kind', 'header', 'phone', 'icon', 'number', 'year', 'time', 'rating'])
+const plainFields = new Set([
+  'alt',
+  'badge',
+  'category',
+  'categories',
+  'header',
+  'kind',
+  'layout',
+  'listItem',
+  'phone',
+  'pictureSide',
+  'style',
+  'subjects',
+])
 const plainParents = new Set(['contacts', 'messaging', 'asset', 'crop', 'hotspot'])
+
+/** A single word in small letters is a choice (`start`, `carousel`), whatever the field is called. */
+const choice = /^[a-z][A-Za-z-]*$/
+
+/** Whether a text stays without hidden characters, because it is more (or less) than a text on the page. */
+export function isPlain(path: Path, value: string): boolean {
+  const names = path.filter((step) => typeof step === 'string')
+  const name = names.at(-1) ?? ''
+  return (
+    plainFields.has(name) ||
+    name.toLowerCase().endsWith('placeholder') ||
+    names.some((part) => plainParents.has(part)) ||
+    choice.test(value)
+  )
+}
 
 /**
  * Marks a draft answer with where each part comes from: texts carry it in hidden characters, pictures and members of
@@ -32,10 +60,10 @@ export function withEditMarks<Result>(result: Result, sourceMap: ContentSourceMa
         const source = { id: publishedIdOf(sourceDocument._id), type: sourceDocument._type }
         marks.push({ at: resultPath.slice(0, -depth), edit: editMark(source, sourcePath.slice(0, -depth)) })
       }
-      const isPlain =
-        (typeof end === 'string' && plainFields.has(end)) ||
-        sourcePath.some((part) => typeof part === 'string' && plainParents.has(part))
-      return !isPlain && filterDefault({ sourcePath, resultPath, sourceDocument, value, filterDefault })
+      return (
+        !isPlain(sourcePath, value) &&
+        filterDefault({ sourcePath, resultPath, sourceDocument, value, filterDefault })
+      )
     },
   })
   for (const { at, edit } of marks) {

@@ -1,3 +1,4 @@
+import { plain } from '@/content/draft/metadata'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { Carousel } from '@/ui/carousel-client'
 import { Section } from '@/ui/section'
@@ -58,7 +59,7 @@ export function PartnerLogos({ section }: { section: SectionOf<'partnerLogos'> }
 function Logo({ partner, isNamed }: { partner: Partner; isNamed: boolean }) {
   const light = toPicture(partner.logo)
   const dark = toPicture(partner.logoDark) ?? light
-  const alt = isNamed ? (partner.name ?? '') : ''
+  const alt = isNamed ? plain(partner.name ?? '') : ''
   const image = (picture: typeof light, className: string) =>
     picture && (
       // An SVG has no widths to choose from.
