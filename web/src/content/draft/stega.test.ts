@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { stegaClean } from 'next-sanity'
+import { isPlain, withEditMarks } from './stega'
+
+const sourceMap = {
+  documents: [{ _id: 'drafts.post-1', _type: 'post' }],
+  paths: [
+    "$['title']",
+    "$['side']",
+    "$['slug']['current']",
+    "$['picture']['asset']['_ref']",
+    "$['picture']['alt']",
+    "$['body'][?(@._key=='k1')]['_key']",
+    "$['body'][?(@._key=='k1')]['children'][?(@._key=='s1')]['text']",
+    "$['date']",
+  ],
+  mappings: Object.fromEntries(
+    [
+      "$['title']",
+      "$['side']",
+      "$['slug']",
+      "$['picture']['asset']['_ref']",
+      "$['picture']['alt']",
+      "$['body'][0]['_key']",
+      "$['body'][0]['children'][0]['text']",
+      "$['date']",
+    ].map((path, index) => [
+      path,
+      { type: 'value' as const, source: { type: 'documentValue' as const, document: 0, path: index } },
+    ]),
+  ),
+}
+const answer = {
+  title: 'Paper bags',
+  side: 'start',
+  slug: 'paper-bags',
+  picture: { asset: { _ref: 'image-a-1x1-png' }, alt: 'Two bags' },
+  body: [{ _key: 'k1', children: [{ text: 'A sentence.' }] }],
+  date: '2026-11-20',
+}
+const marked: typeof answer & { picture: { edit?: string }; body: { edit?: string }[] } = withEditMarks(
+  answer,
+  sourceMap,
+)
+
+describe('withEditMarks', () => {
+  it('marks texts on the page, Portable Text among them, and nothing that is compared or linked', () => {
+    expect(marked.title).not.toBe('Paper bags')
+    expect(stegaClean(marked.title)).toBe('Paper bags')
+    expect(marked.body[0]?.children[0]?.text).not.toBe('A sentence.')
+    expect([marked.side, marked.slug, marked.picture.alt, marked.date]).toEqual([
+      'start',
+      'paper-bags',
+      'Two bags',
+      '2026-11-20',
+    ])
+  })
+
+  it('tells of pictures and members of lists which field they are', () => {
+    expect(marked.picture.edit).toMatch(/^id=post-1;type=post;path=picture;/)
+    expect(marked.body[0]?.edit).toMatch(/^id=post-1;type=post;path=body:k1;/)
+  })
+
+  it('leaves an answer without a source map alone', () => {
+    expect(withEditMarks(answer, undefined)).toBe(answer)
+  })
+})
+
+it('leaves every field plain whose value is one of a list in the schema', () => {
+  const file = fileURLToPath(new URL('../../../../studio/schema.json', import.meta.url))
+  const choices = choiceFields(JSON.parse(readFileSync(file, 'utf8')))
+  expect(choices.length).toBeGreaterThan(5)
+  const marked = choices.filter(([name, value]) => !isPlain([name], value) && !leftOutByTheClient.has(name))
+  expect(marked).toEqual([])
+})
+
+const leftOutByTheClient = new Set(['icon', 'status', 'tag'])
+
+type Node = { type?: string; value?: string; of?: Node[]; attributes?: Record<string, Node> }
+
+/** Names and first values of fields that are chosen from a list. */
+function choiceFields(node: unknown, name = ''): [string, string][] {
+  if (Array.isArray(node)) return node.flatMap((part) => choiceFields(part, name))
+  if (typeof node !== 'object' || node === null) return []
+  const { type, of, attributes, ...rest } = node as Node
+  const literals = type === 'union' && Array.isArray(of) ? of.flatMap(({ value }) => value ?? []) : []
+  if (literals.length > 0 && literals.length === of?.length) return literals.map((value) => [name, value])
+  return [
+    ...Object.entries(attributes ?? {}).flatMap(([field, part]) => choiceFields(part, field)),
+    ...Object.values({ of, ...rest }).flatMap((part) => choiceFields(part, name)),
+  ]
+}
+
+it('is kept from metadata by every page that makes some', () => {
+  const app = fileURLToPath(new URL('../../app', import.meta.url))
+  const pages = globSync('**/*.tsx', { cwd: app }).filter((page) =>
+    readFileSync(join(app, page), 'utf8').includes('function generateMetadata'),
+  )
+  expect(pages.length).toBeGreaterThan(3)
+  expect(pages.filter((page) => !readFileSync(join(app, page), 'utf8').includes('pageMetadata('))).toEqual([])
+})
