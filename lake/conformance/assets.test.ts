@@ -130,12 +130,21 @@ describe('pictures', () => {
     }
   })
 
-  test.each(['w=0', 'w=-5', 'w=x', 'rect=1,2,3', 'rect=a,b,c,d', 'fm=exe', 'dpr=99', 'bg=red', 'q=101'])(
-    'refuse %s',
-    async (query) => {
-      expect((await get(`${url}?${query}`)).status).toBe(400)
-    },
-  )
+  test.each([
+    'w=0',
+    'w=-5',
+    'w=x',
+    'rect=1,2,3',
+    'rect=a,b,c,d',
+    'fm=exe',
+    'dpr=99',
+    'bg=red',
+    'q=101',
+    'or=45',
+    'or=45.5',
+  ])('refuse %s', async (query) => {
+    expect((await get(`${url}?${query}`)).status).toBe(400)
+  })
 })
 
 describe('what is no proper picture', () => {
@@ -159,10 +168,12 @@ describe('what is no proper picture', () => {
     expect(error.statusCode).toBe(413)
   })
 
-  test('a drawing with a script may be shown and may do nothing', async () => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>'
-    const { url } = await upload(Buffer.from(svg), 'a.svg')
+  test('a drawing with a script is refused; others may be shown and may do nothing', async () => {
+    const svg = (inside: string) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${inside}</svg>`)
+    const error = await refusal(upload(svg('<script>alert(1)</script>'), 'a.svg'))
+    expect([error.statusCode, error.message]).toEqual([400, expect.stringContaining('it holds <script>')])
+    const { url } = await upload(svg('<path d="M0 0h9v9z"/>'), 'a.svg')
     const response = await get(`${url}?w=5`)
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(response.headers.get('content-security-policy')).toBe(

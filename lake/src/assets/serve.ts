@@ -2,18 +2,22 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { httpError } from '../http/errors.ts'
+import { LakeError, httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Lake } from '../lake.ts'
 import type { DiskCache } from './disk-cache.ts'
 import { applyTransform, mimeTypeOf, outputOf, parseTransform } from './transform.ts'
 import { originalsFolder } from './upload.ts'
+import { WorkQueue } from './work-queue.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 /** Uploaded SVG, HTML and the like may be looked at, and may do nothing. */
 const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const imageName = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{2,5})$/
 const fileName = /^([0-9a-f]{40})\.([a-z0-9]{1,12})$/
+
+/** Each takes a core and the memory of the whole picture. */
+const transforms = new WorkQueue(2, 200)
 
 function assertPlace(exchange: Exchange, { config }: Lake) {
   if (exchange.param('project') !== config.projectId || exchange.param('dataset') !== config.dataset) {
@@ -50,10 +54,12 @@ export async function serveImage(exchange: Exchange, lake: Lake, cache: DiskCach
   const format = transform.format ?? outputOf(extension)
   const key = `${name}?${JSON.stringify({ ...transform, format })}`
   const source = { width: Number(width), height: Number(height), format: extension }
+  const asked = { ...transform, format }
   const bytes = await cache.get(key, async () => {
     try {
-      return await applyTransform(file, source, { ...transform, format }, lake.limits.imagePixels)
+      return await transforms.run(() => applyTransform(file, source, asked, lake.limits.imagePixels))
     } catch (error) {
+      if (error instanceof LakeError) throw error
       lake.log({ event: 'transform', name, problem: String(error) })
       throw httpError(400, 'The picture cannot be made with these parameters')
     }

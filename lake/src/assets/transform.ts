@@ -66,7 +66,7 @@ export function parseTransform(
     sharpen: number('sharpen', 0, 100) ?? number('sharp', 0, 100),
     flipX: search.get('flip')?.includes('h') ?? false,
     flipY: search.get('flip')?.includes('v') ?? false,
-    turn: number('or', 0, 270),
+    turn: turnOf(search.get('or')),
     background: backgroundOf(search.get('bg')),
   }
   const { focal: _, fit: __, flipX, flipY, ...rest } = transform
@@ -78,6 +78,12 @@ function automatic(auto: string | null, accept: string): Transform['format'] {
   if (auto !== 'format') return undefined
   // AVIF takes ten times as long to make as WebP and saves little on pictures of this size
   return accept.includes('image/webp') ? 'webp' : undefined
+}
+
+function turnOf(text: string | null): number | undefined {
+  if (text === null || text === '') return undefined
+  if (!['0', '90', '180', '270'].includes(text)) throw httpError(400, 'or must be 0, 90, 180 or 270')
+  return Number(text)
 }
 
 function rectOf(text: string | null): Transform['rect'] {
@@ -100,14 +106,42 @@ function backgroundOf(text: string | null): string | undefined {
 
 type Source = { width: number; height: number; format: string }
 
-/** Makes the asked-for picture of the file at `path`. */
+/** pixels of a picture that is made; AVIF takes ten times as long as the others */
+const mostMade = 16_800_000
+const mostMadeAvif = 4_200_000
+/** pixels on the way to a picture that is cut out around its focal point */
+const mostScaled = 64_000_000
+const mostSeconds = 20
+
+/**
+ * Keeps what is made within bounds: a large picture without a size is made smaller.
+ * @throws LakeError 400 for a size that takes too long to make
+ */
+function bounded(from: { width: number; height: number }, transform: Transform): Transform {
+  const { width, height, fit } = transform
+  const most = transform.format === 'avif' ? mostMadeAvif : mostMade
+  const ratio = from.width / from.height
+  if (width === undefined && height === undefined) {
+    if (from.width * from.height <= most) return transform
+    return { ...transform, width: Math.floor(Math.sqrt(most * ratio)) }
+  }
+  const grows = fit !== 'max' && fit !== 'min' && fit !== 'fillmax'
+  const wide = grows ? width : width && Math.min(width, from.width)
+  const high = grows ? height : height && Math.min(height, from.height)
+  const pixels = (wide ?? (high ?? 0) * ratio) * (high ?? (wide ?? 0) / ratio)
+  if (pixels > most)
+    throw httpError(400, `The picture would have more than ${most} pixels; ask for a smaller one`)
+  return transform
+}
+
+/** Makes the asked-for picture of the file at `path`. @throws LakeError 400 for one that takes too long */
 export async function applyTransform(
   path: string,
   source: Source,
   transform: Transform,
   mostPixels: number,
 ): Promise<Buffer> {
-  let image = sharp(path, { limitInputPixels: mostPixels }).rotate()
+  let image = sharp(path, { limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).rotate()
   let { width, height } = source
   const { rect } = transform
   if (rect) {
@@ -117,13 +151,16 @@ export async function applyTransform(
     height = Math.max(1, Math.min(rect.height, height - top))
     image = image.extract({ left, top, width, height })
   }
-  image = resize(image, { width, height }, transform)
+  image = resize(image, { width, height }, bounded({ width, height }, transform))
   if (transform.flipX) image = image.flop()
   if (transform.flipY) image = image.flip()
   if (transform.blur) image = image.blur(Math.max(0.3, Math.min(100, transform.blur / 10)))
   if (transform.sharpen) image = image.sharpen({ sigma: Math.max(0.1, transform.sharpen / 20) })
   if (transform.background !== undefined) image = image.flatten({ background: transform.background })
-  if (transform.turn) image = sharp(await image.toBuffer()).rotate(transform.turn)
+  if (transform.turn)
+    image = sharp(await image.toBuffer())
+      .timeout({ seconds: mostSeconds })
+      .rotate(transform.turn)
   const format = transform.format ?? outputOf(source.format)
   const quality = transform.quality === undefined ? undefined : Math.max(1, Math.round(transform.quality))
   if (format === 'png') return image.png().toBuffer()
@@ -164,6 +201,8 @@ function resize(image: Sharp, from: { width: number; height: number }, transform
     width: Math.max(target.width, Math.round(from.width * scale)),
     height: Math.max(target.height, Math.round(from.height * scale)),
   }
+  if (scaled.width * scaled.height > mostScaled)
+    throw httpError(400, 'The picture is too narrow for this cut')
   const offset = (middle: number, whole: number, part: number) =>
     Math.round(Math.max(0, Math.min(whole - part, middle * whole - part / 2)))
   return image.resize({ ...scaled, fit: 'fill' }).extract({

@@ -8,6 +8,7 @@ import type { Lake } from '../lake.ts'
 import { assertDataset } from '../http/dataset.ts'
 import { transact } from '../mutate/transact.ts'
 import { readImage, sha1 } from './metadata.ts'
+import { assertHarmlessSvg } from './svg.ts'
 
 /** The folder of uploaded originals of one kind. */
 export const originalsFolder = (lake: Lake, kind: 'images' | 'files'): string =>
@@ -48,6 +49,7 @@ export async function upload(exchange: Exchange, lake: Lake, kind: 'images' | 'f
 
 async function imageFields(bytes: Buffer, hash: string, lake: Lake) {
   const { extension, mimeType, width, height, metadata } = await readImage(bytes, lake.limits.imagePixels)
+  if (extension === 'svg') assertHarmlessSvg(bytes)
   const _id = `image-${hash}-${width}x${height}-${extension}`
   return {
     _id,

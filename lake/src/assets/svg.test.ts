@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { problemInSvg } from './svg.ts'
+
+const svg = (inside: string, before = '') =>
+  Buffer.from(
+    `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${inside}</svg>`,
+  )
+
+test.each([
+  '<script>alert(1)</script>',
+  '<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>',
+  '<SCRIPT href="#a"/>',
+  '<foreignObject><p>x</p></foreignObject>',
+  '<rect onload="alert(1)"/>',
+  "<rect\nonclick = 'alert(1)'/>",
+  '<a href="javascript:alert(1)"><path/></a>',
+  '<a xlink:href="java&#115;cript:alert(1)"><path/></a>',
+  '<image href="http://evil.example/x.png"/>',
+  '<image href="//evil.example/x.png"/>',
+  '<image href="data:image/svg+xml;base64,PHN2Zz4="/>',
+  '<use xlink:href="http://evil.example/x.svg#a"/>',
+  '<style>@import "http://evil.example/x.css";</style>',
+  '<style>rect { fill: url(http://evil.example/x) }</style>',
+  '<style><![CDATA[ rect { background: \\75rl(http://evil.example) } ]]></style>',
+  '<rect style="fill: url(&quot;http://evil.example/x&quot;)"/>',
+  '<rect fill="&#117;rl(http://evil.example/x)"/>',
+  '<set attributeName="href" to="javascript:alert(1)"/>',
+  '<animate attributeName="xlink:href" values="javascript:alert(1)"/>',
+  '<iframe src="#"/>',
+  '<rect a="1"b="2"/>',
+  '<rect a=1 onload=alert(1) />',
+])('%s is refused', (inside) => {
+  expect(problemInSvg(svg(inside))).toBeTypeOf('string')
+})
+
+test.each([
+  '<!DOCTYPE svg [<!ENTITY a "<script/>">]>',
+  '<?xml-stylesheet href="http://evil.example/x.css"?>',
+  '<?xml version="1.0" encoding="utf-7"?>',
+])('%s before the drawing is refused', (before) => {
+  expect(problemInSvg(svg('<rect/>', before))).toBeTypeOf('string')
+})
+
+test('what is not text in UTF-8 is refused', () => {
+  expect(problemInSvg(Buffer.from('\ufeff<svg/>', 'utf16le'))).toBeTypeOf('string')
+  expect(problemInSvg(Buffer.from([0x1f, 0x8b, 8, 0]))).toBeTypeOf('string')
+})
+
+test('plain drawings are accepted', () => {
+  const plain = `<!-- made by hand > --><defs><linearGradient id="a"/><style>.b { fill: url(#a); stroke: #fff }</style></defs>
+    <rect class="b" fill="url(#a)" style="clip-path: url('#c')"/><use xlink:href="#d"/>
+    <image href="data:image/png;base64,iVBORw0KGgo="/><text>a &amp; b &lt;script&gt;</text>
+    <animate attributeName="opacity" values="0;1"/><a href="#top"><path d="M0 0"/></a>`
+  const before =
+    '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n'
+  expect(problemInSvg(svg(plain, before))).toBeUndefined()
+})
+
+test('the partner logos of the seed are accepted', () => {
+  const folder = resolve(import.meta.dirname, '../../../scripts/seed/images/partner')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.svg'))
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files)
+    expect([file, problemInSvg(readFileSync(join(folder, file)))]).toEqual([file, undefined])
+})

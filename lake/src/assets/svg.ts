@@ -1,0 +1,175 @@
+import { httpError } from '../http/errors.ts'
+
+/*
+ * A drawing can hold script and can fetch from elsewhere, and the site serves pictures under its own address. What could
+ * do so is refused at upload instead of being taken out: the file that is served is the one that was sent.
+ */
+
+const activeElements = new Set([
+  ...[
+    'script',
+    'foreignobject',
+    'handler',
+    'listener',
+    'iframe',
+    'frame',
+    'embed',
+    'object',
+    'applet',
+    'link',
+  ],
+  ...['audio', 'video', 'canvas', 'html', 'body', 'meta', 'base', 'form', 'portal', 'template'],
+])
+const animations = new Set(['set', 'animate', 'animatetransform', 'animatemotion', 'animatecolor'])
+const embeddedPicture = /^data:image\/(png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i
+
+/** Why a drawing cannot be accepted, or undefined. Whatever cannot be read for sure counts as a reason. */
+export function problemInSvg(bytes: Buffer): string | undefined {
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
+  if (!text.trimStart().startsWith('<') || text.includes('\uFFFD') || text.includes('\0'))
+    return 'it is not UTF-8 text'
+  let at = 0
+  let styleFrom = -1
+  while (at < text.length) {
+    const open = text.indexOf('<', at)
+    if (open === -1) break
+    const skipped = skip(text, open)
+    if (typeof skipped === 'string') return skipped
+    if (skipped !== undefined) {
+      at = skipped
+      continue
+    }
+    const close = endOfTag(text, open)
+    if (close === -1) return 'a tag is not closed'
+    const { name, isEnd, attributes, rest } = readTag(text.slice(open + 1, close))
+    if (rest !== '') return 'a tag cannot be read'
+    if (isEnd && name === 'style' && styleFrom >= 0) {
+      const problem = problemInStyle(decoded(text.slice(styleFrom, open)))
+      if (problem) return problem
+      styleFrom = -1
+    }
+    if (!isEnd) {
+      if (name === 'style') styleFrom = close + 1
+      const problem = problemInTag(name, attributes)
+      if (problem) return problem
+    }
+    at = close + 1
+  }
+  return styleFrom >= 0 && styleFrom < text.length && !text.slice(0, styleFrom).endsWith('/>')
+    ? 'a style is not closed'
+    : undefined
+}
+
+/** @throws LakeError 400 for a drawing that could act */
+export function assertHarmlessSvg(bytes: Buffer): void {
+  const problem = problemInSvg(bytes)
+  if (problem) throw httpError(400, `The SVG cannot be accepted: ${problem}. Export it as a plain drawing`)
+}
+
+/** The end of a comment, a literal part or a declaration at `open`; a text when it cannot be accepted. */
+function skip(text: string, open: number): number | string | undefined {
+  const endOf = (sign: string, problem: string) => {
+    const end = text.indexOf(sign, open)
+    return end === -1 ? problem : end + sign.length
+  }
+  if (text.startsWith('<!--', open)) {
+    const end = text.indexOf('-->', open + 4)
+    return end === -1 ? 'a comment is not closed' : end + 3
+  }
+  // what is literal is no tag; inside a style it is looked at with the style
+  if (text.startsWith('<![CDATA[', open)) return endOf(']]>', 'a literal part is not closed')
+  if (text.startsWith('<?', open)) {
+    const end = endOf('?>', 'a processing instruction is not closed')
+    if (typeof end === 'string') return end
+    const declaration = text.slice(open, end)
+    const isUtf8 =
+      !/encoding\s*=/.test(declaration) || /encoding\s*=\s*["'](utf-8|us-ascii)["']/i.test(declaration)
+    return /^<\?xml\s/.test(declaration) && isUtf8 ? end : 'it holds a processing instruction or is not UTF-8'
+  }
+  if (text.startsWith('<!', open)) {
+    const end = endOf('>', 'a declaration is not closed')
+    if (typeof end === 'string') return end
+    return text.slice(open, end).includes('[') || !/^<!doctype\s/i.test(text.slice(open, end))
+      ? 'it declares entities'
+      : end
+  }
+  return undefined
+}
+
+function endOfTag(text: string, open: number): number {
+  let quote = ''
+  for (let at = open + 1; at < text.length; at += 1) {
+    const sign = text.charAt(at)
+    if (quote) {
+      if (sign === quote) quote = ''
+    } else if (sign === '"' || sign === "'") quote = sign
+    else if (sign === '>') return at
+    else if (sign === '<') return -1
+  }
+  return -1
+}
+
+type Attribute = { name: string; value: string }
+
+function readTag(inside: string): { name: string; isEnd: boolean; attributes: Attribute[]; rest: string } {
+  const [head = '', slash = '', fullName = ''] = /^(\/?)([^\s/>"'=]+)/.exec(inside) ?? []
+  const attributes: Attribute[] = []
+  const pattern = /\s+([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y
+  pattern.lastIndex = head.length
+  let end = head.length
+  for (let found = pattern.exec(inside); found; found = pattern.exec(inside)) {
+    attributes.push({ name: localName(found[1] ?? ''), value: decoded(found[2] ?? found[3] ?? '') })
+    end = pattern.lastIndex
+  }
+  const rest = inside.slice(end).trim()
+  const isRead = head !== '' && (rest === '' || rest === '/')
+  return {
+    name: localName(fullName),
+    isEnd: slash === '/',
+    attributes,
+    rest: isRead ? '' : rest || 'nothing',
+  }
+}
+
+const localName = (name: string) => (name.split(':').at(-1) ?? '').toLowerCase()
+
+function problemInTag(name: string, attributes: readonly Attribute[]): string | undefined {
+  if (activeElements.has(name)) return `it holds <${name}>`
+  for (const { name: attribute, value } of attributes) {
+    if (attribute.startsWith('on')) return `it holds the event attribute ${attribute}`
+    const isLink = attribute === 'href' || attribute === 'src' || attribute === 'base'
+    if (isLink && !isInside(value)) return `it refers to something outside of it (${attribute})`
+    if (animations.has(name) && attribute === 'attributename' && /href|^on|src/i.test(value.trim()))
+      return `it changes ${value.trim()} while it is shown`
+    const problem = problemInStyle(value)
+    if (problem && !isLink) return problem
+  }
+  return undefined
+}
+
+const isInside = (value: string) => value.trim().startsWith('#') || embeddedPicture.test(value.trim())
+
+function problemInStyle(style: string): string | undefined {
+  const plain = style.replace(/\/\*[^]*?\*\//g, '')
+  if (/\\/.test(plain) && /[({@]/.test(plain)) return 'a style holds escapes'
+  if (/@import|@namespace|expression\s*\(|(java|vb)script:|-moz-binding|image-set\s*\(/i.test(plain))
+    return 'a style loads or runs something'
+  for (const [, inner = ''] of plain.matchAll(/url\(([^)]*)/gi)) {
+    if (!isInside(inner.trim().replace(/^["']|["']$/g, '')))
+      return 'a style refers to something outside of it'
+  }
+  return undefined
+}
+
+/** Text with its character references read. */
+function decoded(text: string): string {
+  return text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|(quot|amp|apos|lt|gt));/gi,
+    (whole, hex, decimal, name) => {
+      if (typeof name === 'string')
+        return { quot: '"', amp: '&', apos: "'", lt: '<', gt: '>' }[name.toLowerCase()] ?? whole
+      const code = typeof hex === 'string' ? parseInt(hex, 16) : Number(decimal)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    },
+  )
+}
