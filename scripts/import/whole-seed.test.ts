@@ -1,16 +1,14 @@
 /** The whole seed in a lake: complete, left alone by a second import, and without a complaint from the Studio. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createSchema, type SchemaTypeDefinition, validateDocument, type Workspace } from 'sanity'
+import { createSchema, validateDocument, type Workspace } from 'sanity'
 import { schemaTypes } from '@shop/studio/schema'
-import { upcomingSections } from '@shop/studio/upcoming-sections'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { LakeDocument } from './document.ts'
 import { importSeed, type ImportSummary } from './import-seed.ts'
 import { pictureFiles } from './pictures.ts'
 import { startTestLake, type TestLake } from './test-lake.ts'
 import { seed } from '../seed/index.ts'
-import { writtenPages } from '../seed/pages/index.ts'
 
 const IMAGES = fileURLToPath(new URL('../seed/images/', import.meta.url))
 
@@ -41,9 +39,6 @@ it('has no reference to nothing, and an asset behind every picture', async () =>
 })
 
 it('gives the Studio nothing to complain about but pictures that have no file yet', async () => {
-  // Pages that wait for a section are held to the same rules.
-  const others = seed.filter(({ file }) => !file.startsWith('pages/'))
-  await importSeed({ client: lake.client, files: [...others, ...writtenPages] })
   const documents = await lake.dump()
   expect(documents.length).toBeGreaterThan(160)
   expect(await complaintsAbout(documents)).toEqual([])
@@ -60,7 +55,7 @@ it('would hear of a complaint', async () => {
 })
 
 /** Where the seed names a picture that has no file yet: document and field, as complaints begin. */
-const withoutFile = [...seed, ...writtenPages]
+const withoutFile = seed
   .flatMap(({ documents }) => [...documents])
   .flatMap((document) =>
     Object.entries(document)
@@ -68,19 +63,9 @@ const withoutFile = [...seed, ...writtenPages]
       .map(([field]) => `${document._id} ["${field}"`),
   )
 
-/** The type of a page, ready for the sections that the site does not show yet; every other type as it is. */
-function withAllSections(type: SchemaTypeDefinition): SchemaTypeDefinition {
-  if (type.name !== 'page' || !('fields' in type)) return type
-  const more = upcomingSections.map((name) => ({ type: name }))
-  const fields = type.fields?.map((field) =>
-    'of' in field && field.name === 'sections' ? { ...field, of: [...(field.of ?? []), ...more] } : field,
-  )
-  return { ...type, fields } as SchemaTypeDefinition
-}
-
 /** Errors and warnings, but for pictures without a file, about the documents that `sanity documents validate` looks at too. */
 async function complaintsAbout(documents: LakeDocument[]): Promise<string[]> {
-  const schema = createSchema({ name: 'shop', types: schemaTypes.map(withAllSections) })
+  const schema = createSchema({ name: 'shop', types: schemaTypes })
   const getClient = () => lake.client
   const i18n = { t: (key: string) => key, loadNamespaces: async () => {} }
   const workspace = { schema, getClient, i18n } as unknown as Workspace

@@ -13,7 +13,7 @@ import { comment } from './journal/comment.ts'
 import { post } from './journal/post.ts'
 import { page } from './pages/page.ts'
 import { samples } from './samples/index.ts'
-import { allSections } from './sections/index.ts'
+import { sections } from './sections/index.ts'
 import { contact } from './site/contact.ts'
 import { navigationItem } from './site/navigation-item.ts'
 import { navigation } from './site/navigation.ts'
@@ -35,7 +35,7 @@ export const schemaTypes = [
   siteSettings,
   navigation,
   newsletterLead,
-  ...allSections,
+  ...sections,
   contact,
   navigationItem,
   picture,

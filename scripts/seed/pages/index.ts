@@ -1,4 +1,3 @@
-import { upcomingSections } from '@shop/studio/upcoming-sections'
 import type { SeedPart } from '../fields.ts'
 import { about } from './about.ts'
 import { clients, faq, pricing, team } from './company.ts'
@@ -14,8 +13,8 @@ import { comingSoon, lost, thankYou } from './notices.ts'
 import { paymentMethod, shippingMethod } from './service.ts'
 import { terms } from './terms.ts'
 
-/** Every page that is made of sections, as it is written. */
-export const writtenPages: readonly SeedPart<SeedPage>[] = [
+/** Every page that is made of sections. */
+export const pages: readonly SeedPart<SeedPage>[] = [
   { file: 'pages/home.ts', documents: [home] },
   { file: 'pages/home-variants/stylish.ts', documents: [stylish] },
   { file: 'pages/home-variants/accessories.ts', documents: [accessories] },
@@ -29,16 +28,3 @@ export const writtenPages: readonly SeedPart<SeedPage>[] = [
   { file: 'pages/notices.ts', documents: [comingSoon, thankYou, lost] },
   { file: 'pages/service.ts', documents: [shippingMethod, paymentMethod] },
 ]
-
-const upcoming = new Set(upcomingSections)
-
-/**
- * Those that the site can show: a page that needs an upcoming section waits, the home page does without that section.
- */
-export const pages: readonly SeedPart<SeedPage>[] = writtenPages.map(({ file, documents }) => ({
-  file,
-  documents: documents.flatMap((page) => {
-    const sections = page.sections.filter(({ _type }) => !upcoming.has(_type))
-    return sections.length === page.sections.length || page.route === '/' ? [{ ...page, sections }] : []
-  }),
-}))

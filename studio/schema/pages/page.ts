@@ -4,16 +4,12 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { routeProblem } from '../rules/route.ts'
 import { sectionGroups, sections } from '../sections/index.ts'
 
-const offered = new Set(sections.map(({ name }) => name))
-
 /** The groups in which “Add item” offers the sections. */
-const insertGroups = sectionGroups
-  .map(({ name, title, sections: members }) => ({
-    name,
-    title,
-    of: members.map((member) => member.name).filter((member) => offered.has(member)),
-  }))
-  .filter(({ of }) => of.length > 0)
+const insertGroups = sectionGroups.map(({ name, title, sections: members }) => ({
+  name,
+  title,
+  of: members.map((member) => member.name),
+}))
 
 /** A page of the site: an address and a list of sections. */
 export const page = defineType({

@@ -1,4 +1,3 @@
-import { upcomingSections } from '../upcoming-sections.ts'
 import { bannerSlider } from './banner-slider.ts'
 import { blogCarousel } from './blog-carousel.ts'
 import { blogTeasers } from './blog-teasers.ts'
@@ -91,10 +90,5 @@ export const sectionGroups = [
   },
 ]
 
-const upcoming = new Set<string>(upcomingSections)
-
-/** Every kind of section. */
-export const allSections = sectionGroups.flatMap(({ sections: members }) => members)
-
-/** Those that a page can hold: the site shows them. */
-export const sections = allSections.filter(({ name }) => !upcoming.has(name))
+/** Every kind of section a page can hold. */
+export const sections = sectionGroups.flatMap((group) => group.sections)
