@@ -25,7 +25,7 @@ export type Content = {
 export const test = base.extend<{ content: Content }>({
   // Playwright wants to see the names of the fixtures that this one uses: none
   // eslint-disable-next-line no-empty-pattern
-  content: async ({}, use) => {
+  content: async ({}, provide) => {
     const client = createClient({
       projectId: 'paperhome',
       dataset: testEnvironment.SANITY_DATASET,
@@ -48,7 +48,7 @@ export const test = base.extend<{ content: Content }>({
       const [published, draft] = await client.getDocuments<Draft>([id, `drafts.${id}`])
       return { published: published ?? undefined, draft: draft ?? undefined }
     }
-    await use({ client, given, forms, removeAfter: (filter) => filters.push(filter) })
+    await provide({ client, given, forms, removeAfter: (filter) => filters.push(filter) })
     // all at once: the lake judges references by the end state
     if (filters.length > 0) await client.delete({ query: `*[${filters.join(' || ')}]` })
   },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { encode as encodeBlurHash } from 'blurhash'
 import sharp from 'sharp'
 import { httpError } from '../http/errors.ts'
+import { paletteOf } from './palette.ts'
 
 /** What an uploaded picture is: file name parts and the metadata that asset documents carry. */
 export type ImageFacts = {
@@ -60,7 +61,7 @@ async function previews(bytes: Buffer, hasAlpha: boolean, limitInputPixels: numb
     .toFormat(hasAlpha ? 'png' : 'jpeg')
     .toBuffer()
   const { data, info } = await open()
-    .resize(32, 32, { fit: 'fill' })
+    .resize(64, 64, { fit: 'fill' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -70,23 +71,6 @@ async function previews(bytes: Buffer, hasAlpha: boolean, limitInputPixels: numb
     isOpaque,
     lqip: `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${tiny.toString('base64')}`,
     blurHash: encodeBlurHash(new Uint8ClampedArray(data), info.width, info.height, 4, 3),
-    palette: await palette(tiny),
+    palette: paletteOf(data),
   }
-}
-
-/** The one colour that rules the picture, in the place where hosted assets have seven swatches. */
-async function palette(tiny: Buffer) {
-  const { dominant } = await sharp(tiny).stats()
-  const hex = (part: number) => Math.round(part).toString(16).padStart(2, '0')
-  const background = `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`
-  const isDark = 0.299 * dominant.r + 0.587 * dominant.g + 0.114 * dominant.b < 150
-  const text = isDark ? '#fff' : '#000'
-  const swatch = {
-    _type: 'sanity.imagePaletteSwatch',
-    background,
-    foreground: text,
-    title: text,
-    population: 1,
-  }
-  return { _type: 'sanity.imagePalette', dominant: swatch }
 }

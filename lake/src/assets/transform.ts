@@ -17,6 +17,8 @@ export type Transform = {
   flipY: boolean
   turn?: number
   background?: string
+  /** the lake chose the format: quality is meant as WebP's, and the picture should be made soon */
+  isAutomatic: boolean
 }
 
 const fits = ['clip', 'max', 'crop', 'min', 'fill', 'fillmax', 'scale'] as const
@@ -54,6 +56,7 @@ export function parseTransform(
     throw httpError(400, 'fm must be jpg, pjpg, png, webp or avif')
   const fit = fits.find((name) => name === search.get('fit')) ?? 'clip'
   const transform: Transform = {
+    isAutomatic: asked === null,
     width: side('w') ?? (search.has('max-w') ? side('max-w') : undefined),
     height: side('h') ?? (search.has('max-h') ? side('max-h') : undefined),
     fit,
@@ -69,14 +72,14 @@ export function parseTransform(
     turn: turnOf(search.get('or')),
     background: backgroundOf(search.get('bg')),
   }
-  const { focal: _, fit: __, flipX, flipY, ...rest } = transform
+  const { focal: _, fit: __, isAutomatic: ___, flipX, flipY, ...rest } = transform
   const isAsked = flipX || flipY || Object.values(rest).some((value) => value !== undefined)
   return isAsked ? transform : undefined
 }
 
 function automatic(auto: string | null, accept: string): Transform['format'] {
   if (auto !== 'format') return undefined
-  // AVIF takes ten times as long to make as WebP and saves little on pictures of this size
+  if (accept.includes('image/avif')) return 'avif'
   return accept.includes('image/webp') ? 'webp' : undefined
 }
 
@@ -134,6 +137,9 @@ function bounded(from: { width: number; height: number }, transform: Transform):
   return transform
 }
 
+/** AVIF looks like WebP of quality q at 0.6 q, and is a fifth smaller then, for twice the time. */
+const likeWebp = 0.6
+
 /** Makes the asked-for picture of the file at `path`. @throws LakeError 400 for one that takes too long */
 export async function applyTransform(
   path: string,
@@ -165,6 +171,8 @@ export async function applyTransform(
   const quality = transform.quality === undefined ? undefined : Math.max(1, Math.round(transform.quality))
   if (format === 'png') return image.png().toBuffer()
   if (format === 'webp') return image.webp({ quality: quality ?? 75 }).toBuffer()
+  if (format === 'avif' && transform.isAutomatic)
+    return image.avif({ quality: Math.round((quality ?? 75) * likeWebp), effort: 1 }).toBuffer()
   if (format === 'avif') return image.avif({ quality: quality ?? 50, effort: 3 }).toBuffer()
   return image
     .flatten({ background: transform.background ?? '#fff' })
