@@ -56,7 +56,7 @@ describe('a query that cannot be parsed in time is refused', () => {
     ['strings left open', `"${'\\"'.repeat(50_000)}`],
   ])('%s', (_, query) => {
     const started = performance.now()
-    expect(() => parse(query, {})).toThrow()
+    expect(() => parse(query, {})).toThrow(/\w/)
     expect(performance.now() - started).toBeLessThan(1500)
   })
 

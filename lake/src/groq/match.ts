@@ -9,6 +9,7 @@ import { globFits } from './glob.ts'
 const words = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 const wordsWithWildcards = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
 const longestTerm = 1024
+const mostWork = 50_000_000
 
 const isWordSign = (sign: string | undefined) => sign !== undefined && /\w/.test(sign)
 
@@ -69,6 +70,8 @@ function counts(text: unknown, pattern: unknown, budget: Budget | undefined, sto
     const isPlain = !term.includes('*') && !term.includes('.')
     let count = 0
     for (const token of tokens) {
+      if (!isPlain && token.length * term.length > mostWork)
+        throw new Error('the text is too long for this pattern')
       budget?.work(isPlain ? 0.05 : 0.1 + (token.length * term.length) / 1000)
       if (isPlain ? token === term : globFits(token, term, true)) count += 1
       if (count > 0 && stopAtOne) break

@@ -18,7 +18,7 @@ export function announcer({
 
   const run = async () => {
     for (let commit = waiting.shift(); commit; commit = waiting.shift()) {
-      for (const listener of [...listeners]) {
+      for (const listener of listeners) {
         await new Promise((resolve) => setImmediate(resolve))
         if (!listeners.has(listener) || commit.seq <= listener.since) continue
         try {
