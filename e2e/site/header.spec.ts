@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test'
+
+// The template header and the tools of both headers (specification sections 2 and 4; decisions, "Two headers").
+
+const phone = { width: 390, height: 844 }
+
+test('the Home menu has the six variants by their labels', async ({ page }) => {
+  await page.goto('/index-v3')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Home', exact: true }).click()
+  const variants = {
+    Minimal: '/',
+    Stylish: '/index-v2',
+    Accessories: '/index-v3',
+    Collection: '/index-v4',
+    Luxury: '/index-v5',
+    Retro: '/index-v6',
+  }
+  for (const [name, href] of Object.entries(variants)) {
+    await expect(banner.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  }
+})
+
+test('the Pages menu opens by keyboard, closes on Escape and outside, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/index-v3')
+  const pages = page.getByRole('banner').getByRole('button', { name: 'Pages' })
+  const link = page.getByRole('banner').getByRole('link', { name: 'Terms & Conditions' })
+  await pages.focus()
+  await page.keyboard.press('Enter')
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(pages).toBeFocused()
+  await pages.click()
+  await expect(link).toBeVisible()
+  await page.getByRole('main').click({ position: { x: 10, y: 600 } })
+  await expect(link).toBeHidden()
+})
+
+test('the bar under the template header shows how much of the page was scrolled', async ({ page }) => {
+  await page.goto('/index-v3')
+  const bar = page.getByTestId('scroll-progress')
+  const shown = () => bar.evaluate((element) => Number(getComputedStyle(element).scale.split(' ')[0]))
+  expect(await shown()).toBe(0)
+  const half =
+    'scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: "instant" })'
+  await page.evaluate(half)
+  await expect.poll(shown).toBeCloseTo(0.5, 1)
+  await page.evaluate('scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" })')
+  await expect.poll(shown).toBeCloseTo(1, 2)
+})
+
+for (const path of ['/', '/index-v3']) {
+  test(`${path}: the cart lists its lines, counts, never goes below 0, and leads on`, async ({ page }) => {
+    await page.goto(path)
+    const button = page.getByRole('button', { name: /^Cart: 22 pieces, \$870/ })
+    await button.click()
+    const cart = page.getByRole('dialog', { name: 'Cart List' })
+    const quantity = cart.getByRole('group', { name: 'Quantity of Pendant Lamp' })
+    await expect(quantity.getByRole('status')).toHaveText('5')
+    await quantity.getByRole('button', { name: /more/ }).click()
+    await expect(quantity.getByRole('status')).toHaveText('6')
+    await expect(cart.getByText('$920')).toBeVisible()
+    const less = quantity.getByRole('button', { name: /less/ })
+    for (let press = 0; press < 6; press++) await less.click()
+    await expect(quantity.getByRole('status')).toHaveText('0')
+    await expect(less).toBeDisabled()
+    await expect(cart.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart')
+    await expect(cart.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
+    await page.keyboard.press('Escape')
+    await expect(cart).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Cart: 17 pieces, \$620/ })).toBeFocused()
+  })
+}
+
+test('the wishlist shows its items and leads to all of them; a click outside closes it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Wishlist: 14 items' }).click()
+  const wishlist = page.getByRole('dialog', { name: 'Wishlist' })
+  await expect(wishlist.getByRole('listitem')).toHaveCount(5)
+  await expect(wishlist.getByRole('link', { name: 'View All Wishlist' })).toHaveAttribute('href', '/wishlist')
+  await page.mouse.click(20, 500)
+  await expect(wishlist).toBeHidden()
+})
+
+test('the side menu has Home, Pages, Shop, Blog and Contact, and Login on small screens only', async ({
+  page,
+}) => {
+  for (const [size, hasLogin] of [
+    [phone, true],
+    [{ width: 900, height: 900 }, false],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.goto('/index-v3')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (const name of ['Home', 'Pages']) {
+      await expect(menu.locator('summary').getByText(name, { exact: true })).toBeVisible()
+    }
+    for (const name of ['Shop', 'Blog', 'Contact']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible({ visible: hasLogin })
+  }
+})
+
+test('the direction is switched by a control reading LTR, and remembered before the first paint', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^LTR/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.goto('/about', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.getByRole('button', { name: /^RTL/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+})
+
+test('search finds categories, products and posts as one types; Enter leads to a page that can be linked', async ({
+  page,
+}) => {
+  let questions = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/search-index')) questions++
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Search' }).click()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  const field = search.getByRole('searchbox')
+  await expect(field).toBeFocused()
+  for (const [words, kind] of [
+    ['kraft b', 'Catalogue'],
+    ['oak dining', 'Shop'],
+    ['bakery count', 'Journal'],
+  ] as const) {
+    await field.fill(words)
+    await expect(search.getByRole('link').filter({ hasText: kind }).first()).toBeVisible()
+  }
+  expect(questions).toBe(1)
+  await field.fill('kraft')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=kraft')
+  await expect(page.getByRole('heading', { name: /results? for “kraft”/ })).toBeVisible()
+  await page.goto('/search?q=zzzz')
+  await expect(page.getByRole('heading', { name: 'Nothing found for “zzzz”' })).toBeVisible()
+})
