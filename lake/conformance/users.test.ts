@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { request } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Attempts } from '../src/auth/attempts.ts'
 import type { LakeConfig } from '../src/index.ts'
@@ -95,10 +96,31 @@ describe('where others can reach it', () => {
     expect(await me.json()).toMatchObject({ name: 'Ann', role: 'editor' })
   })
 
-  test('asset addresses are public ones, and other hosts are refused', async () => {
+  test('asset addresses are public ones', async () => {
     const lake = await lakeWithUsers(beyond)
     const { url } = await lake.client().assets.upload('file', Buffer.from('x'))
     expect(url).toMatch(/^https:\/\/lake\.example\.com\/files\//)
+  })
+
+  test('it answers under its public name and under addresses, not under other names', async () => {
+    const lake = await lakeWithUsers({ ...beyond, host: '0.0.0.0' })
+    const { port } = new URL(lake.url)
+    const statusFor = (host: string) =>
+      new Promise((resolve, reject) => {
+        const ask = request({ host: '127.0.0.1', port, path: '/health', headers: { host } }, (response) => {
+          response.resume()
+          resolve(response.statusCode)
+        })
+        ask.on('error', reject).end()
+      })
+    const hosts = [
+      'lake.example.com',
+      '192.168.1.20:3900',
+      '[fe80::1]:3900',
+      'localhost',
+      'rebound.evil.example',
+    ]
+    expect(await Promise.all(hosts.map(statusFor))).toEqual([200, 200, 200, 200, 403])
   })
 })
 

@@ -121,7 +121,7 @@ function assertUsers(hasUsers: boolean) {
   if (hasUsers) return
   throw new Error(
     'The lake will not listen where others can reach it before somebody has a password.\n' +
-      'Make a user first, with LAKE_HOST and LAKE_PUBLIC_URL unset: npm run lake -- user NAME administrator',
+      'Make a user first: npm run lake -- user NAME administrator',
   )
 }
 
