@@ -8,10 +8,10 @@ import { applyTransform, parseTransform } from './transform.ts'
 const folder = temporaryFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function make(width: number, height: number, search: string) {
+async function make(width: number, height: number, search: string, accept = '') {
   const file = join(folder, `${width}x${height}.png`)
   writeFileSync(file, await plainPicture(width, height))
-  const transform = parseTransform(new URLSearchParams(search), '', 4096)
+  const transform = parseTransform(new URLSearchParams(search), accept, 4096)
   if (!transform) throw new Error('nothing is asked for')
   return applyTransform(file, { width, height, format: 'png' }, transform, 100_000_000)
 }
@@ -31,6 +31,8 @@ test.each([
 })
 
 test('usual sizes are made', async () => {
+  const automatic = await make(2100, 2100, 'w=2100&auto=format', 'image/avif,image/webp')
+  expect(await look(automatic)).toMatchObject({ width: 2100, format: 'heif' })
   expect(await look(await make(100, 900, 'w=4000&fit=max'))).toMatchObject({ width: 100, height: 900 })
   expect(await look(await make(400, 300, 'w=200&h=200&fit=crop&or=90'))).toMatchObject({
     width: 200,

@@ -109,7 +109,7 @@ function backgroundOf(text: string | null): string | undefined {
 
 type Source = { width: number; height: number; format: string }
 
-/** pixels of a picture that is made; AVIF takes ten times as long as the others */
+/** pixels of a picture that is made; AVIF takes ten times as long as the others, unless it should be made soon */
 const mostMade = 16_800_000
 const mostMadeAvif = 4_200_000
 /** pixels on the way to a picture that is cut out around its focal point */
@@ -122,7 +122,7 @@ const mostSeconds = 20
  */
 function bounded(from: { width: number; height: number }, transform: Transform): Transform {
   const { width, height, fit } = transform
-  const most = transform.format === 'avif' ? mostMadeAvif : mostMade
+  const most = transform.format === 'avif' && !transform.isAutomatic ? mostMadeAvif : mostMade
   const ratio = from.width / from.height
   if (width === undefined && height === undefined) {
     if (from.width * from.height <= most) return transform
