@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { EditableList } from '@/content/draft/editable-list'
+import type { Marked } from '@/content/draft/stega'
 import { BannerSlider } from './banner-slider/banner-slider'
 import { BlogCarousel } from './blog-carousel/blog-carousel'
 import { BlogTeasers } from './blog-teasers/blog-teasers'
@@ -79,10 +81,13 @@ export const registry: Registry = {
 }
 
 /** The sections of a page, in the editor's order. A kind that this site does not know yet is left out. */
-export function Sections({ sections }: { sections: (AnySection | null)[] }) {
-  return sections.map(
-    (section, index) => section && <Shown key={section._key} section={section} isFirst={index === 0} />,
+export function Sections({ sections }: { sections: ((AnySection & Marked) | null)[] }) {
+  const items = sections.flatMap((section, index) =>
+    section
+      ? [{ key: section._key, edit: section.edit, view: <Shown section={section} isFirst={index === 0} /> }]
+      : [],
   )
+  return <EditableList items={items} />
 }
 
 /** One section; should it break, the rest of the page stands. */

@@ -102,3 +102,8 @@ it('is kept from metadata by every page that makes some', () => {
   expect(pages.length).toBeGreaterThan(3)
   expect(pages.filter((page) => !readFileSync(join(app, page), 'utf8').includes('pageMetadata('))).toEqual([])
 })
+
+it('reaches the sections of every page, so that they can be dragged', () => {
+  const registry = fileURLToPath(new URL('../../sections/registry.tsx', import.meta.url))
+  expect(readFileSync(registry, 'utf8')).toContain('<EditableList items={items} />')
+})
