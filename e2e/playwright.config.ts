@@ -34,6 +34,9 @@ export default defineConfig({
       dependencies: ['studio'],
       // the desk folds its panes away on a narrower screen
       use: { viewport: { width: 1600, height: 1000 } },
+      // what a test waits for is what other editors, the lake and the Studio have to do first
+      expect: { timeout: 20_000 },
+      timeout: 120_000,
     },
     { name: 'preview', testMatch: 'preview/**/*.spec.ts', dependencies: ['studio-lake'] },
     { name: 'lake-stopped', testMatch: 'lake-stopped/**/*.spec.ts', dependencies: ['preview'] },
