@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeContent } from '../testing/content.ts'
+import { startSite } from '../testing/site.ts'
 import { EventReader } from '../testing/events.ts'
 import {
   type TestLake,
@@ -98,6 +99,20 @@ describe('a visitor without a token', () => {
     expect(event?.data.tags).not.toContain(syncTags[0])
     expect(event?.data.tags).toContain(others[0])
   })
+})
+
+test('the webhook says nothing of documents that visitors may not read', async () => {
+  const site = await startSite()
+  const own = await lakeForTest({ webhookUrl: site.url })
+  await own.client().createOrReplace({ _id: 'private.plan', _type: 'plan' })
+  await own.client().createOrReplace({ _id: 'public-plan', _type: 'other' })
+  await expect.poll(() => site.deliveries.length).toBe(1)
+  const { syncTags } = await tagsOf('*[_type == "plan"]')
+  const { syncTags: others } = await tagsOf('*[_type == "other"]')
+  const told = site.deliveries[0]?.syncTags
+  await site.close()
+  expect(told).toContain(others[0])
+  expect(told).not.toContain(syncTags[0])
 })
 
 test('a listener that takes too long is ended, and holds no writer up', async () => {
