@@ -31,7 +31,11 @@ export function OpeningBanner({ banner, level: Heading, isFirst = false }: Openi
         <Heading className="text-h1">
           <Words text={banner.heading ?? ''} />
         </Heading>
-        {banner.offer && <p className="font-heading text-h2 text-clay">{banner.offer}</p>}
+        {banner.offer && (
+          <p className="font-heading text-h2 text-clay">
+            <bdi>{banner.offer}</bdi>
+          </p>
+        )}
         {banner.text && <p className="max-w-[52ch] text-lead">{banner.text}</p>}
         {callToAction && (
           <div className="pt-2 pb-14 lg:pb-0">
@@ -51,10 +55,10 @@ export function OpeningBanner({ banner, level: Heading, isFirst = false }: Openi
   )
 }
 
-type BannerCardProps = { banner: RawBanner; isLarge?: boolean }
+type BannerCardProps = { banner: RawBanner; isLarge?: boolean; level?: 'h2' | 'h3' }
 
 /** A banner among others: its picture, the offer on it, and its words below or beside. */
-export function BannerCard({ banner, isLarge = false }: BannerCardProps) {
+export function BannerCard({ banner, isLarge = false, level: Heading = 'h3' }: BannerCardProps) {
   const picture = toPicture(banner.picture)
   const callToAction = toLink(banner.callToAction)
   return (
@@ -67,9 +71,13 @@ export function BannerCard({ banner, isLarge = false }: BannerCardProps) {
         />
       </div>
       <div className="flex flex-col items-start justify-center gap-3 p-6 sm:p-8 xl:p-12">
-        {banner.offer && <Badge>{banner.offer}</Badge>}
+        {banner.offer && (
+          <Badge>
+            <bdi>{banner.offer}</bdi>
+          </Badge>
+        )}
         {banner.eyebrow && <p className="text-small text-sage">{banner.eyebrow}</p>}
-        {banner.heading && <h3 className="text-h2">{banner.heading}</h3>}
+        {banner.heading && <Heading className="text-h2">{banner.heading}</Heading>}
         {banner.text && <p>{banner.text}</p>}
         {callToAction && <ArrowLink href={callToAction.href}>{callToAction.label}</ArrowLink>}
       </div>

@@ -139,7 +139,13 @@ export function Carousel({
           {buttons}
         </div>
       )}
-      <div ref={root} className={clsx('carousel', views[view], isOverlaid && 'carousel-flush')}>
+      {/* Scrolls by itself until Swiper takes over; then its slides and buttons are what one reaches. */}
+      <div
+        ref={root}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={canMove ? 0 : undefined}
+        className={clsx('carousel', views[view], isOverlaid && 'carousel-flush')}
+      >
         <ul className="carousel-track">
           {slides.map(({ key, content }) => (
             <li key={key} className="carousel-slide">

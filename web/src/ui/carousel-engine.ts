@@ -17,6 +17,7 @@ export function startCarousel(root: HTMLElement, { autoplay, speed, isCentred }:
   const track = root.firstElementChild as HTMLElement
   fillUp(track, perView(root))
   root.scrollLeft = 0
+  root.removeAttribute('tabindex')
   const swiper = new Swiper(root, {
     modules: [Autoplay],
     wrapperClass: track.classList[0],

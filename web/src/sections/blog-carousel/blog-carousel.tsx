@@ -18,7 +18,7 @@ export function BlogCarousel({ section }: { section: SectionOf<'blogCarousel'> }
   )
   if (posts.length === 0) return null
   return (
-    <Section label={section.heading ?? undefined}>
+    <Section>
       <Carousel
         label={section.heading ?? 'Posts'}
         autoplay={autoplayMilliseconds}

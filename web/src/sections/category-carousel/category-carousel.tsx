@@ -9,7 +9,7 @@ export function CategoryCarousel({ section }: { section: SectionOf<'categoryCaro
   const cards = toCards(section.categories)
   if (cards.length === 0) return null
   return (
-    <Section label={section.heading ?? undefined} look="band">
+    <Section look="band">
       <Carousel
         label={section.heading ?? 'Categories'}
         view="categories"

@@ -45,7 +45,11 @@ export function CategorySideList({ section, isFirst }: SectionProps<'categorySid
           <div className="flex flex-col items-start justify-center gap-5 p-6 sm:p-10 xl:p-16">
             {banner.eyebrow && <Eyebrow>{banner.eyebrow}</Eyebrow>}
             <Heading className="text-title">{banner.heading}</Heading>
-            {banner.offer && <p className="font-heading text-h2 text-clay">{banner.offer}</p>}
+            {banner.offer && (
+              <p className="font-heading text-h2 text-clay">
+                <bdi>{banner.offer}</bdi>
+              </p>
+            )}
             {banner.text && <p className="text-lead">{banner.text}</p>}
             {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
           </div>

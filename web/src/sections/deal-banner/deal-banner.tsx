@@ -23,7 +23,11 @@ export function DealBanner({ section }: { section: SectionOf<'dealBanner'> }) {
       <div className="flex flex-col items-start justify-center gap-6 px-gutter py-14 lg:px-16 lg:py-20">
         {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
         <h2 className="text-title">{section.heading}</h2>
-        {section.offer && <p className="font-heading text-h2 text-clay">{section.offer}</p>}
+        {section.offer && (
+          <p className="font-heading text-h2 text-clay">
+            <bdi>{section.offer}</bdi>
+          </p>
+        )}
         {section.text && <p className="measure text-lead">{section.text}</p>}
         {section.ends && <Countdown end={section.ends} label="Time left for this offer" />}
         {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}

@@ -30,6 +30,7 @@ const icons: Record<Icon, LucideIcon> = {
 export function Features({ section }: { section: SectionOf<'features'> }) {
   const items = (section.items ?? []).filter(({ title }) => title)
   if (items.length === 0) return null
+  const Title = section.heading ? 'h3' : 'h2'
   return (
     <Section label={section.heading ?? 'Services'} isTight>
       <SectionHead {...section} />
@@ -42,7 +43,7 @@ export function Features({ section }: { section: SectionOf<'features'> }) {
                 <Sign aria-hidden="true" className="size-6" />
               </span>
               <div className="flex flex-col gap-1">
-                <h3 className="text-h3">{title}</h3>
+                <Title className="text-h3">{title}</Title>
                 {text && <p className="text-small">{text}</p>}
               </div>
             </li>

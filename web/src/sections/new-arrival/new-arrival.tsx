@@ -14,7 +14,11 @@ export function NewArrival({ section }: { section: SectionOf<'newArrival'> }) {
       <ul className={clsx('grid gap-4 sm:gap-6', banners.length > 1 && 'lg:grid-cols-2')}>
         {banners.map((banner) => (
           <li key={banner._key} className="last:odd:lg:col-span-2 last:odd:first:lg:col-span-1">
-            <BannerCard banner={banner} isLarge={banners.length === 1} />
+            <BannerCard
+              level={section.heading ? 'h3' : 'h2'}
+              banner={banner}
+              isLarge={banners.length === 1}
+            />
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function PartnerLogos({ section }: { section: SectionOf<'partnerLogos'> }
     )
   }
   return (
-    <Section label={section.heading ?? 'Partners'}>
+    <Section>
       <Carousel
         label={section.heading ?? 'Partners'}
         view="partners"

@@ -15,7 +15,7 @@ export function PortfolioSlider({ section }: { section: SectionOf<'portfolioSlid
   const callToAction = toLink(section.callToAction)
   if (items.length === 0) return null
   return (
-    <Section label={section.heading ?? 'Portfolio'}>
+    <Section>
       <Carousel
         label={section.heading ?? 'Portfolio'}
         view="portfolio"

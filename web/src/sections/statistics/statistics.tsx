@@ -7,6 +7,7 @@ import type { SectionOf } from '../types'
 export function Statistics({ section }: { section: SectionOf<'statistics'> }) {
   const statistics = present(section.statistics).filter(({ value }) => value)
   if (statistics.length === 0) return null
+  const Title = section.heading ? 'h3' : 'h2'
   return (
     <Section label={section.heading ?? 'Figures'} isTight>
       <SectionHead {...section} />
@@ -19,7 +20,7 @@ export function Statistics({ section }: { section: SectionOf<'statistics'> }) {
             <p className="font-heading text-title text-kraft-deep tabular-nums">
               <bdi>{value}</bdi>
             </p>
-            <h3 className="text-h3">{title}</h3>
+            <Title className="text-h3">{title}</Title>
             {text && <p className="text-small">{text}</p>}
           </li>
         ))}

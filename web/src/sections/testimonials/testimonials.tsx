@@ -13,7 +13,7 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
   const voices = present(section.testimonials).filter(({ text }) => text)
   if (voices.length === 0) return null
   return (
-    <Section label={section.heading ?? undefined} look="band">
+    <Section look="band">
       <Carousel
         label={section.heading ?? 'Testimonials'}
         speed={stepMilliseconds}
