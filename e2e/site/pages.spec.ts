@@ -132,7 +132,10 @@ test('every page of sections has its facts: title, description, canonical addres
   await expect(page).toHaveTitle(/Frequently asked questions/)
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/faq$/)
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Frequently asked questions/)
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    /Frequently asked questions/,
+  )
   const kinds = await page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) =>

@@ -11,6 +11,7 @@ export function markupOf<Kind extends AnySection['_type']>(_type: Kind, fields: 
 /** What a reader sees of it. */
 export const wordsOf = (markup: string): string =>
   markup
+    .replace(/<script.*?<\/script>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
