@@ -7,15 +7,15 @@ import { ThemeSwitch } from '@/ui/theme-switch-client'
 /** An entry of the side menu that opens in place. */
 export function NarrowGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <details className="group">
+    <details>
       <summary className={`${narrowLink} list-none justify-between`}>
         {label}
         <span
           aria-hidden="true"
-          className="me-1 size-2.5 -translate-y-0.5 rotate-45 border-e-2 border-b-2 border-kraft transition-transform duration-200 group-open:translate-y-0.5 group-open:rotate-225"
+          className="me-1 size-2.5 -translate-y-0.5 rotate-45 border-e-2 border-b-2 border-kraft transition-transform duration-200 [details[open]>summary>&]:translate-y-0.5 [details[open]>summary>&]:rotate-225"
         />
       </summary>
-      <div className="pb-3">{children}</div>
+      <div className="ps-3 pb-3">{children}</div>
     </details>
   )
 }

@@ -91,7 +91,8 @@ export function Carousel({
     <div
       className={clsx(
         'flex gap-2',
-        isOverlaid && 'absolute end-gutter bottom-6 z-10 lg:bottom-10',
+        isOverlaid &&
+          'absolute start-0 bottom-6 z-10 ps-gutter xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))]',
         !isOverlaid && 'shrink-0 justify-end',
       )}
     >

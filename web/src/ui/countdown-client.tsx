@@ -22,18 +22,20 @@ export function Countdown({ end, label }: CountdownProps) {
   )
   const left = now === undefined ? undefined : timeLeft(Date.parse(end), now)
   return (
-    <dl role="timer" aria-label={label} className="flex flex-wrap gap-3 sm:gap-4">
-      {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
-        <div
-          key={unit}
-          className="flex min-w-18 flex-col-reverse items-center rounded-card border border-line bg-ground px-3 py-3 sm:min-w-24 sm:py-4"
-        >
-          <dt className="text-small capitalize">{unit}</dt>
-          <dd className="font-heading text-h2 text-ink tabular-nums">
-            {left ? String(left[unit]).padStart(2, '0') : '00'}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div role="timer" aria-label={label}>
+      <dl className="flex flex-wrap gap-3 sm:gap-4">
+        {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
+          <div
+            key={unit}
+            className="flex min-w-18 flex-col-reverse items-center rounded-card border border-line bg-ground px-3 py-3 sm:min-w-24 sm:py-4"
+          >
+            <dt className="text-small capitalize">{unit}</dt>
+            <dd className="font-heading text-h2 text-ink tabular-nums">
+              {left ? String(left[unit]).padStart(2, '0') : '00'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

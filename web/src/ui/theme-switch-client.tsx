@@ -23,19 +23,21 @@ function toggle() {
   }
 }
 
+const name = 'Switch between light and dark'
+
 /** Switches between light and dark. Both icons are in the page; the styles show the one that fits before any script. */
 export function ThemeSwitch({ isNamed = false }: { isNamed?: boolean }) {
   return (
     <button
       type="button"
       onClick={toggle}
-      aria-label="Switch between light and dark"
-      title="Switch between light and dark"
+      aria-label={isNamed ? undefined : name}
+      title={isNamed ? undefined : name}
       className={isNamed ? `${iconButton} w-auto gap-3 px-4 sm:w-auto` : iconButton}
     >
       <Moon aria-hidden="true" className="size-5 dark:hidden" />
       <Sun aria-hidden="true" className="hidden size-5 dark:block" />
-      {isNamed && <span aria-hidden="true">Light or dark</span>}
+      {isNamed && name}
     </button>
   )
 }
