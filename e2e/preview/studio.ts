@@ -10,7 +10,7 @@ export async function openPreview(page: Page, path: string): Promise<FrameLocato
   const site = page.frameLocator('iframe')
   await expect(site.getByRole('complementary', { name: 'Draft mode' })).toBeVisible({ timeout: 30_000 })
   // The page and the Studio have found each other: the overlays are there.
-  await expect(site.locator('sanity-visual-editing')).toBeAttached()
+  await expect(site.locator('sanity-visual-editing')).toBeAttached({ timeout: 30_000 })
   return site
 }
 
