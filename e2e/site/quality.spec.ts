@@ -27,9 +27,9 @@ const routes: { path: string; scriptKiB?: number; htmlKiB?: number }[] = [
   { path: '/shipping-method' },
   { path: '/payment-method' },
   { path: '/search?q=kraft', scriptKiB: 165 },
-  { path: '/product-category?category=paper-bags' },
+  { path: '/product-category?category=paper-bags', htmlKiB: 16 },
   { path: '/product-category?category=kraft-bags' },
-  { path: '/product-details?category=kraft-bags-brown', scriptKiB: 165 },
+  { path: '/product-details?category=kraft-bags-brown', scriptKiB: 165, htmlKiB: 17 },
   { path: '/product-details?category=no-such-thing', scriptKiB: 165 },
   { path: '/no-such-page', scriptKiB: 165 },
 ]
