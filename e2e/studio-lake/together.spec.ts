@@ -61,20 +61,20 @@ test('two editors see each other in a document, and what both write stays', asyn
     await expect(field(other, 'Name')).toHaveValue('Ada by the first')
     await expect(field(page, 'Position')).toHaveValue('Poet by the second')
 
-    // in one text: one at its beginning, the other at its end, at the same time
+    // in one text at the same time; where the Studio puts a caret when another's words arrive is its own matter
     const [mine, theirs] = [field(page, 'About the author'), field(other, 'About the author')]
     await mine.click()
-    await mine.press('Control+Home')
     await theirs.click()
-    await theirs.press('Control+End')
-    await Promise.all([page.keyboard.insertText('Once. '), other.keyboard.insertText(' Then.')])
-    await expect(theirs).toHaveValue('Once. Wrote. Then.')
-    await expect(mine).toHaveValue('Once. Wrote. Then.')
+    await Promise.all([page.keyboard.insertText(' Once. '), other.keyboard.insertText(' Then. ')])
+    for (const words of [/Wrote\./, / Once\. /, / Then\. /]) {
+      await expect(theirs).toHaveValue(words)
+      await expect(mine).toHaveValue(words)
+    }
+    const biography = await mine.inputValue()
+    await expect(theirs).toHaveValue(biography)
     await expect
       .poll(() => content.forms(author._id))
-      .toMatchObject({
-        draft: { name: 'Ada by the first', position: 'Poet by the second', biography: 'Once. Wrote. Then.' },
-      })
+      .toMatchObject({ draft: { name: 'Ada by the first', position: 'Poet by the second', biography } })
   } finally {
     await context.close()
     await administer('DELETE', `/lake/users/${encodeURIComponent(secondName)}`)
