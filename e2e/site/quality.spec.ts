@@ -4,21 +4,25 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoOutsideRequest, watch } from '../expect-clean.ts'
 
 /**
- * Each route of the site with its budget for script, in KiB on the wire, and for HTML where a page of many sections needs
- * more than the others: Next sends the sections twice, as HTML and as data.
+ * Bounds for HTML above the common 15 KiB. They keep these pages from growing; they are not what we aim for: Next sends
+ * what a page shows twice, as HTML and as data, and both repeat class names and icons.
  */
+const manySections = 30
+const catalogue = 18
+
+/** Each route of the site with its budgets for script and HTML, in KiB on the wire. */
 const routes: { path: string; scriptKiB?: number; htmlKiB?: number }[] = [
-  { path: '/', scriptKiB: 165, htmlKiB: 24 },
-  { path: '/index-v2', scriptKiB: 165, htmlKiB: 26 },
-  { path: '/index-v3', scriptKiB: 165, htmlKiB: 20 },
-  { path: '/index-v4', scriptKiB: 165, htmlKiB: 22 },
-  { path: '/index-v5', scriptKiB: 165, htmlKiB: 22 },
-  { path: '/index-v6', scriptKiB: 165, htmlKiB: 20 },
-  { path: '/about', htmlKiB: 22 },
+  { path: '/', scriptKiB: 165, htmlKiB: manySections },
+  { path: '/index-v2', scriptKiB: 165, htmlKiB: manySections },
+  { path: '/index-v3', scriptKiB: 165, htmlKiB: manySections },
+  { path: '/index-v4', scriptKiB: 165, htmlKiB: manySections },
+  { path: '/index-v5', scriptKiB: 165, htmlKiB: manySections },
+  { path: '/index-v6', scriptKiB: 165, htmlKiB: manySections },
+  { path: '/about', htmlKiB: manySections },
   { path: '/contact' },
   { path: '/pricing' },
   { path: '/team' },
-  { path: '/our-clients', htmlKiB: 17 },
+  { path: '/our-clients', htmlKiB: catalogue },
   { path: '/faq' },
   { path: '/terms-and-conditions' },
   { path: '/coming-soon' },
@@ -27,9 +31,9 @@ const routes: { path: string; scriptKiB?: number; htmlKiB?: number }[] = [
   { path: '/shipping-method' },
   { path: '/payment-method' },
   { path: '/search?q=kraft', scriptKiB: 165 },
-  { path: '/product-category?category=paper-bags', htmlKiB: 16 },
+  { path: '/product-category?category=paper-bags', htmlKiB: catalogue },
   { path: '/product-category?category=kraft-bags' },
-  { path: '/product-details?category=kraft-bags-brown', scriptKiB: 165, htmlKiB: 17 },
+  { path: '/product-details?category=kraft-bags-brown', scriptKiB: 165, htmlKiB: catalogue },
   { path: '/product-details?category=no-such-thing', scriptKiB: 165 },
   { path: '/no-such-page', scriptKiB: 165 },
 ]
