@@ -15,7 +15,8 @@ export default function SearchRoute() {
     <>
       <PageBand title="Search" crumbs={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
       <Section isTight label="Search results">
-        <div className="min-h-[50vh]">
+        {/* As high as the screen from the start, so that results push nothing that is in view. */}
+        <div className="min-h-svh">
           <Suspense>
             <SearchPage />
           </Suspense>
