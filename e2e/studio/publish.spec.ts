@@ -1,9 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoOutsideRequest, watch } from '../expect-clean.ts'
+import { editor } from '../preview/draft.ts'
 import { lake, siteUrl, studioUrl } from '../shop.ts'
 
 const address = `${siteUrl}/product-category?category=paper-bags`
 const newName = 'Paper Bags & Carriers'
+
+/** The tests after these find the catalogue as it was imported. */
+test.afterAll(async () => {
+  await editor().delete({ query: '*[_id == "drafts.category-paper-bags"]' })
+  await editor().patch('category-paper-bags').set({ name: 'Paper Bags' }).commit()
+})
 
 async function logIn(page: Page): Promise<void> {
   await page.goto(studioUrl)
