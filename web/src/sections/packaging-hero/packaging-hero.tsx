@@ -36,7 +36,8 @@ export function PackagingHero({ section }: { section: SectionOf<'packagingHero'>
         <div className="relative aspect-[4/3] lg:col-span-6 lg:aspect-auto 2xl:col-span-7">
           <Picture
             source={picture && pictureSource(picture)}
-            sizes="(min-width: 1536px) 58vw, (min-width: 1024px) 90vh, 133vw"
+            // It covers its box: a wide picture in a box of up to 46rem of height is up to 82rem wide.
+            sizes="(min-width: 1024px) max(58vw, 82rem), 133vw"
             isFirst
             className="absolute inset-0 size-full object-cover object-[55%_60%]"
           />
