@@ -35,7 +35,8 @@ export async function fill(page: Page, name: string, text: string): Promise<void
 export async function publish(page: Page): Promise<void> {
   const button = page.getByTestId('action-publish')
   await expect(button).toBeEnabled({ timeout: 15_000 })
-  await whileSaving(page, 'document.publish', () => button.click())
+  await button.click()
+  await expect(button).toBeDisabled({ timeout: 30_000 })
 }
 
 /** Chooses something in the menu beside the button Publish. */
