@@ -15,7 +15,7 @@ export function Section({ label, look = 'ground', isTight = false, children }: S
   return (
     <section
       aria-label={label}
-      className={clsx(look === 'band' && 'bg-band', isTight ? 'pt-10 pb-section sm:pt-14' : 'py-section')}
+      className={clsx('section', look === 'band' && 'section-band', isTight && 'section-tight')}
     >
       <div className="wrap">{children}</div>
     </section>

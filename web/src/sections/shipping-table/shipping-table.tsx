@@ -11,11 +11,11 @@ export function ShippingTable({ section }: { section: SectionOf<'shippingTable'>
   return (
     <Section label={section.heading ?? 'Delivery'} isTight>
       <SectionHead heading={section.heading} text={section.text} />
-      <table className="mb-12 w-full max-w-4xl border-collapse text-start">
+      <table className="mb-12 w-full max-w-4xl border-collapse">
         <thead>
           <tr className="border-b border-line font-heading text-ink">
             {['Delivery', 'Time', 'Price'].map((name) => (
-              <th key={name} scope="col" className="py-4 pe-4 text-start font-medium">
+              <th key={name} scope="col" className="py-4 pe-4 font-medium">
                 {name}
               </th>
             ))}
@@ -24,7 +24,7 @@ export function ShippingTable({ section }: { section: SectionOf<'shippingTable'>
         <tbody>
           {options.map(({ _key, name, time, price }) => (
             <tr key={_key} className="border-b border-line">
-              <th scope="row" className="py-4 pe-4 text-start font-medium text-ink">
+              <th scope="row" className="py-4 pe-4 font-medium text-ink">
                 {name}
               </th>
               <td className="py-4 pe-4">{time}</td>
