@@ -20,6 +20,20 @@ it('finds categories, products and posts while the word is still being typed, na
   expect(titles('dini')).toEqual(['Oak Dining Table'])
 })
 
+it('takes the singular for the plural, and puts what is sold before what is written', () => {
+  const order = finder([
+    entry('post', 'From Spruce to Paper Bag', 'A bag, and how a bag is made'),
+    entry('category', 'Paper Bags'),
+    entry('category', 'Paper Plates', 'Carried home in bags'),
+  ])
+  expect(order('bag').map(({ title }) => title)).toEqual([
+    'Paper Bags',
+    'From Spruce to Paper Bag',
+    'Paper Plates',
+  ])
+  expect(order('bags')).toEqual(order('bag'))
+})
+
 it('forgives a slip, wants all words, and finds nothing for nothing', () => {
   expect(titles('dinning table')).toEqual(['Oak Dining Table'])
   expect(titles('kraft table')).toEqual([])
