@@ -1,8 +1,8 @@
 'use client'
 
-import { ArrowUp } from 'lucide-react'
 import { focusMain } from './focus-main'
 import { useScrolledPast } from './use-scrolled-past'
+import { Icon } from '@/ui/icons/icon'
 
 /** Specification section 9. */
 const shownAfterPixels = 300
@@ -21,7 +21,7 @@ export function BackToTop() {
       }}
       className="flex size-12 animate-[pops-in_200ms_var(--ease-out)] items-center justify-center rounded-full border border-line bg-ground text-ink shadow-pop hover:border-kraft hover:text-kraft-deep"
     >
-      <ArrowUp aria-hidden="true" className="size-5" />
+      <Icon name="arrow-up" className="size-5" />
     </button>
   )
 }

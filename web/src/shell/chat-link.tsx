@@ -1,5 +1,5 @@
-import { MessageCircle } from 'lucide-react'
 import { chatHref } from '@/content/site/chat'
+import { Icon } from '@/ui/icons/icon'
 
 /** Opens a chat with the shop, the first sentence already written. */
 export function ChatLink({ phone, text }: { phone: string; text: string }) {
@@ -11,7 +11,7 @@ export function ChatLink({ phone, text }: { phone: string; text: string }) {
       aria-label="Chat with us (opens in a new tab)"
       className="flex size-14 items-center justify-center rounded-full bg-sage text-ground shadow-pop transition-colors duration-200 hover:bg-ink"
     >
-      <MessageCircle aria-hidden="true" className="size-6" />
+      <Icon name="message-circle" className="size-6" />
     </a>
   )
 }

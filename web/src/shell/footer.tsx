@@ -5,7 +5,7 @@ import { listingHref } from '@/content/catalogue/links'
 import { config } from '@/content/config'
 import { organization } from '@/content/site/organization'
 import { type Contact, type Link as MenuLink, navigation, siteSettings } from '@/content/site/site'
-import { PaperMark } from '@/ui/paper-mark'
+import { Icon } from '@/ui/icons/icon'
 import { JsonLd } from '@/ui/json-ld'
 import { NewsletterForm } from './newsletter-form-client'
 import { Year } from './year-client'
@@ -26,7 +26,7 @@ export async function Footer() {
       <div className="wrap grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
         <div className="flex flex-col gap-5 sm:col-span-2 lg:col-span-4">
           <p className="flex items-center gap-2.5 font-heading text-h3 font-medium text-ink">
-            <PaperMark className="size-8 text-kraft" />
+            <Icon name="paper" className="size-8 text-kraft" />
             {title}
           </p>
           {footer.about && <p className="max-w-[42ch] text-small">{footer.about}</p>}

@@ -1,10 +1,10 @@
-import { User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { iconButton } from '@/ui/icon-button'
 import { Link } from '@/ui/link-client'
 import { DirectionSwitch } from './direction-switch-client'
 import type { HeaderTools } from './shell'
 import { ThemeSwitch } from '@/ui/theme-switch-client'
+import { Icon } from '@/ui/icons/icon'
 
 type ToolsProps = Omit<HeaderTools, 'wishlistCount'> & { children?: ReactNode }
 
@@ -14,7 +14,7 @@ export function Tools({ search, wishlist, cart, children }: ToolsProps) {
     <div className="flex items-center">
       {search}
       <Link href="/login" aria-label="Login" className={`${iconButton} max-sm:hidden`}>
-        <User aria-hidden="true" className="size-5" />
+        <Icon name="user" className="size-5" />
       </Link>
       {wishlist}
       {cart}

@@ -1,10 +1,10 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SidePanel } from '@/ui/side-panel-client'
 import { NarrowSwitches, NarrowTools } from './side-menu-parts'
+import { Icon } from '@/ui/icons/icon'
 
 type SideMenuProps = {
   wishlistCount: number
@@ -20,7 +20,7 @@ export function SideMenu({ wishlistCount, className, loginClassName, foot, child
   return (
     <SidePanel
       label="Menu"
-      icon={<Menu aria-hidden="true" className="size-6" />}
+      icon={<Icon name="menu" className="size-6" />}
       className={clsx(
         '-me-2 flex size-10 shrink-0 items-center justify-center rounded-full text-ink hover:bg-band sm:size-11',
         className,

@@ -1,8 +1,8 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { Icon } from './icons/icon'
 
 export type AccordionGroup = { title?: string; entries: { question: string; answer: string }[] }
 
@@ -30,11 +30,11 @@ export function Accordion({ groups, level: Heading = 'h3' }: AccordionProps) {
                       aria-expanded={isOpen}
                       aria-controls={`${key}-answer`}
                       onClick={() => setOpen(isOpen ? undefined : key)}
-                      className="flex min-h-16 w-full items-center justify-between gap-6 py-4 text-start font-heading text-[1.125rem] leading-snug text-ink hover:text-kraft-deep"
+                      className="flex min-h-16 w-full items-center justify-between gap-6 py-4 text-left font-heading text-[1.125rem] leading-snug text-ink hover:text-kraft-deep rtl:text-right"
                     >
-                      {question}
-                      <Plus
-                        aria-hidden="true"
+                      <bdi>{question}</bdi>
+                      <Icon
+                        name="plus"
                         className={clsx(
                           'size-5 shrink-0 text-kraft-deep transition-transform duration-200',
                           isOpen && 'rotate-45',
@@ -48,7 +48,7 @@ export function Accordion({ groups, level: Heading = 'h3' }: AccordionProps) {
                     hidden={!isOpen}
                     className="measure pb-6 whitespace-pre-line"
                   >
-                    {answer}
+                    <p>{answer}</p>
                   </section>
                 </li>
               )

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from './link-client'
+import { Icon } from './icons/icon'
 
 type ArrowLinkProps = { href: string; className?: string; children: ReactNode }
 
@@ -11,14 +11,15 @@ export function ArrowLink({ href, className, children }: ArrowLinkProps) {
     <Link
       href={href}
       className={clsx(
-        'group/arrow inline-flex min-h-11 w-fit items-center gap-2 font-heading font-medium text-kraft-deep underline-offset-6 hover:underline',
+        'group/arrow inline-block w-fit py-2.5 font-heading font-medium text-kraft-deep underline-offset-6 hover:underline',
         className,
       )}
     >
       {children}
-      <ArrowRight
-        aria-hidden="true"
-        className="mirrored size-5 transition-transform duration-200 group-hover/arrow:translate-x-1 rtl:group-hover/arrow:-translate-x-1"
+      {'\u00a0\u00a0'}
+      <Icon
+        name="arrow-right"
+        className="mirrored inline size-5 transition-transform duration-200 group-hover/arrow:translate-x-1 rtl:group-hover/arrow:-translate-x-1"
       />
     </Link>
   )

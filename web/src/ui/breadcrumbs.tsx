@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react'
 import { JsonLd } from './json-ld'
 import { Link } from './link-client'
+import { Icon } from './icons/icon'
 
 export type Crumb = { label: string; href?: string }
 
@@ -11,7 +11,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small">
         {crumbs.map(({ label, href }, index) => (
           <li key={`${href}${label}`} className="flex items-center gap-2">
-            {index > 0 && <ChevronRight aria-hidden="true" className="mirrored size-4 text-kraft" />}
+            {index > 0 && <Icon name="chevron-right" className="mirrored size-4 text-kraft" />}
             {href ? (
               <Link href={href} className="text-kraft-deep underline-offset-4 hover:underline">
                 {label}

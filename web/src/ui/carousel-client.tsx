@@ -1,9 +1,9 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Engine } from './carousel-engine'
+import { Icon } from './icons/icon'
 
 /** How many slides are in view by width of the screen; specification section 9. */
 const views = {
@@ -105,18 +105,14 @@ export function Carousel({
           }}
           isQuiet
         >
-          {isPlaying ? (
-            <Pause aria-hidden="true" className="size-4.5" />
-          ) : (
-            <Play aria-hidden="true" className="size-4.5" />
-          )}
+          {isPlaying ? <Icon name="pause" className="size-4.5" /> : <Icon name="play" className="size-4.5" />}
         </CarouselButton>
       )}
       <CarouselButton label={`Previous of ${label}`} onClick={() => step(-1)}>
-        <ArrowLeft aria-hidden="true" className="mirrored size-5" />
+        <Icon name="arrow-left" className="mirrored size-5" />
       </CarouselButton>
       <CarouselButton label={`Next of ${label}`} onClick={() => step(1)}>
-        <ArrowRight aria-hidden="true" className="mirrored size-5" />
+        <Icon name="arrow-right" className="mirrored size-5" />
       </CarouselButton>
     </div>
   )

@@ -1,8 +1,8 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from './icons/icon'
 
 type DisclosureProps = {
   label: string
@@ -55,8 +55,8 @@ export function Disclosure({ label, className, panelClassName, isWide = false, r
         className={className}
       >
         {label}
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          name="chevron-down"
           className={clsx('size-4 transition-transform duration-200', isOpen && 'rotate-180')}
         />
       </button>

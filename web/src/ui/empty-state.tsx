@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { PaperMark } from './paper-mark'
+import { Icon } from './icons/icon'
 
 /** Stands where a list has nothing in it yet. */
 export function EmptyState({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-4 border border-dashed border-line px-6 py-14 text-center">
-      <PaperMark className="size-10 text-kraft opacity-60" />
+      <Icon name="paper" className="size-10 text-kraft opacity-60" />
       <p className="measure">{children}</p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Icon } from './icons/icon'
 
 /** The look of everything one can write in. */
 export const inputClass =
@@ -43,8 +43,8 @@ export function Select({ label, className, children, ...select }: SelectProps) {
         <select id={id} className={clsx(inputClass, 'appearance-none pe-11')} {...select}>
           {children}
         </select>
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          name="chevron-down"
           className="pointer-events-none absolute inset-y-0 end-4 my-auto size-5 text-kraft-deep"
         />
       </span>

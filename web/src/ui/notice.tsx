@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PaperMark } from './paper-mark'
+import { Icon } from './icons/icon'
 
 type NoticeProps = { title: string; children: ReactNode; actions: ReactNode }
 
@@ -7,7 +7,7 @@ type NoticeProps = { title: string; children: ReactNode; actions: ReactNode }
 export function Notice({ title, children, actions }: NoticeProps) {
   return (
     <div className="wrap flex min-h-[60vh] flex-col items-center justify-center gap-6 py-section text-center">
-      <PaperMark className="size-16 text-kraft" />
+      <Icon name="paper" className="size-16 text-kraft" />
       <h1 className="text-title">{title}</h1>
       <div className="measure text-lead">{children}</div>
       <div className="flex flex-wrap justify-center gap-3">{actions}</div>

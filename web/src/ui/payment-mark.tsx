@@ -1,12 +1,5 @@
-import { Banknote, CreditCard } from 'lucide-react'
-import { siMastercard, siPayoneer, siPaypal, siVisa } from 'simple-icons'
-
-const brands: Record<string, { path: string }> = {
-  visa: siVisa,
-  mastercard: siMastercard,
-  paypal: siPaypal,
-  payoneer: siPayoneer,
-}
+import { Icon } from './icons/icon'
+import { brandMarks } from './icons/names'
 
 /** The mark of a way to pay, in one colour. */
 export function PaymentMark({ icon = '', name }: { icon?: string; name: string }) {
@@ -19,14 +12,8 @@ export function PaymentMark({ icon = '', name }: { icon?: string; name: string }
 }
 
 function Mark({ icon, name }: { icon: string; name: string }) {
-  const brand = brands[icon.toLowerCase()]
-  if (brand) {
-    return (
-      <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-10">
-        <path d={brand.path} />
-      </svg>
-    )
-  }
+  const brand = brandMarks.find((mark) => mark === icon.toLowerCase())
+  if (brand) return <Icon name={brand} className="size-10" />
   // Skrill has no mark that we may draw; its name stands in for it.
   if (icon === 'skrill')
     return (
@@ -34,6 +21,5 @@ function Mark({ icon, name }: { icon: string; name: string }) {
         {name}
       </span>
     )
-  const Icon = icon === 'cash' ? Banknote : CreditCard
-  return <Icon aria-hidden="true" className="size-9" />
+  return <Icon name={icon === 'cash' ? 'banknote' : 'credit-card'} className="size-9" />
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { PaperMark } from './paper-mark'
+import { Icon } from './icons/icon'
 
 /** What an `<img>` needs; made where the lake is known. */
 type Source = {
@@ -53,7 +53,7 @@ function MissingPicture({ className }: { className?: string }) {
       className={clsx('flex items-center justify-center bg-band text-kraft', className)}
       aria-hidden="true"
     >
-      <PaperMark className="size-1/5 max-h-16 max-w-16 opacity-60" />
+      <Icon name="paper" className="size-1/5 max-h-16 max-w-16 opacity-60" />
     </div>
   )
 }

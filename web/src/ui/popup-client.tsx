@@ -1,8 +1,8 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId } from 'react'
+import { Icon } from './icons/icon'
 
 export type PopupLook = 'side' | 'corner' | 'top'
 
@@ -55,7 +55,7 @@ export function Popup({ dialog, title, look, onClose, children }: PopupProps) {
             onClick={close}
             className="-me-2 flex size-11 items-center justify-center rounded-full text-ink hover:bg-band"
           >
-            <X aria-hidden="true" className="size-6" />
+            <Icon name="x" className="size-6" />
           </button>
         </div>
         {children}

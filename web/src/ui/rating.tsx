@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Icon } from './icons/icon'
 
 type RatingProps = { rating: number; count?: number }
 
@@ -14,7 +14,7 @@ export function Rating({ rating, count }: RatingProps) {
       </span>
       <span aria-hidden="true" className="flex gap-0.5 text-kraft">
         {Array.from({ length: most }, (_, index) => (
-          <Star key={index} className="size-4.5" fill={index < full ? 'currentColor' : 'none'} />
+          <Icon key={index} name="star" className={index < full ? 'size-4.5 fill-current' : 'size-4.5'} />
         ))}
       </span>
       {count !== undefined && <span>( {count.toLocaleString('en-US')} )</span>}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Minus, Plus } from 'lucide-react'
+import { Icon } from './icons/icon'
 
 /** Specification section 4: starts at 1, never below 0, no upper end. */
 export const firstQuantity = 1
@@ -22,7 +22,7 @@ export function Stepper({ label, value, onChange }: StepperProps) {
         onClick={() => onChange(Math.max(leastQuantity, value - 1))}
         className={button}
       >
-        <Minus aria-hidden="true" className="size-4" />
+        <Icon name="minus" className="size-4" />
       </button>
       <output aria-live="polite" className="min-w-8 text-center font-medium text-ink tabular-nums">
         {value}
@@ -33,7 +33,7 @@ export function Stepper({ label, value, onChange }: StepperProps) {
         onClick={() => onChange(value + 1)}
         className={button}
       >
-        <Plus aria-hidden="true" className="size-4" />
+        <Icon name="plus" className="size-4" />
       </button>
     </fieldset>
   )

@@ -1,8 +1,8 @@
 'use client'
 
-import { Moon, Sun } from 'lucide-react'
 import { iconButton } from './icon-button'
 import { themeKey } from './theme-key'
+import { Icon } from './icons/icon'
 
 function isDark(): boolean {
   const { classList } = document.documentElement
@@ -35,8 +35,8 @@ export function ThemeSwitch({ isNamed = false }: { isNamed?: boolean }) {
       title={isNamed ? undefined : name}
       className={isNamed ? `${iconButton} w-auto gap-3 px-4 sm:w-auto` : iconButton}
     >
-      <Moon aria-hidden="true" className="size-5 dark:hidden" />
-      <Sun aria-hidden="true" className="hidden size-5 dark:block" />
+      <Icon name="moon" className="size-5 dark:hidden" />
+      <Icon name="sun" className="hidden size-5 dark:block" />
       {isNamed && name}
     </button>
   )

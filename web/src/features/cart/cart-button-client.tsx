@@ -1,6 +1,5 @@
 'use client'
 
-import { ShoppingBag } from 'lucide-react'
 import { lazy } from 'react'
 import { CountBadge } from '@/ui/count-badge'
 import { iconButton } from '@/ui/icon-button'
@@ -8,6 +7,7 @@ import { money } from '@/ui/money'
 import { PopupButton } from '@/ui/popup-button-client'
 import { piecesIn, subtotalOf } from './cart'
 import { loadCart, useCart } from './use-cart-client'
+import { Icon } from '@/ui/icons/icon'
 
 const popup = () => import('./cart-popup-client')
 const CartPopup = lazy(popup)
@@ -29,7 +29,7 @@ export function CartButton({ count, subtotal }: CartButtonProps) {
       icon={
         <>
           <span className={iconButton}>
-            <ShoppingBag aria-hidden="true" className="size-5" />
+            <Icon name="shopping-bag" className="size-5" />
             <CountBadge count={pieces} />
           </span>
           <span aria-hidden="true" className="hidden font-heading font-medium tabular-nums 2xl:block">

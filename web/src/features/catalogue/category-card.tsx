@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { ArrowRight } from 'lucide-react'
 import { Link } from '@/ui/link-client'
 import { cardHref, listingHref } from '@/content/catalogue/links'
 import type { CatalogueCard } from '@/content/catalogue/types'
 import { pictureSource } from '@/content/pictures/picture'
 import { Picture } from '@/ui/picture'
+import { Icon } from '@/ui/icons/icon'
 
 type CategoryCardProps = { card: CatalogueCard; level?: 'h2' | 'h3'; isWide?: boolean }
 
@@ -33,8 +33,8 @@ export function CategoryCard({ card, level: Heading = 'h3', isWide = false }: Ca
             className="inline-flex items-center gap-2 decoration-kraft decoration-2 underline-offset-6 hover:underline"
           >
             {card.name}
-            <ArrowRight
-              aria-hidden="true"
+            <Icon
+              name="arrow-right"
               className="mirrored size-5 shrink-0 text-kraft opacity-0 transition-opacity duration-200 group-hover:opacity-100"
             />
           </Link>

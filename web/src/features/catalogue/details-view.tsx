@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import type { DetailsPage } from '@/content/catalogue/types'
 import { pictureSource } from '@/content/pictures/picture'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
@@ -10,6 +9,7 @@ import { CardGrid } from './card-grid'
 import { crumbsTo } from './crumbs'
 import { ProductCard } from './product-card'
 import { SizeButtons } from './size-buttons-client'
+import { Icon } from '@/ui/icons/icon'
 
 /** How many neighbours a details page shows: one row. */
 const neighbours = 4
@@ -97,7 +97,7 @@ function Features({ page: { featuresIntroduction, features } }: { page: DetailsP
       <ul className="flex flex-col gap-3">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
+            <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
             {feature}
           </li>
         ))}

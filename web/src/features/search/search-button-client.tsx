@@ -1,9 +1,9 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { lazy } from 'react'
 import { iconButton } from '@/ui/icon-button'
 import { PopupButton } from '@/ui/popup-button-client'
+import { Icon } from '@/ui/icons/icon'
 
 const popup = () => import('./search-popup-client')
 const SearchPopup = lazy(popup)
@@ -16,7 +16,7 @@ export function SearchButton() {
       look="top"
       load={() => popup().then(({ prepare }) => prepare())}
       className={iconButton}
-      icon={<Search aria-hidden="true" className="size-5" />}
+      icon={<Icon name="search" className="size-5" />}
     >
       <SearchPopup />
     </PopupButton>

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icons/icon'
 
 /** The one place that knows the address of the search page. */
 export const searchHref = (words: string) => `/search?q=${encodeURIComponent(words)}`
@@ -27,8 +27,8 @@ export function SearchField({ words, onChange, onSearch, isFocused = false }: Se
         }}
       >
         <div className="relative min-w-0 grow">
-          <Search
-            aria-hidden="true"
+          <Icon
+            name="search"
             className="pointer-events-none absolute inset-y-0 start-4.5 my-auto size-5 text-kraft-deep"
           />
           <input

@@ -1,12 +1,12 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { Heart } from 'lucide-react'
 import { lazy } from 'react'
 import { CountBadge } from '@/ui/count-badge'
 import { iconButton } from '@/ui/icon-button'
 import { PopupButton } from '@/ui/popup-button-client'
 import { loadWishlist } from './use-wishlist-client'
+import { Icon } from '@/ui/icons/icon'
 
 const popup = () => import('./wishlist-popup-client')
 const WishlistPopup = lazy(popup)
@@ -24,7 +24,7 @@ export function WishlistButton({ count, className }: WishlistButtonProps) {
       className={clsx(iconButton, className)}
       icon={
         <>
-          <Heart aria-hidden="true" className="size-5" />
+          <Icon name="heart" className="size-5" />
           <CountBadge count={count} />
         </>
       }

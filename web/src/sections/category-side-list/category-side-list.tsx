@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { toLink } from '@/content/site/site'
 import { ButtonLink } from '@/ui/button'
@@ -6,6 +5,7 @@ import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
 import { Eyebrow } from '@/ui/section-head'
 import type { SectionProps } from '../types'
+import { Icon } from '@/ui/icons/icon'
 
 /** A list of the shop's departments beside a large offer. */
 export function CategorySideList({ section, isFirst }: SectionProps<'categorySideList'>) {
@@ -33,7 +33,7 @@ export function CategorySideList({ section, isFirst }: SectionProps<'categorySid
                   className="flex min-h-12 items-center justify-between gap-2 px-6 text-ink hover:bg-band hover:text-kraft-deep"
                 >
                   {label}
-                  <ChevronRight aria-hidden="true" className="mirrored size-4 text-kraft" />
+                  <Icon name="chevron-right" className="mirrored size-4 text-kraft" />
                 </Link>
               </li>
             ))}

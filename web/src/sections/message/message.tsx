@@ -1,16 +1,16 @@
-import { CircleCheck, MailOpen, type LucideIcon, SearchX } from 'lucide-react'
 import { toLink } from '@/content/site/site'
 import { ArrowLink } from '@/ui/arrow-link'
 import { ButtonLink } from '@/ui/button'
 import type { SectionProps } from '../types'
+import { Icon } from '@/ui/icons/icon'
+import type { IconName } from '@/ui/icons/names'
 
-const icons: Record<string, LucideIcon> = { mail: MailOpen, done: CircleCheck, lost: SearchX }
+const icons: Record<string, IconName> = { mail: 'mail-open', done: 'circle-check', lost: 'search-x' }
 
 /** One thing to say, and the ways on. */
 export function Message({ section, isFirst }: SectionProps<'message'>) {
   const callToAction = toLink(section.callToAction)
   const link = toLink(section.link)
-  const Icon = icons[section.icon ?? ''] ?? CircleCheck
   const Heading = isFirst ? 'h1' : 'h2'
   if (!section.heading) return null
   return (
@@ -19,7 +19,7 @@ export function Message({ section, isFirst }: SectionProps<'message'>) {
       className="wrap flex min-h-[65vh] flex-col items-center justify-center gap-6 py-section text-center"
     >
       <span className="flex size-24 items-center justify-center rounded-full bg-band text-kraft-deep">
-        <Icon aria-hidden="true" className="size-10" strokeWidth={1.5} />
+        <Icon name={icons[section.icon ?? ''] ?? 'circle-check'} className="size-10 stroke-[1.5]" />
       </span>
       <Heading className="text-title">{section.heading}</Heading>
       {section.text && <p className="measure text-lead">{section.text}</p>}

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Mail, MapPin, Phone } from 'lucide-react'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { chatHref } from '@/content/site/chat'
 import { buttonClass } from '@/ui/button-look'
@@ -7,8 +6,9 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import type { SectionOf } from '../types'
+import { Icon } from '@/ui/icons/icon'
 
-const icons = { address: MapPin, phone: Phone, email: Mail }
+const icons = { address: 'map-pin', phone: 'phone', email: 'mail' } as const
 
 /** Where the shop is to be found, and the chat. */
 export function OfficeContacts({ section }: { section: SectionOf<'officeContacts'> }) {
@@ -22,11 +22,11 @@ export function OfficeContacts({ section }: { section: SectionOf<'officeContacts
           {section.text && <p className="-mt-6 mb-8 measure text-lead lg:-mt-8">{section.text}</p>}
           <ul className="flex flex-col gap-6">
             {(contacts ?? []).map(({ _key, name, kind, value }) => {
-              const Icon = (kind && icons[kind]) || MapPin
+              const icon = (kind && icons[kind]) || 'map-pin'
               return (
                 <li key={_key} className="flex gap-4">
                   <span className="flex size-13 shrink-0 items-center justify-center rounded-full bg-ground text-kraft-deep">
-                    <Icon aria-hidden="true" className="size-6" />
+                    <Icon name={icon} className="size-6" />
                   </span>
                   <div className="flex flex-col">
                     <h3 className="text-h3">{name}</h3>

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react'
 import { PaymentMark } from '@/ui/payment-mark'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import type { SectionOf } from '../types'
+import { Icon } from '@/ui/icons/icon'
 
 /** The ways to pay: their names, then their marks. */
 export function PaymentMethodList({ section }: { section: SectionOf<'paymentMethodList'> }) {
@@ -16,7 +16,7 @@ export function PaymentMethodList({ section }: { section: SectionOf<'paymentMeth
       <ul className="mb-12 grid max-w-4xl gap-x-10 gap-y-3 sm:grid-cols-2">
         {methods.map(({ key, name }) => (
           <li key={key} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
+            <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
             {name}
           </li>
         ))}

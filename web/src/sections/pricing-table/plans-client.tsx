@@ -1,10 +1,10 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { ButtonLink } from '@/ui/button'
 import { money } from '@/ui/money'
+import { Icon } from '@/ui/icons/icon'
 
 type Plan = {
   id: string
@@ -73,7 +73,7 @@ export function Plans({ plans, labels, callToAction }: PlansProps) {
             <ul className="flex grow flex-col gap-3 border-t border-line pt-6">
               {plan.features.map((feature) => (
                 <li key={feature} className="flex gap-3">
-                  <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
+                  <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
                   {feature}
                 </li>
               ))}

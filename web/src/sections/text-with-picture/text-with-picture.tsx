@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { toLink } from '@/content/site/site'
 import { Prose } from '@/features/prose/prose'
@@ -8,6 +7,7 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { Eyebrow } from '@/ui/section-head'
 import type { SectionOf } from '../types'
+import { Icon } from '@/ui/icons/icon'
 
 /** A text with a picture beside it. */
 export function TextWithPicture({ section }: { section: SectionOf<'textWithPicture'> }) {
@@ -36,7 +36,7 @@ export function TextWithPicture({ section }: { section: SectionOf<'textWithPictu
             <ul className="flex flex-col gap-3">
               {points.map((point) => (
                 <li key={point} className="flex gap-3">
-                  <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
+                  <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
                   {point}
                 </li>
               ))}

@@ -1,0 +1,31 @@
+import { siMastercard, siPayoneer, siPaypal, siVisa } from 'simple-icons'
+import { expect, test } from 'vitest'
+import { brandMarks, lineIcons } from './names'
+
+type LineIcon = { __iconData: { node: [tag: string, attributes: Record<string, string>][] } }
+
+const brands = { mastercard: siMastercard, payoneer: siPayoneer, paypal: siPaypal, visa: siVisa }
+const paper = '<path d="M5 11.2 16 5v17.6L5 28.8z" opacity=".55"/><path d="m16 5 11 6.2v17.6l-11-6.2z"/>'
+
+async function lineIcon(name: string): Promise<string> {
+  const { __iconData } = (await import(`lucide-react/icons/${name}`)) as LineIcon
+  const shapes = __iconData.node.map(([tag, attributes]) => {
+    const drawn = Object.entries(attributes).filter(([key]) => key !== 'key')
+    return `<${tag}${drawn.map(([key, value]) => ` ${key}="${value}"`).join('')}/>`
+  })
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
+}
+
+const filled = (name: string, size: number, shapes: string) =>
+  `<symbol id="${name}" viewBox="0 0 ${size} ${size}" fill="currentColor" stroke="none">${shapes}</symbol>`
+
+// To add an icon, put its name on the list in names.ts and run this test with -u, which writes the file anew.
+test('the sprite holds every icon that has a name, as Lucide and Simple Icons draw it', async () => {
+  const symbols = [
+    ...(await Promise.all(lineIcons.map(lineIcon))),
+    ...brandMarks.map((name) => filled(name, 24, `<path d="${brands[name].path}"/>`)),
+    filled('paper', 32, paper),
+  ]
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+  await expect(sprite).toMatchFileSnapshot('sprite.svg')
+})
