@@ -49,10 +49,10 @@ export async function Footer() {
       </div>
       <div className="border-t border-line">
         <p className="wrap flex flex-wrap justify-between gap-x-8 gap-y-1 py-6 pe-24 text-small">
-          <span>
+          <bdi>
             © <Year rendered={builtYear} /> {title}. All rights reserved.
-          </span>
-          {tagline && <span>{tagline}</span>}
+          </bdi>
+          {tagline && <bdi>{tagline}</bdi>}
         </p>
       </div>
       <JsonLd data={organization(settings, config.siteUrl)} />

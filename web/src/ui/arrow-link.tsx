@@ -16,7 +16,7 @@ export function ArrowLink({ href, className, children }: ArrowLinkProps) {
       )}
     >
       {children}
-      {'\u00a0\u00a0'}
+      {'\u00a0\u00a0\u2060'}
       <Icon
         name="arrow-right"
         className="mirrored inline size-5 transition-transform duration-200 group-hover/arrow:translate-x-1 rtl:group-hover/arrow:-translate-x-1"
