@@ -1,8 +1,16 @@
 import { applyPatch } from 'mendoza'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reference, writeContent } from '../testing/content.ts'
-import { EventReader } from '../testing/events.ts'
-import { type TestLake, clients, dataset, lakeForTest, startTestLake } from '../testing/test-lake.ts'
+import { cableTo } from '../testing/cable.ts'
+import { EventReader, type Observable, collect } from '../testing/events.ts'
+import {
+  type TestLake,
+  clientFor,
+  clients,
+  dataset,
+  lakeForTest,
+  startTestLake,
+} from '../testing/test-lake.ts'
 
 let lake: TestLake
 beforeAll(async () => {
@@ -14,6 +22,10 @@ beforeEach(() => writeContent(lake.client()))
 const listenUrl = (query: string, options: Record<string, string> = {}) =>
   `${lake.url}/v2025-02-19/data/listen/${dataset}?${new URLSearchParams({ query, ...options }).toString()}`
 const editor = () => ({ authorization: `Bearer ${lake.tokens.editor}` })
+
+/** What both generations of the client tell; their types differ in the names of options. */
+type Listening = Observable<Record<string, unknown>>
+const withWelcome = { events: ['welcome', 'mutation'] as ['welcome', 'mutation'] }
 
 describe.each(clients)('listening with %s', (_, create) => {
   test('tells what appears, changes and disappears', async () => {
@@ -50,86 +62,117 @@ describe.each(clients)('listening with %s', (_, create) => {
     expect(seen[1]).toMatchObject({ previousRev: made._rev, previous: { _rev: made._rev } })
     expect(seen[2]).toMatchObject({ resultRev: closed._rev })
   })
-})
 
-test('effects lead from each form to the next, and back', async () => {
-  const client = lake.client()
-  const reader = await EventReader.open(
-    listenUrl('*[_type == "post"]', { effectFormat: 'mendoza', includeMutations: 'false' }),
-    editor(),
-  )
-  await reader.take(1)
-  const before = (await client.getDocument('post-1')) as Record<string, unknown>
-  const after = await client
-    .patch('post-1')
-    .set({ title: 'Paper bags for cake', 'body[_key=="b1"].style': 'h2' })
-    .unset(['tags[0]'])
-    .insert('after', 'related[-1]', [{ _key: 'r3', ...reference('post-2') }])
-    .commit()
-  const [, event] = await reader.take(2)
-  reader.close()
-  const effects = event?.data.effects as { apply: unknown[]; revert: unknown[] }
-  const content = ({ _rev, ...fields }: Record<string, unknown>) => fields
-  expect(event?.data).not.toHaveProperty('mutations')
-  expect(applyPatch(content(before), effects.apply)).toEqual(content(after))
-  expect(applyPatch(content(after), effects.revert)).toEqual(content(before))
-  expect(JSON.stringify(effects.apply).length).toBeLessThan(JSON.stringify(after).length / 2)
-})
-
-test('a listener is told how many events of a transaction it will get', async () => {
-  const client = lake.client()
-  const pair = await EventReader.open(
-    listenUrl('*[_id in $ids]', { $ids: JSON.stringify(['post-1', 'drafts.post-1']) }),
-    editor(),
-  )
-  await pair.take(1)
-  await client.create({ _id: 'drafts.post-1', _type: 'post', title: 'Draft' })
-  await client
-    .transaction()
-    .patch('post-1', { set: { title: 'a' } })
-    .delete('drafts.post-1')
-    .patch('author-ann', { set: { name: 'A' } })
-    .commit()
-  const events = (await pair.take(4)).slice(2)
-  pair.close()
-  expect(
-    events.map(({ data }) => [data.documentId, data.transactionCurrentEvent, data.transactionTotalEvents]),
-  ).toEqual([
-    ['post-1', 1, 2],
-    ['drafts.post-1', 2, 2],
-  ])
-})
-
-test('visitors without a token hear of published documents only', async () => {
-  const client = lake.client()
-  const reader = await EventReader.open(listenUrl('*'))
-  await reader.take(1)
-  await client.create({ _type: 'post', _id: 'drafts.secret' })
-  await client.create({ _type: 'post', _id: 'open' })
-  const [, event] = await reader.take(2)
-  reader.close()
-  expect(event?.data.documentId).toBe('open')
-  await client.delete('open')
-  await client.delete('drafts.secret')
-})
-
-test('a listener that comes back gets what it missed, or is told to start anew', async () => {
-  const client = lake.client()
-  const url = listenUrl('*[_type == "post"]', { enableResume: 'true' })
-  const first = await EventReader.open(url, editor())
-  await first.take(1)
-  await client.patch('post-1').set({ title: '1' }).commit()
-  const [, event] = await first.take(2)
-  first.close()
-  await client.patch('post-1').set({ title: '2' }).commit()
-  const second = await EventReader.open(url, { ...editor(), 'last-event-id': event?.id ?? '' })
-  const [welcome, missed] = await second.take(2)
-  second.close()
-  expect(welcome?.event).toBe('welcomeback')
-  expect(missed?.data).toMatchObject({
-    documentId: 'post-1',
-    mutations: [{ patch: { set: { title: '2' } } }],
+  test('effects lead from each form to the next, and back', async () => {
+    const client = lake.client(create)
+    const heard = collect(
+      client.listen(
+        '*[_type == "post"]',
+        {},
+        {
+          ...withWelcome,
+          effectFormat: 'mendoza',
+          includeMutations: false,
+        },
+      ) as Listening,
+    )
+    await heard.take(1)
+    const before = (await client.getDocument('post-1')) as Record<string, unknown>
+    const after = await client
+      .patch('post-1')
+      .set({ title: 'Paper bags for cake', 'body[_key=="b1"].style': 'h2' })
+      .unset(['tags[0]'])
+      .insert('after', 'related[-1]', [{ _key: 'r3', ...reference('post-2') }])
+      .commit()
+    const [, event] = await heard.take(2)
+    heard.close()
+    const effects = event?.effects as { apply: unknown[]; revert: unknown[] }
+    const content = ({ _rev, ...fields }: Record<string, unknown>) => fields
+    expect(event).not.toHaveProperty('mutations')
+    expect(applyPatch(content(before), effects.apply)).toEqual(content(after))
+    expect(applyPatch(content(after), effects.revert)).toEqual(content(before))
+    expect(JSON.stringify(effects.apply).length).toBeLessThan(JSON.stringify(after).length / 2)
   })
+
+  test('a listener is told how many events of a transaction it will get', async () => {
+    const client = lake.client(create)
+    const ids = ['post-1', 'drafts.post-1']
+    const pair = collect(client.listen('*[_id in $ids]', { ids }, withWelcome) as Listening)
+    await pair.take(1)
+    await client.create({ _id: 'drafts.post-1', _type: 'post', title: 'Draft' })
+    await client
+      .transaction()
+      .patch('post-1', { set: { title: 'a' } })
+      .delete('drafts.post-1')
+      .patch('author-ann', { set: { name: 'A' } })
+      .commit()
+    const events = (await pair.take(4)).slice(2)
+    pair.close()
+    expect(
+      events.map((event) => [event.documentId, event.transactionCurrentEvent, event.transactionTotalEvents]),
+    ).toEqual([
+      ['post-1', 1, 2],
+      ['drafts.post-1', 2, 2],
+    ])
+  })
+
+  test('visitors without a token hear of published documents only', async () => {
+    const client = lake.client(create)
+    const visitor = collect(clientFor(lake.url, undefined, create).listen('*', {}, withWelcome) as Listening)
+    await visitor.take(1)
+    await client.create({ _type: 'post', _id: 'drafts.secret' })
+    await client.create({ _type: 'post', _id: 'open' })
+    const [, event] = await visitor.take(2)
+    visitor.close()
+    expect(event?.documentId).toBe('open')
+    await client.delete('open')
+    await client.delete('drafts.secret')
+  })
+
+  test('a listener that lost its connection gets what it missed', async () => {
+    const cable = await cableTo(lake.url)
+    const far = clientFor(cable.url, lake.tokens.editor, create)
+    const heard = collect(
+      far.listen('*[_type == "post"]', {}, {
+        enableResume: true,
+        events: ['welcome', 'welcomeback', 'reset', 'mutation'],
+      } as never) as Listening,
+    )
+    await heard.take(1)
+    await lake.client().patch('post-1').set({ title: '1' }).commit()
+    await heard.take(2)
+    cable.pull()
+    await lake.client().patch('post-1').set({ title: '2' }).commit()
+    await expect.poll(() => heard.events.length, { timeout: 10_000 }).toBe(4)
+    heard.close()
+    expect(heard.events.map(({ type }) => type)).toEqual(['welcome', 'mutation', 'welcomeback', 'mutation'])
+    expect(heard.events[3]).toMatchObject({
+      documentId: 'post-1',
+      mutations: [{ patch: { set: { title: '2' } } }],
+    })
+  })
+
+  test.each([
+    ['*[_type ==', 'queryParseError'],
+    ['{"a": 1}', 'a listener needs a filter'],
+  ])('%s is refused with a reason', async (query, reason) => {
+    const heard = collect(lake.client(create).listen(query, {}, withWelcome) as Listening)
+    await expect.poll(heard.error).toBeDefined()
+    const refused = await lake.request(`/data/listen/${dataset}?query=${encodeURIComponent(query)}`)
+    const { error } = (await refused.json()) as { error: { description: string } }
+    expect([refused.status, JSON.stringify(error)]).toEqual([400, expect.stringContaining(reason)])
+  })
+
+  test('a listener with a token that is not known is refused', async () => {
+    const stranger = clientFor(lake.url, 'sk-not-a-token', create)
+    const heard = collect(stranger.listen('*', {}, withWelcome) as Listening)
+    await expect.poll(heard.error).toBeDefined()
+    expect(heard.events).toEqual([])
+  })
+})
+
+test('a listener that was away for too long is told to start anew', async () => {
+  const url = listenUrl('*[_type == "post"]', { enableResume: 'true' })
   const lost = await EventReader.open(url, { ...editor(), 'last-event-id': 'unknown#x' })
   expect((await lost.take(1))[0]?.event).toBe('reset')
   lost.close()

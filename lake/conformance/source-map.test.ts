@@ -1,7 +1,6 @@
-import { resolveEditInfo } from '@sanity/client/csm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeContent } from '../testing/content.ts'
-import { type TestLake, startTestLake } from '../testing/test-lake.ts'
+import { type TestLake, clients, startTestLake } from '../testing/test-lake.ts'
 
 let lake: TestLake
 beforeAll(async () => {
@@ -120,46 +119,48 @@ const pathText = (path: unknown) =>
     .join('')
     .slice(1)
 
-test.each(shapes)('%s leads from %j to %s', async (query, at, id, path) => {
-  const answer = await lake
-    .client()
-    .fetch(
-      query.replace('{(title)}', '{"title": (title)}'),
-      {},
-      { filterResponse: false, resultSourceMap: 'withKeyArraySelector' },
-    )
-  const resultSourceMap = (answer as unknown as { resultSourceMap: never }).resultSourceMap
-  const info = resolveEditInfo({ resultSourceMap, resultPath: at as never, studioUrl: '/studio' })
-  expect([info?.id, pathText(info?.path)]).toEqual([id, path])
-})
+describe.each(clients)('source maps with %s', (_, create, resolveEditInfo) => {
+  test.each(shapes)('%s leads from %j to %s', async (query, at, id, path) => {
+    const answer = await lake
+      .client(create)
+      .fetch(
+        query.replace('{(title)}', '{"title": (title)}'),
+        {},
+        { filterResponse: false, resultSourceMap: 'withKeyArraySelector' },
+      )
+    const resultSourceMap = (answer as unknown as { resultSourceMap: never }).resultSourceMap
+    const info = resolveEditInfo({ resultSourceMap, resultPath: at as never, studioUrl: '/studio' })
+    expect([info?.id, pathText(info?.path)]).toEqual([id, path])
+  })
 
-test('names the draft that was really read', async () => {
-  const answer = await lake
-    .client()
-    .fetch(
-      '*[_id == "post-3"][0]{title, "by": author->name}',
-      {},
-      { perspective: 'drafts', filterResponse: false, resultSourceMap: true },
-    )
-  const { documents } = (answer as unknown as { resultSourceMap: { documents: { _id: string }[] } })
-    .resultSourceMap
-  expect(documents.map(({ _id }) => _id)).toEqual(['drafts.post-3', 'author-ann'])
-})
+  test('names the draft that was really read', async () => {
+    const answer = await lake
+      .client(create)
+      .fetch(
+        '*[_id == "post-3"][0]{title, "by": author->name}',
+        {},
+        { perspective: 'drafts', filterResponse: false, resultSourceMap: true },
+      )
+    const { documents } = (answer as unknown as { resultSourceMap: { documents: { _id: string }[] } })
+      .resultSourceMap
+    expect(documents.map(({ _id }) => _id)).toEqual(['drafts.post-3', 'author-ann'])
+  })
 
-test('leaves out what was computed', async () => {
-  const answer = await lake
-    .client()
-    .fetch(
-      `${post}{"shout": title + "!", "n": count(tags), "up": upper(title), "yes": rating > 1}`,
+  test('leaves out what was computed', async () => {
+    const answer = await lake
+      .client(create)
+      .fetch(
+        `${post}{"shout": title + "!", "n": count(tags), "up": upper(title), "yes": rating > 1}`,
+        {},
+        { filterResponse: false, resultSourceMap: true },
+      )
+    expect((answer as unknown as { resultSourceMap: { mappings: object } }).resultSourceMap.mappings).toEqual(
       {},
-      { filterResponse: false, resultSourceMap: true },
     )
-  expect((answer as unknown as { resultSourceMap: { mappings: object } }).resultSourceMap.mappings).toEqual(
-    {},
-  )
-})
+  })
 
-test('is not made when nobody asks', async () => {
-  const answer = await lake.client().fetch(`${post}{title}`, {}, { filterResponse: false })
-  expect(answer).not.toHaveProperty('resultSourceMap')
+  test('is not made when nobody asks', async () => {
+    const answer = await lake.client(create).fetch(`${post}{title}`, {}, { filterResponse: false })
+    expect(answer).not.toHaveProperty('resultSourceMap')
+  })
 })

@@ -57,6 +57,38 @@ export class EventReader {
   }
 }
 
+/** What a client's observable tells, kept as it comes. */
+export type Collected<T> = {
+  events: T[]
+  /** what it ended with, if it failed */
+  error: () => unknown
+  /** the first `count` events, once they are there */
+  take: (count: number, within?: number) => Promise<T[]>
+  close: () => void
+}
+
+export type Observable<T> = {
+  subscribe: (observer: { next: (event: T) => void; error: (error: unknown) => void }) => {
+    unsubscribe: () => void
+  }
+}
+
+/** Subscribes to what a client listens to. */
+export function collect<T>(source: Observable<T>): Collected<T> {
+  const events: T[] = []
+  let failure: unknown
+  const subscription = source.subscribe({
+    next: (event) => events.push(event),
+    error: (error) => (failure = error),
+  })
+  const take = async (count: number, within = 3000) => {
+    const end = Date.now() + within
+    while (events.length < count && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))
+    return events.slice(0, count)
+  }
+  return { events, error: () => failure, take, close: () => subscription.unsubscribe() }
+}
+
 function splitOnce(line: string): [string, string] {
   const at = line.indexOf(': ')
   return [line.slice(0, at), line.slice(at + 2)]

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as client8 from '@sanity/client'
+import * as csm8 from '@sanity/client/csm'
 import { onTestFinished } from 'vitest'
 import { type LakeConfig, type RunningLake, startLake } from '../src/index.ts'
 
@@ -13,13 +14,18 @@ export const studioOrigin = 'http://localhost:3333'
 type Create = typeof client8.createClient
 export type Client = ReturnType<Create>
 
-const nextSanity = resolve(import.meta.dirname, '../../node_modules/next-sanity/package.json')
-const client7 = createRequire(nextSanity)('@sanity/client') as { createClient: Create }
+type ResolveEditInfo = typeof csm8.resolveEditInfo
 
-/** Both generations of the client: the Studio's, and the one that next-sanity carries. */
-export const clients: [name: string, create: Create][] = [
-  ['@sanity/client 8', client8.createClient],
-  ['@sanity/client 7', client7.createClient],
+const requireAsNextSanity = createRequire(
+  resolve(import.meta.dirname, '../../node_modules/next-sanity/package.json'),
+)
+const client7 = requireAsNextSanity('@sanity/client') as { createClient: Create }
+const csm7 = requireAsNextSanity('@sanity/client/csm') as { resolveEditInfo: ResolveEditInfo }
+
+/** Both generations of the client: the Studio's, and the one that next-sanity carries; with their judge of source maps. */
+export const clients: [name: string, create: Create, resolveEditInfo: ResolveEditInfo][] = [
+  ['@sanity/client 8', client8.createClient, csm8.resolveEditInfo],
+  ['@sanity/client 7', client7.createClient, csm7.resolveEditInfo],
 ]
 
 export type TestLake = RunningLake & {

@@ -51,7 +51,9 @@ function eventOf(step: Step, together: readonly Step[]): DocumentEvent | undefin
   const release = releaseOf(id)
   const version = { ...common, versionId: id, ...(release ? { releaseId: release } : {}) }
   if (!before && after && !(published?.before && !published.after)) {
-    return { ...version, type: 'createDocumentVersion', versionRevisionId: transactionId }
+    // the Studio asks for the published document at `revisionId`, and for the draft at the other
+    const revisions = { versionRevisionId: transactionId, revisionId: transactionId }
+    return { ...version, type: 'createDocumentVersion', ...revisions }
   }
   if (before && !after && !published) {
     return { ...version, type: 'deleteDocumentVersion', versionRevisionId: before._rev }

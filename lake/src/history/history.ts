@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { LakeDocument } from '../store/document.ts'
+import { type LakeDocument, publishedIdOf } from '../store/document.ts'
 import { unpack } from '../store/packed.ts'
 
 /** What a stored transaction did to one document. */
@@ -46,6 +46,14 @@ export class History {
   formAt(id: string, seq: number): LakeDocument | undefined {
     const sql = 'SELECT after FROM tx_doc WHERE doc = ? AND seq <= ? ORDER BY seq DESC LIMIT 1'
     return parseDocument(this.#db.prepare(sql).get(id, seq)?.after)
+  }
+
+  /** What transaction `seq` itself made of a document's other forms: the published one first, then a draft or version. */
+  otherFormAt(id: string, seq: number): LakeDocument | undefined {
+    const group = publishedIdOf(id)
+    const others = this.documentsOf(seq).filter((other) => other !== id && publishedIdOf(other) === group)
+    const made = others.flatMap((other) => this.formAt(other, seq) ?? [])
+    return made.find((document) => document._id === group) ?? made[0]
   }
 
   /** The last form that a document had, also when it has been deleted since. */

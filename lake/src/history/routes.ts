@@ -68,7 +68,11 @@ export function historyRoutes(lake: Lake): Route[] {
       form = (id) => history.lastForm(id)
     } else if (revision !== undefined) {
       const seq = history.sequenceOf(revision)
-      form = (id) => (seq === undefined ? undefined : history.formAt(id, seq))
+      form = (id) => {
+        if (seq === undefined) return undefined
+        // The Studio asks for a draft at revisions of the published document: sanity-io/sanity issue 14346
+        return history.formAt(id, seq) ?? (ids.length === 1 ? history.otherFormAt(id, seq) : undefined)
+      }
     } else {
       const at = time === undefined ? new Date() : new Date(time)
       if (Number.isNaN(at.getTime())) throw httpError(400, 'time must be a date such as 2026-01-31T12:00:00Z')
