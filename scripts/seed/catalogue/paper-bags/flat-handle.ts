@@ -16,7 +16,7 @@ export const flatHandleBags: Family = {
         'Brown paper carrier bag with flat folded handles on a pink backdrop',
         'Three brown flat handle bags in a row from large to small on a pale grey backdrop',
         'Close view of flat paper handles inside the top edge of a brown bag, on a green backdrop',
-        'Brown flat handle bag with baguettes looking out of the top and a round loaf in front',
+        'Brown flat handle bag with baguettes looking out of the top and a loaf in front',
       ],
       featuresIntroduction: 'The takeaway bag that loads fast and carries level.',
       features: [
