@@ -26,6 +26,6 @@ test('the sprite holds every icon that has a name, as Lucide and Simple Icons dr
     ...brandMarks.map((name) => filled(name, 24, `<path d="${brands[name].path}"/>`)),
     filled('paper', 32, paper),
   ]
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n${symbols.join('\n')}\n</svg>\n`
   await expect(sprite).toMatchFileSnapshot('sprite.svg')
 })
