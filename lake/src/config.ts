@@ -16,6 +16,8 @@ export type LakeLimits = {
   transformSide: number
   /** bytes that the cache of transformed pictures may take */
   transformCacheBytes: number
+  /** transformed pictures that may wait to be made, while two are */
+  transformsWaiting: number
   /** milliseconds that one query may take */
   queryMs: number
   /** event streams open at the same time */
@@ -56,6 +58,7 @@ export const defaultLimits: LakeLimits = {
   imagePixels: 100_000_000,
   transformSide: 4096,
   transformCacheBytes: 512 * 1024 * 1024,
+  transformsWaiting: 200,
   queryMs: 5000,
   streams: 500,
   mutations: 20_000,

@@ -11,6 +11,15 @@ export const plainPicture = (
     .toFormat(format)
     .toBuffer()
 
+/** A picture that takes work to make: no pixel is like the next. */
+export function noise(width: number, height: number): Promise<Buffer> {
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 7919) % 251
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg()
+    .toBuffer()
+}
+
 /** A picture whose left half is red and whose right half is blue. */
 export async function twoColors(width: number, height: number): Promise<Buffer> {
   const half = await plainPicture(width / 2, height, '#0000ff')

@@ -8,7 +8,7 @@ import type { Lake } from '../lake.ts'
 import type { DiskCache } from './disk-cache.ts'
 import { applyTransform, mimeTypeOf, outputOf, parseTransform } from './transform.ts'
 import { originalsFolder } from './upload.ts'
-import { WorkQueue } from './work-queue.ts'
+import type { WorkQueue } from './work-queue.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 /** Uploaded SVG, HTML and the like may be looked at, and may do nothing. */
@@ -16,8 +16,8 @@ const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const imageName = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{2,5})$/
 const fileName = /^([0-9a-f]{40})\.([a-z0-9]{1,12})$/
 
-/** Each takes a core and the memory of the whole picture. */
-const transforms = new WorkQueue(2, 200)
+/** What pictures are made with: the cache of those made before, and the queue of those to be made. */
+export type PictureMaking = { cache: DiskCache; queue: WorkQueue }
 
 function assertPlace(exchange: Exchange, { config }: Lake) {
   if (exchange.param('project') !== config.projectId || exchange.param('dataset') !== config.dataset) {
@@ -26,7 +26,11 @@ function assertPlace(exchange: Exchange, { config }: Lake) {
 }
 
 /** `GET /images/<project>/<dataset>/<name>`: the original, or what the search parameters make of it. */
-export async function serveImage(exchange: Exchange, lake: Lake, cache: DiskCache): Promise<void> {
+export async function serveImage(
+  exchange: Exchange,
+  lake: Lake,
+  { cache, queue }: PictureMaking,
+): Promise<void> {
   assertPlace(exchange, lake)
   const name = exchange.param('name')
   const [, hash, width, height, extension] = imageName.exec(name) ?? []
@@ -57,7 +61,7 @@ export async function serveImage(exchange: Exchange, lake: Lake, cache: DiskCach
   const asked = { ...transform, format }
   const bytes = await cache.get(key, async () => {
     try {
-      return await transforms.run(() => applyTransform(file, source, asked, lake.limits.imagePixels))
+      return await queue.run(() => applyTransform(file, source, asked, lake.limits.imagePixels))
     } catch (error) {
       if (error instanceof LakeError) throw error
       lake.log({ event: 'transform', name, problem: String(error) })
