@@ -1,20 +1,14 @@
 import { clsx } from 'clsx'
 import { Icon } from './icons/icon'
-
-/** What an `<img>` needs; made where the lake is known. */
-type Source = {
-  src: string
-  srcSet: string
-  width: number
-  height: number
-  alt: string
-  placeholder?: string
-  /** The field it comes from, for editors who look at a draft. */
-  edit?: string
-}
+import { type PictureSource, Img } from './picture-client'
 
 type PictureProps = {
-  source?: Source
+  source?: PictureSource & {
+    /** A few blurred pixels as a data address. */
+    placeholder?: string
+    /** The field it comes from, for editors who look at a draft. */
+    edit?: string
+  }
   /** How wide the picture is shown, in the words of the `sizes` attribute. */
   sizes: string
   /** The largest picture of the first screen: asked for at once, before everything else. */
@@ -28,20 +22,14 @@ type PictureProps = {
  */
 export function Picture({ source, sizes, isFirst = false, className }: PictureProps) {
   if (!source) return <MissingPicture className={className} />
-  const { placeholder, edit, ...image } = source
+  const { placeholder, edit, ...rest } = source
   return (
-    // The addresses already carry every width and format; next/image would only add script.
-    // oxlint-disable-next-line nextjs/no-img-element
-    <img
-      {...image}
-      alt={image.alt}
-      {...(edit && { 'data-sanity': edit })}
+    <Img
+      {...rest}
+      {...(edit && { edit })}
+      {...(isFirst && { isFirst, placeholder })}
       sizes={sizes}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
-      className={clsx('bg-band bg-cover bg-center', className)}
-      style={isFirst && placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      className={className}
     />
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Popup, type PopupLook } from './popup-client'
 
 type PopupButtonProps = {
@@ -19,7 +19,6 @@ type PopupButtonProps = {
 
 /** A button whose popup, script and data alike, is only fetched when somebody reaches for it. */
 export function PopupButton({ title, label, look, icon, className, load, children }: PopupButtonProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const prepare = () => void load().catch(() => {})
   return (
@@ -30,17 +29,16 @@ export function PopupButton({ title, label, look, icon, className, load, childre
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => {
-          setOpen(true)
-          dialog.current?.showModal()
-        }}
+        onClick={() => setOpen(true)}
         className={className}
       >
         {icon}
       </button>
-      <Popup dialog={dialog} title={title} look={look} onClose={() => setOpen(false)}>
-        {isOpen && <Suspense fallback={<p className="min-h-40">One moment …</p>}>{children}</Suspense>}
-      </Popup>
+      {isOpen && (
+        <Popup title={title} look={look} onClose={() => setOpen(false)}>
+          <Suspense fallback={<p className="min-h-40">One moment …</p>}>{children}</Suspense>
+        </Popup>
+      )}
     </>
   )
 }

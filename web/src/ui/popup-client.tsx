@@ -1,33 +1,30 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icons/icon'
 
 export type PopupLook = 'side' | 'corner' | 'top'
 
 type PopupProps = {
-  dialog: RefObject<HTMLDialogElement | null>
   title: string
   look: PopupLook
-  onClose?: () => void
+  /** It is in the page only while it is open; here it is taken out again. */
+  onClose: () => void
   children: ReactNode
 }
 
-const looks: Record<PopupLook, string> = {
-  side: 'inset-y-0 start-auto end-0 h-dvh max-h-none w-[min(22rem,88vw)] open:animate-[slides-in_250ms_var(--ease-out)] rtl:open:animate-[slides-in-rtl_250ms_var(--ease-out)]',
-  corner:
-    'top-3 start-auto end-3 max-h-[calc(100dvh-1.5rem)] w-[min(27rem,calc(100vw-1.5rem))] rounded-card open:animate-[pops-in_200ms_var(--ease-out)] sm:top-5 sm:end-gutter',
-  top: 'inset-x-0 top-0 mx-auto max-h-dvh w-full max-w-3xl open:animate-[pops-in_200ms_var(--ease-out)] sm:top-5 sm:w-[calc(100vw-3rem)] sm:rounded-card',
-}
-
 /**
- * A dialog over the page. The browser's own traps the focus, closes on Escape and gives the focus back; a click on the
- * veil or on a link inside closes it too.
+ * A dialog over the page, open as soon as it is drawn. The browser's own traps the focus, closes on Escape and gives the
+ * focus back; a click on the veil or on a link inside closes it too.
  */
-export function Popup({ dialog, title, look, onClose, children }: PopupProps) {
+export function Popup({ title, look, onClose, children }: PopupProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const close = () => dialog.current?.close()
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
   return (
     // Escape is the dialog's own; this listens for clicks on the veil and on links.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
@@ -62,4 +59,11 @@ export function Popup({ dialog, title, look, onClose, children }: PopupProps) {
       </div>
     </dialog>
   )
+}
+
+const looks: Record<PopupLook, string> = {
+  side: 'inset-y-0 start-auto end-0 h-dvh max-h-none w-[min(22rem,88vw)] open:animate-[slides-in_250ms_var(--ease-out)] rtl:open:animate-[slides-in-rtl_250ms_var(--ease-out)]',
+  corner:
+    'top-3 start-auto end-3 max-h-[calc(100dvh-1.5rem)] w-[min(27rem,calc(100vw-1.5rem))] rounded-card open:animate-[pops-in_200ms_var(--ease-out)] sm:top-5 sm:end-gutter',
+  top: 'inset-x-0 top-0 mx-auto max-h-dvh w-full max-w-3xl open:animate-[pops-in_200ms_var(--ease-out)] sm:top-5 sm:w-[calc(100vw-3rem)] sm:rounded-card',
 }

@@ -1,14 +1,12 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useState } from 'react'
 import { Popup } from './popup-client'
 
 type SidePanelProps = { label: string; icon: ReactNode; className?: string; children: ReactNode }
 
 /** A button that opens a panel at the end side of the screen. What stands inside is drawn when it opens. */
 export function SidePanel({ label, icon, className, children }: SidePanelProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -16,18 +14,16 @@ export function SidePanel({ label, icon, className, children }: SidePanelProps) 
         type="button"
         aria-label={`Open ${label.toLowerCase()}`}
         aria-haspopup="dialog"
-        onClick={() => {
-          // Drawn first, so that the dialog finds something to give the focus to.
-          flushSync(() => setOpen(true))
-          dialog.current?.showModal()
-        }}
+        onClick={() => setOpen(true)}
         className={className}
       >
         {icon}
       </button>
-      <Popup dialog={dialog} title={label} look="side" onClose={() => setOpen(false)}>
-        {isOpen && children}
-      </Popup>
+      {isOpen && (
+        <Popup title={label} look="side" onClose={() => setOpen(false)}>
+          {children}
+        </Popup>
+      )}
     </>
   )
 }

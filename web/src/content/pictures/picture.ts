@@ -38,7 +38,7 @@ export function toPicture(raw: RawPicture | null | undefined): Picture | undefin
 type Shape = { aspect?: number; most?: number }
 
 /**
- * The addresses of a picture.
+ * What shows a picture in every width that its place can use.
  * @param aspect width divided by height; the picture is cropped to it around its hotspot. Left out, it keeps its shape.
  * @param most the widest variant that the place on the page can use, in pixels
  */
@@ -47,26 +47,29 @@ export function pictureSource(picture: Picture, { aspect, most = 1920 }: Shape =
   const ratio = aspect ?? size.width / size.height
   const widest = Math.min(size.width, Math.round(size.height * ratio))
   const widths = pictureWidths.filter((width) => width <= Math.min(widest, most))
-  if (widths.length === 0) widths.push(widest)
-  const addressAt = (width: number) => {
-    const image = builder.image({
-      asset: { _ref: picture.assetId },
-      crop: picture.crop,
-      hotspot: picture.hotspot,
-    })
-    const sized = image.width(width).quality(quality).auto('format')
-    return (aspect ? sized.height(Math.round(width / ratio)).fit('crop') : sized.fit('max')).url()
-  }
   const width = widths.at(-1) ?? widest
+  const height = Math.round(width / ratio)
+  const image = builder
+    .image({ asset: { _ref: picture.assetId }, crop: picture.crop, hotspot: picture.hotspot })
+    .width(width)
+    .quality(quality)
+    .auto('format')
+  const widestAddress = (aspect ? image.height(height).fit('crop') : image.fit('max')).url()
   return {
-    src: addressAt(widths.find((candidate) => candidate >= 640) ?? width),
-    srcSet: widths.map((candidate) => `${addressAt(candidate)} ${candidate}w`).join(', '),
+    pattern: widestAddress.replace(/([?&]w=)\d+/, '$1{w}').replace(/([?&]h=)\d+/, '$1{h}'),
+    widths: widths.length > 0 ? widths : [widest],
     width,
-    height: Math.round(width / ratio),
+    height,
     alt: picture.alt,
     placeholder: picture.placeholder,
     edit: picture.edit,
   }
+}
+
+/** The address of the widest variant, for a place that can use one only. */
+export function pictureAddress(picture: Picture, shape?: Shape): string {
+  const { pattern, width, height } = pictureSource(picture, shape)
+  return pattern.replace('{w}', String(width)).replace('{h}', String(height))
 }
 
 const quality = 75

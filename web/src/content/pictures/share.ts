@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { pictureSource } from './picture'
+import { pictureAddress, pictureSource } from './picture'
 import type { Picture } from './types'
 
 /** The shape in which other sites show a shared page. */
@@ -8,11 +8,9 @@ const shape = { aspect: 1200 / 630, most: 1280 }
 /** What other sites show of a page when somebody shares it; without a picture they take its words alone. */
 export function share(picture: Picture | undefined): Pick<Metadata, 'openGraph' | 'twitter'> {
   if (!picture) return {}
-  const { srcSet, width, height, alt } = pictureSource(picture, shape)
-  const widest = srcSet.split(', ').at(-1)?.split(' ')[0]
-  if (!widest) return {}
+  const { width, height, alt } = pictureSource(picture, shape)
   return {
-    openGraph: { type: 'website', images: [{ url: widest, width, height, alt }] },
+    openGraph: { type: 'website', images: [{ url: pictureAddress(picture, shape), width, height, alt }] },
     twitter: { card: 'summary_large_image' },
   }
 }

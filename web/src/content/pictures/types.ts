@@ -11,10 +11,13 @@ export type Picture = {
   edit?: string
 }
 
-/** What an `<img>` needs. */
+/** What shows a picture; its addresses are made where it is shown, because a page has room for each only once. */
 export type PictureSource = {
-  src: string
-  srcSet: string
+  /** The address; `{w}` and `{h}` stand for the size in which it is asked for. */
+  pattern: string
+  /** The widths in which it can be had, the widest last. */
+  widths: number[]
+  /** Size of the widest. */
   width: number
   height: number
   alt: string

@@ -1,7 +1,7 @@
 import { cardHref } from '../catalogue/links'
 import { postHref } from '../journal/links'
 import { ask } from '../lake/query'
-import { pictureSource, toPicture } from '../pictures/picture'
+import { pictureAddress, toPicture } from '../pictures/picture'
 import { productHref } from '../shop/links'
 import { searchIndexQuery } from './queries'
 import type { SearchEntry } from './types'
@@ -9,7 +9,7 @@ import type { SearchEntry } from './types'
 /** A picture as small as results show it. */
 const thumbnail = (raw: Parameters<typeof toPicture>[0]) => {
   const picture = toPicture(raw)
-  return picture && pictureSource(picture, { aspect: 1, most: 320 }).src
+  return picture && pictureAddress(picture, { aspect: 1, most: 320 })
 }
 
 /** Everything that search finds, in catalogue order; the browser makes its index of it. */

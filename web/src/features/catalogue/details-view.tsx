@@ -69,7 +69,7 @@ function Pictures({ page }: { page: DetailsPage }) {
       label={`Pictures of ${page.title}`}
       slides={(sources.length > 0 ? sources : [undefined]).map((source, index) => (
         <Picture
-          key={source?.src ?? index}
+          key={source?.pattern ?? index}
           source={source}
           sizes="(min-width: 1024px) 56vw, 96vw"
           isFirst={index === 0}

@@ -4,10 +4,10 @@ import { ButtonLink } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Link } from '@/ui/link-client'
 
-type NotFoundNoticeProps = { title: string; categories: MenuCategory[] }
+type NotFoundNoticeProps = { title: string; categories?: MenuCategory[] }
 
 /** What a visitor reads when a slug matches nothing: the ways back into the catalogue. */
-export function NotFoundNotice({ title, categories }: NotFoundNoticeProps) {
+export function NotFoundNotice({ title, categories = [] }: NotFoundNoticeProps) {
   return (
     <Notice
       title={title}
@@ -20,8 +20,11 @@ export function NotFoundNotice({ title, categories }: NotFoundNoticeProps) {
         </>
       }
     >
-      <p>It may have been renamed, or the link may be incomplete. Perhaps it is in one of these:</p>
-      <ul className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1 text-body">
+      <p>
+        It may have been renamed, or the link may be incomplete.
+        {categories.length > 0 && ' Perhaps it is in one of these:'}
+      </p>
+      <ul className="mt-4 empty:hidden flex flex-wrap justify-center gap-x-5 gap-y-1 text-body">
         {categories.map(({ name, slug }) => (
           <li key={slug}>
             <Link

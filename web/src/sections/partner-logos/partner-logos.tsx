@@ -1,5 +1,6 @@
 import { plain } from '@/content/draft/metadata'
-import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { pictureAddress, pictureSource, toPicture } from '@/content/pictures/picture'
+import type { Picture as PictureData } from '@/content/pictures/types'
 import { Carousel } from '@/ui/carousel-client'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
@@ -65,7 +66,7 @@ function Logo({ partner, isNamed }: { partner: Partner; isNamed: boolean }) {
       // An SVG has no widths to choose from.
       // oxlint-disable-next-line nextjs/no-img-element
       <img
-        {...sizeOf(pictureSource(picture))}
+        {...imageOf(picture)}
         alt={alt}
         loading="lazy"
         decoding="async"
@@ -81,8 +82,7 @@ function Logo({ partner, isNamed }: { partner: Partner; isNamed: boolean }) {
   )
 }
 
-const sizeOf = ({ src, width, height }: { src: string; width: number; height: number }) => ({
-  src,
-  width,
-  height,
-})
+function imageOf(picture: PictureData) {
+  const { width, height } = pictureSource(picture)
+  return { src: pictureAddress(picture), width, height }
+}

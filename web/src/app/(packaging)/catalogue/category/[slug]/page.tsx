@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { catalogueSlugs, listingBySlug } from '@/content/catalogue/catalogue'
+import { catalogueSlugs, categoryMenu, listingBySlug } from '@/content/catalogue/catalogue'
 import { listingHref } from '@/content/catalogue/links'
 import { pageMetadata } from '@/content/draft/metadata'
 import { answerNotFound } from '@/content/missing'
 import { share } from '@/content/pictures/share'
 import { ListingView } from '@/features/catalogue/listing-view'
-import CategoryNotFound from './not-found'
+import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
 
 type CategoryProps = { params: Promise<{ slug: string }> }
 
@@ -34,7 +34,7 @@ export default async function CategoryPage({ params }: CategoryProps) {
   const found = await listingBySlug((await params).slug)
   if (!found) {
     await answerNotFound()
-    return <CategoryNotFound />
+    return <NotFoundNotice title="Category not found" categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(listingHref(found.canonicalSlug))
   return <ListingView listing={found.entry} />

@@ -1,6 +1,8 @@
-import { categoryMenu } from '@/content/catalogue/catalogue'
+'use client'
+
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
 
-export default async function ProductNotFound() {
-  return <NotFoundNotice title="Product not found" categories={await categoryMenu()} />
+/** In development; elsewhere the page itself says it, with the ways on (content/missing.ts). */
+export default function ProductNotFound() {
+  return <NotFoundNotice title="Product not found" />
 }

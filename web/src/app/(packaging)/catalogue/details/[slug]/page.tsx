@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { catalogueSlugs, detailsBySlug } from '@/content/catalogue/catalogue'
+import { catalogueSlugs, categoryMenu, detailsBySlug } from '@/content/catalogue/catalogue'
 import { detailsHref } from '@/content/catalogue/links'
 import { pageMetadata } from '@/content/draft/metadata'
 import { answerNotFound } from '@/content/missing'
 import { share } from '@/content/pictures/share'
 import { DetailsView } from '@/features/catalogue/details-view'
-import ProductNotFound from './not-found'
+import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
 
 type DetailsProps = { params: Promise<{ slug: string }> }
 
@@ -34,7 +34,7 @@ export default async function DetailsRoute({ params }: DetailsProps) {
   const found = await detailsBySlug((await params).slug)
   if (!found) {
     await answerNotFound()
-    return <ProductNotFound />
+    return <NotFoundNotice title="Product not found" categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(detailsHref(found.canonicalSlug))
   return <DetailsView page={found.entry} />
