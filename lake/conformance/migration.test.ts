@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { startTestLake, temporaryFolder } from '../testing/test-lake.ts'
+import { clientFor, startTestLake, temporaryFolder } from '../testing/test-lake.ts'
 
 /** The tables of format 1, as its first version made them. */
 const formatOne = `
@@ -60,7 +60,11 @@ test('a folder of format 1 is brought forward, with its documents, history and t
   const lake = await startTestLake({ dataDir })
   onTestFinished(() => lake.close())
   expect(lake.tokens.editor).toMatch(/^sk-e-x/)
-  expect(lake.tokens.administrator).toMatch(/^sk/)
+  // made since: a token of each role that the folder did not know
+  for (const role of ['administrator', 'site'] as const) {
+    const me = await clientFor(lake.url, lake.tokens[role]).users.getById('me')
+    expect(me).toMatchObject({ role })
+  }
   expect(await lake.client().getDocument('note')).toEqual(note('two', long('second')))
   const at = await lake.request('/data/history/production/documents/note?revision=one')
   expect(await at.json()).toEqual({ documents: [note('one', long('first'))] })

@@ -44,12 +44,17 @@ export type LakeConfig = {
   host?: string
   /** address under which others reach the lake, and that asset documents carry; default `http://localhost:<port>` */
   publicUrl?: string
+  /** types of which the role `site` may create documents; default `newsletterLead` */
+  siteTypes?: string[]
   limits?: Partial<LakeLimits>
   /** writes one structured log line; default JSON to standard output */
   log?: (line: Record<string, unknown>) => void
   /** waits between webhook attempts, in milliseconds, the last one repeated */
   webhookDelays?: number[]
 }
+
+/** What visitors of a shop leave there. */
+export const usualSiteTypes = ['newsletterLead']
 
 export const defaultLimits: LakeLimits = {
   bodyBytes: 32 * 1024 * 1024,
@@ -99,6 +104,11 @@ const environment = z.object({
     .transform(list)
     .pipe(z.array(origin)),
   LAKE_WEBHOOK_URL: z.url().optional(),
+  LAKE_SITE_TYPES: z
+    .string()
+    .transform(list)
+    .pipe(z.array(z.string().regex(/^[A-Za-z][\w.-]*$/, 'is a list of document types')))
+    .optional(),
   LAKE_HOST: z
     .string()
     .refine((value) => value === 'localhost' || isIP(value) !== 0, 'is an IP address such as 0.0.0.0')
@@ -138,5 +148,6 @@ export function readConfig(env: Record<string, string | undefined>): LakeConfig 
     webhookUrl: settings.LAKE_WEBHOOK_URL,
     host: settings.LAKE_HOST,
     publicUrl: settings.LAKE_PUBLIC_URL,
+    siteTypes: settings.LAKE_SITE_TYPES,
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { Accounts } from './auth/accounts.ts'
 import { type Secrets, ensureSecrets } from './auth/secrets.ts'
-import { type LakeConfig, type LakeLimits, defaultLimits } from './config.ts'
+import { type LakeConfig, type LakeLimits, defaultLimits, usualSiteTypes } from './config.ts'
 import { Webhook } from './live/webhook.ts'
 import { openDatabase } from './store/database.ts'
 import { removeLeftovers } from './store/leftovers.ts'
@@ -22,6 +22,8 @@ export type Lake = {
   accounts: Accounts
   secrets: Secrets
   webhook: Webhook
+  /** types of which the site may create documents */
+  siteTypes: readonly string[]
   /** address that asset documents carry */
   publicUrl: () => string
   log: (line: Record<string, unknown>) => void
@@ -64,6 +66,7 @@ export function openLake(config: LakeConfig, publicUrl: () => string): Lake {
     accounts,
     secrets,
     webhook,
+    siteTypes: config.siteTypes ?? usualSiteTypes,
     publicUrl,
     log,
   }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { adminRoutes } from './admin/routes.ts'
 import { assetRoutes } from './assets/routes.ts'
 import { identify } from './auth/identify.ts'
+import { memberOf } from './auth/identity.ts'
 import { projectRoutes } from './auth/project-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import type { LakeConfig } from './config.ts'
@@ -72,7 +73,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       ...assetRoutes(opened),
       ...adminRoutes(opened),
       ...authRoutes({ accounts, origins, publicUrl: () => url, isOpen }),
-      ...projectRoutes({ accounts, db, projectId, dataset }),
+      ...projectRoutes({ accounts, db, projectId, dataset, siteTypes: opened.siteTypes }),
     ])
     const hosts: KnownHosts = { names: [new URL(url).hostname], anyAddress: isOpen }
     handler.current = createService({
@@ -86,8 +87,8 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       dataset,
       origins,
       hosts,
-      identify: (request) => identify(request, accounts, studioOrigins),
-      identifyToken: (token) => accounts.identify(token, 'token'),
+      identify: (request) => memberOf(identify(request, accounts, studioOrigins)),
+      identifyToken: (token) => memberOf(accounts.identify(token, 'token')),
     })
     for (const server of servers) server.on('upgrade', presence.upgrade)
     opened.webhook.wake()

@@ -30,7 +30,7 @@ export const clients: [name: string, create: Create, resolveEditInfo: ResolveEdi
 
 export type TestLake = RunningLake & {
   dataDir: string
-  tokens: { editor: string; viewer: string; administrator: string; revalidateSecret: string }
+  tokens: { editor: string; viewer: string; administrator: string; site: string; revalidateSecret: string }
   /** a client of the given make, with the editor's token unless another is named */
   client: (create?: Create, settings?: Parameters<Create>[0]) => Client
   /** a plain request, with the editor's token unless headers say otherwise */
@@ -92,8 +92,14 @@ export async function lakeForTest(overrides: Partial<LakeConfig> = {}): Promise<
 /** What the lake wrote at its first start. */
 export function secretsIn(dataDir: string): TestLake['tokens'] {
   const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as Record<string, string>
-  const { editorToken = '', viewerToken = '', administratorToken = '', revalidateSecret = '' } = secrets
-  return { editor: editorToken, viewer: viewerToken, administrator: administratorToken, revalidateSecret }
+  const of = (name: string) => secrets[name] ?? ''
+  return {
+    editor: of('editorToken'),
+    viewer: of('viewerToken'),
+    administrator: of('administratorToken'),
+    site: of('siteToken'),
+    revalidateSecret: of('revalidateSecret'),
+  }
 }
 
 export function clientFor(

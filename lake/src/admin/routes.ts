@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { backup } from 'node:sqlite'
 import { z } from 'zod'
 import type { TokenInfo } from '../auth/accounts.ts'
-import { assertAdministrator, roles, titleOf } from '../auth/identity.ts'
+import { assertAdministrator, roles, titleOf, tokenRoles } from '../auth/identity.ts'
 import { hashPassword, shortestPassword } from '../auth/passwords.ts'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -13,7 +13,7 @@ import type { Lake } from '../lake.ts'
 import { snapshotFolder } from '../store/leftovers.ts'
 
 const role = z.enum(roles)
-const tokenBody = z.object({ label: z.string().min(1).max(200), roleName: role })
+const tokenBody = z.object({ label: z.string().min(1).max(200), roleName: z.enum(tokenRoles) })
 const userBody = z.object({
   name: z.string().trim().min(1).max(100),
   role,
@@ -45,7 +45,8 @@ export function adminRoutes(lake: Lake): Route[] {
   const createToken = async (exchange: Exchange) => {
     assertProject(exchange)
     const body = tokenBody.safeParse(await exchange.json(10_000))
-    if (!body.success) throw httpError(400, `The body must be {label, roleName}; roles: ${roles.join(', ')}`)
+    if (!body.success)
+      throw httpError(400, `The body must be {label, roleName}; roles: ${tokenRoles.join(', ')}`)
     const { token, ...info } = accounts.issueToken(body.data.roleName, body.data.label)
     exchange.send({ ...shown(info), key: token }, 201)
   }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { type Account, type Identity, type Role, roles } from './identity.ts'
+import { type Account, type Identity, type Role, tokenRoles } from './identity.ts'
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 const sessionDays = 30
@@ -26,7 +26,7 @@ export class Accounts {
   constructor(db: DatabaseSync) {
     this.#db = db
     this.#put(localAccountId, 'Local editor', 'editor@localhost', 'administrator')
-    for (const role of roles) this.#put(`token-${role}`, `Token (${role})`, '', role)
+    for (const role of tokenRoles) this.#put(`token-${role}`, `Token (${role})`, '', role)
   }
 
   /** Makes the token of a role that the secrets file holds; what is returned cannot be read again. */
@@ -58,7 +58,7 @@ export class Accounts {
       .prepare(sql)
       .all()
       .flatMap((row) => {
-        const role = roles.find((known) => known === row.role)
+        const role = tokenRoles.find((known) => known === row.role)
         return role
           ? [{ id: String(row.id), label: String(row.name), role, createdAt: String(row.created) }]
           : []
@@ -151,7 +151,7 @@ export class Accounts {
 
   get(id: string): Account | undefined {
     const row = this.#db.prepare('SELECT id, name, email, role FROM account WHERE id = ?').get(id)
-    const role = roles.find((known) => known === row?.role)
+    const role = tokenRoles.find((known) => known === row?.role)
     if (!row || !role) return undefined
     return {
       id: String(row.id),

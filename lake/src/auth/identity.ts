@@ -1,7 +1,11 @@
 import { httpError } from '../http/errors.ts'
 
+/** What people and programs may be. */
 export const roles = ['viewer', 'editor', 'administrator'] as const
-export type Role = (typeof roles)[number]
+
+/** `site` is for programs alone: it reads what visitors read, and leaves documents of a few types for the editors. */
+export const tokenRoles = [...roles, 'site'] as const
+export type Role = (typeof tokenRoles)[number]
 
 /** Who may use the lake: a person with the Studio, or a program with a token. */
 export type Account = { id: string; name: string; email: string; role: Role; isRobot: boolean }
@@ -17,9 +21,14 @@ export type Identity = {
 /** A role as people read it. */
 export const titleOf = (role: string): string => role.charAt(0).toUpperCase() + role.slice(1)
 
-/** @throws LakeError 401 for a request without a token or login */
+/** Who may see drafts and other private documents: not a visitor, and not the site on behalf of its visitors. */
+export const memberOf = (identity: Identity | undefined): Identity | undefined =>
+  identity?.account.role === 'site' ? undefined : identity
+
+/** @throws LakeError 401 for a request without a token or login, 403 for one of the site */
 export function assertKnown(identity: Identity | undefined, purpose: string): asserts identity is Identity {
   if (!identity) throw httpError(401, `${purpose} needs a token or a login`)
+  if (!memberOf(identity)) throw httpError(403, `${purpose} is not for the role ${identity.account.role}`)
 }
 
 export const canWrite = (identity: Identity | undefined): boolean =>

@@ -6,7 +6,13 @@ import type { Route } from '../http/router.ts'
 import type { Accounts } from './accounts.ts'
 import { type Account, type Identity, assertKnown, titleOf } from './identity.ts'
 
-export type ProjectOptions = { accounts: Accounts; db: DatabaseSync; projectId: string; dataset: string }
+export type ProjectOptions = {
+  accounts: Accounts
+  db: DatabaseSync
+  projectId: string
+  dataset: string
+  siteTypes: readonly string[]
+}
 
 /** settings that one user may keep, and characters of each */
 const mostSettings = 500
@@ -16,6 +22,7 @@ const permissions = {
   viewer: ['read', 'history'],
   editor: ['read', 'create', 'update', 'history', 'editHistory'],
   administrator: ['read', 'create', 'update', 'history', 'editHistory', 'manage'],
+  site: ['read'],
 } as const
 
 const roleOf = ({ role }: Account) => ({ name: role, title: titleOf(role), description: '' })
@@ -30,7 +37,7 @@ const publicUser = (account: Account) => ({
 })
 
 /** Users, rights and settings of the one project: what the Studio asks about who is there and what they may do. */
-export function projectRoutes({ accounts, db, projectId, dataset }: ProjectOptions): Route[] {
+export function projectRoutes({ accounts, db, projectId, dataset, siteTypes }: ProjectOptions): Route[] {
   const datasets = [
     {
       name: dataset,
@@ -86,10 +93,12 @@ export function projectRoutes({ accounts, db, projectId, dataset }: ProjectOptio
 
   const acl = (exchange: Exchange) => {
     const role = exchange.identity?.account.role
-    const own = role
-      ? { filter: '_id in path("**")', permissions: permissions[role] }
-      : { filter: '_id in path("*")', permissions: ['read'] }
-    exchange.send([own])
+    const visitors = { filter: '_id in path("*")', permissions: ['read'] }
+    if (!role) return exchange.send([visitors])
+    if (role !== 'site')
+      return exchange.send([{ filter: '_id in path("**")', permissions: permissions[role] }])
+    const left = { filter: `_type in ${JSON.stringify(siteTypes)}`, permissions: ['create'] }
+    exchange.send([visitors, left])
   }
 
   const grants = (exchange: Exchange) => {

@@ -8,6 +8,7 @@ const secretsFile = z.object({
   editorToken: z.string().min(32),
   viewerToken: z.string().min(32),
   administratorToken: z.string().min(32).optional(),
+  siteToken: z.string().min(32).optional(),
   revalidateSecret: z.string().min(32),
 })
 
@@ -24,11 +25,13 @@ export function ensureSecrets(dataDir: string, accounts: Accounts): Secrets {
   if (existsSync(fileIn(dataDir))) {
     const known = readSecrets(dataDir)
     const { administratorToken = accounts.createToken('administrator') } = known
-    const secrets = { ...known, administratorToken }
+    const { siteToken = accounts.createToken('site') } = known
+    const secrets = { ...known, administratorToken, siteToken }
     accounts.acceptToken(secrets.editorToken, 'editor')
     accounts.acceptToken(secrets.viewerToken, 'viewer')
     accounts.acceptToken(secrets.administratorToken, 'administrator')
-    if (known.administratorToken === undefined) write(dataDir, secrets)
+    accounts.acceptToken(secrets.siteToken, 'site')
+    if (known.administratorToken === undefined || known.siteToken === undefined) write(dataDir, secrets)
     return secrets
   }
   accounts.forgetTokens()
@@ -36,6 +39,7 @@ export function ensureSecrets(dataDir: string, accounts: Accounts): Secrets {
     editorToken: accounts.createToken('editor'),
     viewerToken: accounts.createToken('viewer'),
     administratorToken: accounts.createToken('administrator'),
+    siteToken: accounts.createToken('site'),
     revalidateSecret: randomBytes(36).toString('base64url'),
   }
   write(dataDir, secrets)

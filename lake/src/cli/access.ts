@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { type Role, roles } from '../auth/identity.ts'
+import type { Role } from '../auth/identity.ts'
 import type { Connection } from './connection.ts'
 import { UsageError } from './usage.ts'
 
@@ -16,8 +16,8 @@ const listed = z.array(
   }),
 )
 
-/** @throws UsageError for any other word */
-export function roleNamed(word: string | undefined): Role {
+/** @throws UsageError for a word that is none of `roles` */
+export function roleNamed(word: string | undefined, roles: readonly Role[]): Role {
   const role = roles.find((name) => name === word)
   if (!role) throw new UsageError(`The role must be one of ${roles.join(', ')}`)
   return role

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { roles, tokenRoles } from '../auth/identity.ts'
 import { readConfig } from '../config.ts'
 import { listTokens, makeToken, readPassword, removeUser, revokeToken, roleNamed, setUser } from './access.ts'
 import { exportTo, importFrom } from './archive.ts'
@@ -62,7 +63,7 @@ async function dispatch([command, ...rest]: readonly string[], options: CliOptio
     case 'token': {
       const { revoke } = values
       if (revoke !== undefined) return withLake((lake) => revokeToken(lake, revoke))
-      const role = roleNamed(first)
+      const role = roleNamed(first, tokenRoles)
       return withLake((lake) => makeToken(lake, role, second ?? `Token (${role})`))
     }
     case 'tokens':
@@ -70,7 +71,7 @@ async function dispatch([command, ...rest]: readonly string[], options: CliOptio
     case 'user': {
       const name = needed(first, 'a name')
       if (values.remove) return withLake((lake) => removeUser(lake, name))
-      const role = roleNamed(second)
+      const role = roleNamed(second, roles)
       const secret = await password()
       return withLake((lake) => setUser(lake, name, role, secret))
     }

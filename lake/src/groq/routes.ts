@@ -40,13 +40,13 @@ export function paramsOf(url: URL): Record<string, unknown> {
 }
 
 /**
- * The view a request may query. Without a token or login only published documents can be seen: asking for more is
+ * The view a request may query. Visitors, and the site, see only published documents: asking for more is
  * refused, and the implicit `raw` of old API versions means `published`.
  */
 export function viewFor(exchange: Exchange, lake: Lake): View {
   const asked = exchange.search('perspective')
   const perspective = parsePerspective(asked, exchange.apiVersion)
-  if (exchange.identity) return lake.views.get(perspective, false)
+  if (exchange.member) return lake.views.get(perspective, false)
   if (asked !== undefined && perspective !== 'published') {
     assertKnown(exchange.identity, `The perspective "${asked.slice(0, 60)}"`)
   }
@@ -93,7 +93,7 @@ export function queryRoutes(lake: Lake): Route[] {
       .param('ids')
       .split(',')
       .flatMap((id) => {
-        if (!exchange.identity && !isPublicId(id)) {
+        if (!exchange.member && !isPublicId(id)) {
           omitted.push({ id, reason: 'permission' })
           return []
         }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Identity } from '../auth/identity.ts'
+import { type Identity, memberOf } from '../auth/identity.ts'
 import { httpError } from './errors.ts'
 
 /** One request and its answer, with what the lake found out about it before a route handles it. */
@@ -21,6 +21,11 @@ export class Exchange {
     this.apiVersion = fields.apiVersion
     this.params = fields.params
     this.identity = fields.identity
+  }
+
+  /** Who asks, when that is somebody who may see private documents. */
+  get member(): Identity | undefined {
+    return memberOf(this.identity)
   }
 
   /** A named part of the path; the router guarantees that it is there. */

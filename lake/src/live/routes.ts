@@ -80,7 +80,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     const includeDrafts = exchange.flag('includeDrafts')
     if (includeDrafts) assertKnown(exchange.identity, 'Live events of drafts')
     const send = (stream: EventStream, commit: Commit) => {
-      const seen = exchange.identity ? commit : publicPart(commit)
+      const seen = exchange.member ? commit : publicPart(commit)
       const published = publishedTags(seen, lake.watched.all())
       const tags = includeDrafts
         ? draftTags(commit, lake.watched.all(), (id) => lake.store.documents.get(id))
@@ -118,7 +118,7 @@ const looksElsewhere = (node: Node) =>
 function matcher(exchange: Exchange, lake: Lake, query: string) {
   const params = paramsOf(exchange.url)
   const filters = filtersOf(parse(query, params, exchange.identity ? undefined : visitorTokens))
-  if (!exchange.identity && filters.some((filter) => someNode(filter, looksElsewhere))) {
+  if (!exchange.member && filters.some((filter) => someNode(filter, looksElsewhere))) {
     throw queryParseError(
       'a listener without a token may look at one document at a time',
       query,
@@ -131,12 +131,12 @@ function matcher(exchange: Exchange, lake: Lake, query: string) {
   }
   const { projectId, dataset } = lake.config
   return (document: LakeDocument | undefined): boolean => {
-    if (!document || (!exchange.identity && !isPublicId(document._id))) return false
+    if (!document || (!exchange.member && !isPublicId(document._id))) return false
     let base: Node = { type: 'Value', value: [document] }
     for (const expr of filters) base = { type: 'Filter', base, expr }
     try {
       const { value } = evaluateTraced(base, {
-        view: lake.views.get('raw', !exchange.identity),
+        view: lake.views.get('raw', !exchange.member),
         params,
         tracing: false,
         tags: new TagCollector(),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { assertWriter } from '../auth/identity.ts'
+import { type Identity, assertWriter } from '../auth/identity.ts'
 import { LakeError, asActionError, httpError } from '../http/errors.ts'
 import { assertDataset } from '../http/dataset.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -10,17 +10,24 @@ import type { Lake } from '../lake.ts'
 import { actionsBody, applyActions } from './actions.ts'
 import { type Select, applyMutations, mutateBody } from './mutations.ts'
 import { transact } from './transact.ts'
+import { assertMayMutate, assertSiteWrites, isSite } from './site-writes.ts'
 import { assertNames } from './validate.ts'
 
 const visibilities = ['sync', 'async', 'deferred']
 
 /** `POST /data/mutate` and `POST /data/actions`. Every answer is given after the transaction is durable and visible. */
 export function mutateRoutes(lake: Lake): Route[] {
+  // the site gets back what it wrote, and nothing that was there
+  const stored = (identity: Identity, id: string) =>
+    isSite(identity) ? undefined : lake.store.documents.get(id)
+
   const mutate = async (exchange: Exchange) => {
     assertDataset(exchange, lake)
-    assertWriter(exchange.identity)
-    const author = exchange.identity.account.id
+    const { identity } = exchange
+    assertMayMutate(identity)
+    const author = identity.account.id
     const body = parse(mutateBody, await exchange.json(lake.limits.bodyBytes))
+    if (isSite(identity)) assertSiteWrites(body.mutations, lake.siteTypes)
     const visibility = exchange.search('visibility')
     if (visibility !== undefined && !visibilities.includes(visibility)) {
       throw httpError(400, `visibility must be one of ${visibilities.join(', ')}`)
@@ -43,7 +50,7 @@ export function mutateRoutes(lake: Lake): Route[] {
     const wantsResults = withDocuments || exchange.flag('returnIds')
     const results = result.map((touched) =>
       withDocuments
-        ? { ...touched, document: after.get(touched.id) ?? lake.store.documents.get(touched.id) }
+        ? { ...touched, document: after.get(touched.id) ?? stored(identity, touched.id) }
         : touched,
     )
     exchange.send({ transactionId, ...(wantsResults ? { results } : { results: [] }) })

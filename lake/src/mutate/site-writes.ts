@@ -1,0 +1,37 @@
+import { type Identity, assertWriter } from '../auth/identity.ts'
+import { httpError } from '../http/errors.ts'
+import { referencesIn } from '../store/document.ts'
+import type { MutationInput } from './mutations.ts'
+
+export const isSite = (identity: Identity | undefined): boolean => identity?.account.role === 'site'
+
+/** @throws LakeError unless a request may send mutations of some kind */
+export function assertMayMutate(identity: Identity | undefined): asserts identity is Identity {
+  if (!isSite(identity)) assertWriter(identity)
+}
+
+/**
+ * What the site may leave for the editors: new documents of the given types, private ones (`<type>.…`), that hold on to
+ * no other document.
+ * @throws LakeError 403 for anything else
+ */
+export function assertSiteWrites(mutations: readonly MutationInput[], types: readonly string[]): void {
+  for (const mutation of mutations) {
+    const [document] =
+      'create' in mutation
+        ? [mutation.create]
+        : 'createIfNotExists' in mutation
+          ? [mutation.createIfNotExists]
+          : []
+    const { _id, _type } = document ?? {}
+    const isAllowed =
+      typeof _type === 'string' &&
+      types.includes(_type) &&
+      typeof _id === 'string' &&
+      _id.startsWith(`${_type}.`) &&
+      referencesIn(document).length === 0
+    if (isAllowed) continue
+    const ids = types.map((type) => `"${type}.…"`).join(' or ')
+    throw httpError(403, `The role site may only create documents, without references, under ids ${ids}`)
+  }
+}
