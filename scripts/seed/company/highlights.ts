@@ -71,8 +71,8 @@ export const homeTiles: SeedHomeTile[] = [
     count: 26,
     tag: 'Sit and read',
     picture: picture(
-      'product/classic-relaxable-chair-1.webp',
-      'Armchair with an oak frame, white bouclé seat and green cushion on a sand backdrop',
+      'portfolio/gallery-12.webp',
+      'Rust-coloured tub chair beside a small table before a tall window with linen curtains',
     ),
   }),
   tile({
@@ -81,8 +81,8 @@ export const homeTiles: SeedHomeTile[] = [
     count: 40,
     tag: 'Stretch out',
     picture: picture(
-      'product/linen-sofa.webp',
-      'Three-seat sofa in cream linen with green, cream and rust cushions on a grey backdrop',
+      'portfolio/gallery-11.webp',
+      'White bouclé sofa with a rust cushion before a grey-blue painted arch, with a round wooden table',
     ),
   }),
   tile({
@@ -91,8 +91,8 @@ export const homeTiles: SeedHomeTile[] = [
     count: 14,
     tag: 'Light the evening',
     picture: picture(
-      'product/pendant-lamp.webp',
-      'Three dome pendant lamps in clay, green and cream hanging on black cords',
+      'portfolio/gallery-15.webp',
+      'Two paper globes and one rust-coloured pendant over a low white table in a dark blue room',
     ),
   }),
   tile({
@@ -101,8 +101,8 @@ export const homeTiles: SeedHomeTile[] = [
     count: 32,
     tag: 'Set the table',
     picture: picture(
-      'product/ceramic-vase-set.webp',
-      'White urn with eucalyptus between a slim green vase and a round terracotta one',
+      'portfolio/gallery-18.webp',
+      'White bottle vase with pampas grass among brown and green pots on grey-blue plinths',
     ),
   }),
 ]
