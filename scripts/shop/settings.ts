@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Environment } from '../environment.ts'
+import { readConfig } from '../../lake/src/config.ts'
+import { EnvironmentError, type Environment } from '../environment.ts'
 import type { Ports } from './ports.ts'
 
 const secretsSchema = z.object({
   editorToken: z.string(),
   viewerToken: z.string(),
+  siteToken: z.string(),
   revalidateSecret: z.string(),
 })
 
@@ -18,10 +20,30 @@ export function readSecrets(env: Environment): Secrets {
   return secretsSchema.parse(JSON.parse(readFileSync(join(env.LAKE_DATA, 'secrets.json'), 'utf8')))
 }
 
+/** How others reach the embedded lake, by its own variables; none of them set means this machine alone. */
+export type Reach = { host?: string; publicUrl?: string; origins?: string[] }
+
+/**
+ * Reads `LAKE_HOST`, `LAKE_PUBLIC_URL` and `LAKE_ORIGINS`; the lake's own rules judge them.
+ * @throws EnvironmentError with one line per variable that is wrong
+ */
+export function readReach(source: NodeJS.ProcessEnv = process.env): Reach {
+  const { LAKE_HOST, LAKE_PUBLIC_URL, LAKE_ORIGINS } = source
+  try {
+    const { host, publicUrl, origins } = readConfig({ LAKE_HOST, LAKE_PUBLIC_URL, LAKE_ORIGINS })
+    return { host, publicUrl, ...(LAKE_ORIGINS ? { origins } : {}) }
+  } catch (error) {
+    const [, ...lines] = (error instanceof Error ? error.message : String(error)).split('\n')
+    throw new EnvironmentError(lines.map((line) => `${line} (see .env.example)`).join('\n'), { cause: error })
+  }
+}
+
 /** Where a running shop can be opened; `lake` is undefined on the hosted lake. */
 export type Addresses = { site: string; studio: string; lake?: string }
 
+/** @throws EnvironmentError before anything is started, when it is wrong how others reach the lake */
 export function addressesOf(env: Environment, ports: Ports): Addresses {
+  if (!env.SANITY_PROJECT_ID) readReach()
   return {
     site: `http://localhost:${ports.web}`,
     studio: `http://localhost:${ports.studio}`,
@@ -35,40 +57,50 @@ const project = (env: Environment) => ({
 })
 
 /** What the lake's process reads. */
-export function lakeSettings(env: Environment, ports: Ports): Record<string, string> {
+export function lakeSettings(env: Environment, ports: Ports, reach = readReach()): Record<string, string> {
   const { site, studio } = addressesOf(env, ports)
   return {
     ...project(env),
     LAKE_DATA: env.LAKE_DATA,
     LAKE_PORT: String(ports.lake),
     LAKE_STREAM_PORTS: ports.streams.join(','),
-    LAKE_ORIGINS: `${studio},${site}`,
+    LAKE_ORIGINS: reach.origins?.join(',') ?? `${studio},${site}`,
     LAKE_WEBHOOK_URL: `${site}/api/revalidate`,
+    ...(reach.host ? { LAKE_HOST: reach.host } : {}),
+    ...(reach.publicUrl ? { LAKE_PUBLIC_URL: reach.publicUrl } : {}),
   }
 }
 
 /** What the Studio's bundle sees; all of it is public. */
-export function studioSettings(env: Environment, ports: Ports): Record<string, string> {
+export function studioSettings(env: Environment, ports: Ports, reach = readReach()): Record<string, string> {
   const { site, lake } = addressesOf(env, ports)
   const { SANITY_PROJECT_ID, SANITY_DATASET } = project(env)
   return {
     SANITY_STUDIO_PROJECT_ID: SANITY_PROJECT_ID,
     SANITY_STUDIO_DATASET: SANITY_DATASET,
-    SANITY_STUDIO_LAKE_URL: lake ?? '',
-    SANITY_STUDIO_STREAM_PORTS: ports.streams.join(','),
+    SANITY_STUDIO_LAKE_URL: lake ? (reach.publicUrl ?? lake) : '',
+    // a proxy has one port, and HTTP/2 over TLS needs no more
+    SANITY_STUDIO_STREAM_PORTS: reach.publicUrl ? '' : ports.streams.join(','),
     SANITY_STUDIO_SITE_URL: env.SITE_URL ?? site,
   }
 }
 
 /** What the site's process reads, at build and at run time. `secrets` is undefined on the hosted lake. */
-export function siteSettings(env: Environment, ports: Ports, secrets?: Secrets): Record<string, string> {
+export function siteSettings(
+  env: Environment,
+  ports: Ports,
+  secrets?: Secrets,
+  reach = readReach(),
+): Record<string, string> {
   const { site, studio, lake } = addressesOf(env, ports)
   const given: Record<string, string | undefined> = {
     ...project(env),
     LAKE_URL: lake,
     SITE_URL: env.SITE_URL ?? site,
-    STUDIO_URL: studio,
-    SANITY_API_TOKEN: env.SANITY_API_TOKEN ?? secrets?.editorToken,
+    // the first of the lake's origins is the Studio's
+    STUDIO_URL: (lake && reach.origins?.[0]) ?? studio,
+    // it leaves newsletter leads and reads what visitors read; drafts are read with the viewer's
+    SANITY_API_TOKEN: env.SANITY_API_TOKEN ?? secrets?.siteToken,
     SANITY_VIEWER_TOKEN: env.SANITY_VIEWER_TOKEN ?? secrets?.viewerToken,
     SANITY_REVALIDATE_SECRET: env.SANITY_REVALIDATE_SECRET ?? secrets?.revalidateSecret,
     NEWSLETTER_HOST: env.NEWSLETTER_HOST,

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { EnvironmentError, readEnvironment } from '../environment.ts'
+import { addressesOf, lakeSettings, readReach, siteSettings, studioSettings } from './settings.ts'
+
+const env = readEnvironment({})
+const ports = { web: 3000, studio: 3333, lake: 3900, streams: [3901, 3902] }
+const secrets = {
+  editorToken: 'the editor’s',
+  viewerToken: 'the viewer’s',
+  siteToken: 'the site’s',
+  revalidateSecret: 'the secret',
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('on this machine alone', () => {
+  test('lake, Studio and site know each other by localhost', () => {
+    const lake = lakeSettings(env, ports, {})
+    expect(lake).toMatchObject({ LAKE_ORIGINS: 'http://localhost:3333,http://localhost:3000' })
+    expect(lake).not.toHaveProperty('LAKE_HOST')
+    expect(lake).not.toHaveProperty('LAKE_PUBLIC_URL')
+    expect(studioSettings(env, ports, {})).toMatchObject({
+      SANITY_STUDIO_LAKE_URL: 'http://localhost:3900',
+      SANITY_STUDIO_STREAM_PORTS: '3901,3902',
+    })
+  })
+
+  test('the site gets the token of its role, never the editor’s', () => {
+    const settings = siteSettings(env, ports, secrets, {})
+    expect(settings).toMatchObject({
+      SANITY_API_TOKEN: 'the site’s',
+      SANITY_VIEWER_TOKEN: 'the viewer’s',
+      STUDIO_URL: 'http://localhost:3333',
+    })
+    expect(Object.values(settings)).not.toContain('the editor’s')
+  })
+})
+
+describe('beyond it', () => {
+  const set = {
+    LAKE_HOST: '0.0.0.0',
+    LAKE_PUBLIC_URL: 'https://lake.example.com',
+    LAKE_ORIGINS: 'https://studio.example.com, https://shop.example.com',
+  }
+
+  test('what is set reaches the lake, the Studio’s bundle and the site', () => {
+    const reach = readReach(set)
+    expect(lakeSettings(env, ports, reach)).toMatchObject({
+      LAKE_HOST: '0.0.0.0',
+      LAKE_PUBLIC_URL: 'https://lake.example.com',
+      LAKE_ORIGINS: 'https://studio.example.com,https://shop.example.com',
+      LAKE_WEBHOOK_URL: 'http://localhost:3000/api/revalidate',
+    })
+    expect(studioSettings(env, ports, reach)).toMatchObject({
+      SANITY_STUDIO_LAKE_URL: 'https://lake.example.com',
+      SANITY_STUDIO_STREAM_PORTS: '',
+    })
+    expect(siteSettings(env, ports, secrets, reach)).toMatchObject({
+      LAKE_URL: 'http://localhost:3900',
+      STUDIO_URL: 'https://studio.example.com',
+    })
+  })
+
+  test('it is read from the environment', () => {
+    for (const [name, value] of Object.entries(set)) vi.stubEnv(name, value)
+    expect(lakeSettings(env, ports)).toMatchObject({ LAKE_HOST: '0.0.0.0' })
+  })
+
+  test.each([
+    ['LAKE_HOST', 'my-machine', /^LAKE_HOST: is an IP address such as 0\.0\.0\.0 \(see \.env\.example\)$/],
+    ['LAKE_PUBLIC_URL', 'lake.example.com', /^LAKE_PUBLIC_URL: is an address such as .*$/],
+    ['LAKE_ORIGINS', 'http://localhost:3333/studio', /^LAKE_ORIGINS: is not an origin such as .*$/],
+  ])('%s=%s is refused in one line, before anything is started', (name, value, line) => {
+    expect(() => readReach({ [name]: value })).toThrow(EnvironmentError)
+    expect(() => readReach({ [name]: value })).toThrow(line)
+    vi.stubEnv(name, value)
+    expect(() => addressesOf(env, ports)).toThrow(line)
+    const hosted = readEnvironment({ SANITY_PROJECT_ID: 'abc123', SANITY_API_TOKEN: 'x' })
+    expect(() => addressesOf(hosted, ports)).not.toThrow()
+  })
+})
