@@ -48,7 +48,7 @@ export function OpeningBanner({ banner, level: Heading, isFirst = false }: Openi
           source={picture && pictureSource(picture)}
           sizes="(min-width: 1024px) 58vw, 133vw"
           isFirst={isFirst}
-          className="absolute inset-0 size-full object-cover"
+          className="cover"
         />
       </div>
     </div>
@@ -67,7 +67,7 @@ export function BannerCard({ banner, isLarge = false, level: Heading = 'h3' }: B
         <Picture
           source={picture && pictureSource(picture, { most: 1280 })}
           sizes="(min-width: 1024px) 30vw, (min-width: 640px) 48vw, 96vw"
-          className="absolute inset-0 size-full object-cover"
+          className="cover"
         />
       </div>
       <div className="flex flex-col items-start justify-center gap-3 p-6 sm:p-8 xl:p-12">
@@ -76,7 +76,7 @@ export function BannerCard({ banner, isLarge = false, level: Heading = 'h3' }: B
             <bdi>{banner.offer}</bdi>
           </Badge>
         )}
-        {banner.eyebrow && <p className="text-small text-sage">{banner.eyebrow}</p>}
+        {banner.eyebrow && <p className="tag">{banner.eyebrow}</p>}
         {banner.heading && <Heading className="text-h2">{banner.heading}</Heading>}
         {banner.text && <p>{banner.text}</p>}
         {callToAction && <ArrowLink href={callToAction.href}>{callToAction.label}</ArrowLink>}

@@ -12,7 +12,7 @@ export function markupOf<Kind extends AnySection['_type']>(_type: Kind, fields: 
 export const wordsOf = (markup: string): string =>
   markup
     .replace(/<script.*?<\/script>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^>]+>|\u2060/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 

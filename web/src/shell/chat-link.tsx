@@ -9,7 +9,7 @@ export function ChatLink({ phone, text }: { phone: string; text: string }) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label="Chat with us (opens in a new tab)"
-      className="flex size-14 items-center justify-center rounded-full bg-sage text-ground shadow-pop transition-colors duration-200 hover:bg-ink"
+      className="chat-link"
     >
       <Icon name="message-circle" className="size-6" />
     </a>

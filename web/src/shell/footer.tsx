@@ -4,7 +4,8 @@ import { categoryMenu } from '@/content/catalogue/catalogue'
 import { listingHref } from '@/content/catalogue/links'
 import { config } from '@/content/config'
 import { organization } from '@/content/site/organization'
-import { type Contact, type Link as MenuLink, navigation, siteSettings } from '@/content/site/site'
+import { type Link as MenuLink, navigation, siteSettings } from '@/content/site/site'
+import { ContactValue } from '@/ui/contact-value'
 import { Icon } from '@/ui/icons/icon'
 import { JsonLd } from '@/ui/json-ld'
 import { NewsletterForm } from './newsletter-form-client'
@@ -22,8 +23,8 @@ export async function Footer() {
   const links = menu.items.flatMap((item) => (item.kind === 'link' ? [item] : []))
   const categoryLinks = categories.map(({ name, slug }) => ({ label: name, href: listingHref(slug) }))
   return (
-    <footer className="border-t border-line bg-band">
-      <div className="wrap grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
+    <footer className="footer">
+      <div className="wrap footer-columns">
         <div className="flex flex-col gap-5 sm:col-span-2 lg:col-span-4">
           <p className="flex items-center gap-2.5 font-heading text-h3 font-medium text-ink">
             <Icon name="paper" className="size-8 text-kraft" />
@@ -39,8 +40,8 @@ export async function Footer() {
             ))}
           </ul>
         </div>
-        <LinkColumn title="Links" links={links} className="lg:col-span-2" />
-        <LinkColumn title="Categories" links={categoryLinks} className="lg:col-span-2" />
+        <LinkColumn title="Links" links={links} />
+        <LinkColumn title="Categories" links={categoryLinks} />
         <div className="flex flex-col gap-4 sm:col-span-2 lg:col-span-4 lg:pe-16">
           <h2 className="text-h3">{footer.newsletterHeading ?? 'Newsletter'}</h2>
           {footer.newsletterText && <p className="max-w-[42ch] text-small">{footer.newsletterText}</p>}
@@ -48,7 +49,7 @@ export async function Footer() {
         </div>
       </div>
       <div className="border-t border-line">
-        <p className="wrap flex flex-wrap justify-between gap-x-8 gap-y-1 py-6 pe-24 text-small">
+        <p className="wrap footer-foot">
           <bdi>
             © <Year rendered={builtYear} /> {title}. All rights reserved.
           </bdi>
@@ -67,43 +68,18 @@ async function yearOfRendering(): Promise<number> {
   return new Date().getFullYear()
 }
 
-function LinkColumn({ title, links, className }: { title: string; links: MenuLink[]; className: string }) {
+function LinkColumn({ title, links }: { title: string; links: MenuLink[] }) {
   if (links.length === 0) return null
   return (
-    <nav aria-label={title} className={className}>
-      <h2 className="mb-4 text-h3">{title}</h2>
-      <ul className="flex flex-col">
+    <nav aria-label={title} className="footer-links">
+      <h2>{title}</h2>
+      <ul>
         {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              className="inline-flex min-h-9 items-center text-small underline-offset-4 hover:text-kraft-deep hover:underline"
-            >
-              {label}
-            </Link>
+          <li key={label}>
+            <Link href={href}>{label}</Link>
           </li>
         ))}
       </ul>
     </nav>
   )
-}
-
-function ContactValue({ kind, value }: Contact) {
-  const className =
-    'inline-flex min-h-7 items-center underline-offset-4 hover:text-kraft-deep hover:underline'
-  if (kind === 'phone') {
-    return (
-      <a href={`tel:${value.replace(/[^\d+]/g, '')}`} className={className}>
-        <bdi>{value}</bdi>
-      </a>
-    )
-  }
-  if (kind === 'email') {
-    return (
-      <a href={`mailto:${value}`} className={className}>
-        <bdi>{value}</bdi>
-      </a>
-    )
-  }
-  return <address className="max-w-[36ch] not-italic">{value}</address>
 }

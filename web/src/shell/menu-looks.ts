@@ -1,6 +1,4 @@
-/** How entries of the menus look, in a wide header and in the side menu of a narrow one. */
-export const wideLink =
-  'flex min-h-11 items-center gap-1.5 rounded-full px-3 font-heading text-[1.0625rem] whitespace-nowrap text-ink hover:text-kraft-deep 2xl:px-4'
+/** How entries of the menus look in panels and in the side menu; the wide header's own stand in shell.css. */
 export const narrowLink =
   'flex min-h-12 w-full items-center py-2 font-heading text-h3 text-ink hover:text-kraft-deep'
 export const panelLink =

@@ -43,7 +43,7 @@ export function NewsletterForm() {
           onChange={(event) => setEmail(event.target.value)}
           aria-invalid={Boolean(error)}
           aria-describedby={answerId}
-          className="min-h-12 min-w-0 grow rounded-full border border-line bg-ground px-5 text-ink placeholder:text-text aria-invalid:border-clay"
+          className="footer-input"
         />
         <Button type="submit" disabled={isSending}>
           {isSending ? 'Sending' : 'Subscribe'}

@@ -17,7 +17,7 @@ export async function PackagingHeader({ wishlistCount, ...tools }: HeaderTools) 
   ])
   return (
     <StickyHeader>
-      <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-21 lg:gap-6">
+      <div className="wrap header-row">
         <Brand title={title} />
         <nav aria-label="Main" className="hidden xl:block">
           <WideMenu items={items} categories={categories} />

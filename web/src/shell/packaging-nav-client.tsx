@@ -5,7 +5,7 @@ import type { MenuCategory } from '@/content/catalogue/types'
 import type { MenuItem } from '@/content/site/site'
 import { Disclosure } from '@/ui/disclosure-client'
 import { Link } from '@/ui/link-client'
-import { dropPanel, narrowLink, panelLink, wideLink } from './menu-looks'
+import { dropPanel, narrowLink, panelLink } from './menu-looks'
 import { NarrowGroup } from './side-menu-parts'
 
 type MenuProps = { items: MenuItem[]; categories: MenuCategory[] }
@@ -13,17 +13,14 @@ type MenuProps = { items: MenuItem[]; categories: MenuCategory[] }
 /** The menu of a wide screen. */
 export function WideMenu({ items, categories }: MenuProps) {
   return (
-    <ul className="flex items-center">
+    <ul className="menu">
       {items.map((item) => (
         <li key={item.label}>
           {item.kind === 'link' ? (
-            <Link href={item.href} className={wideLink}>
-              {item.label}
-            </Link>
+            <Link href={item.href}>{item.label}</Link>
           ) : (
             <Disclosure
               label={item.label}
-              className={wideLink}
               panelClassName={`absolute start-0 top-full mt-2 w-72 ${dropPanel}`}
               render={() => <CategoryLinks categories={categories} className={panelLink} />}
             />

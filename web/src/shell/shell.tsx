@@ -36,10 +36,7 @@ export async function Shell({ header, children, ...tools }: ShellProps) {
         {children}
       </main>
       <Footer />
-      <aside
-        aria-label="Shortcuts"
-        className="pointer-events-none fixed end-4 bottom-4 z-30 flex flex-col items-end gap-3 sm:end-6 sm:bottom-6 *:pointer-events-auto"
-      >
+      <aside aria-label="Shortcuts" className="shortcuts">
         <BackToTop />
         {messaging && <ChatLink {...messaging} />}
       </aside>

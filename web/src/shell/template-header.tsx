@@ -12,7 +12,7 @@ export async function TemplateHeader({ wishlistCount, ...tools }: HeaderTools) {
   const [{ title }, menus] = await Promise.all([siteSettings(), templateMenus()])
   return (
     <StickyHeader>
-      <div className="relative wrap flex h-16 items-center justify-between gap-3 lg:h-21 lg:gap-6">
+      <div className="relative wrap header-row">
         <Brand title={title} />
         <nav aria-label="Main" className="hidden lg:block">
           <WideMenus {...menus} />

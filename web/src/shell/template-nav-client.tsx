@@ -3,7 +3,7 @@
 import type { Link as MenuLink, TemplateMenus } from '@/content/site/site'
 import { Disclosure } from '@/ui/disclosure-client'
 import { Link } from '@/ui/link-client'
-import { dropPanel, narrowLink, panelLink, wideLink } from './menu-looks'
+import { dropPanel, narrowLink, panelLink } from './menu-looks'
 import { NarrowGroup } from './side-menu-parts'
 
 /*
@@ -14,11 +14,10 @@ import { NarrowGroup } from './side-menu-parts'
 /** The menus of a wide screen. */
 export function WideMenus({ home, pages, links }: TemplateMenus) {
   return (
-    <ul className="flex items-center">
+    <ul className="menu">
       <li>
         <Disclosure
           label="Home"
-          className={wideLink}
           panelClassName={`absolute start-0 top-full mt-2 w-56 ${dropPanel}`}
           render={() => <Links links={home} className={panelLink} />}
         />
@@ -27,7 +26,6 @@ export function WideMenus({ home, pages, links }: TemplateMenus) {
         <Disclosure
           label="Pages"
           isWide
-          className={wideLink}
           panelClassName={`absolute inset-x-gutter top-full mt-1 max-h-[calc(100vh-7rem)] overflow-y-auto ${dropPanel}`}
           render={() => (
             <div className="flex flex-wrap justify-between gap-6 p-4">
@@ -46,9 +44,7 @@ export function WideMenus({ home, pages, links }: TemplateMenus) {
       </li>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link href={href} className={wideLink}>
-            {label}
-          </Link>
+          <Link href={href}>{label}</Link>
         </li>
       ))}
     </ul>

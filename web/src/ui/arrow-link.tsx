@@ -8,19 +8,10 @@ type ArrowLinkProps = { href: string; className?: string; children: ReactNode }
 /** A link in running layout, with an arrow that points the way the text runs. */
 export function ArrowLink({ href, className, children }: ArrowLinkProps) {
   return (
-    <Link
-      href={href}
-      className={clsx(
-        'group/arrow inline-block w-fit py-2.5 font-heading font-medium text-kraft-deep underline-offset-6 hover:underline',
-        className,
-      )}
-    >
+    <Link href={href} className={clsx('arrow-link', className)}>
       {children}
       {'\u00a0\u00a0\u2060'}
-      <Icon
-        name="arrow-right"
-        className="mirrored inline size-5 transition-transform duration-200 group-hover/arrow:translate-x-1 rtl:group-hover/arrow:-translate-x-1"
-      />
+      <Icon name="arrow-right" className="mirrored" />
     </Link>
   )
 }

@@ -164,10 +164,7 @@ function CarouselButton({ label, isQuiet = false, onClick, children }: CarouselB
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={clsx(
-        'flex size-12 items-center justify-center rounded-full border bg-ground text-ink hover:border-kraft-deep hover:text-kraft-deep',
-        isQuiet ? 'border-line' : 'border-kraft',
-      )}
+      className={clsx('round-button', isQuiet && 'border-line')}
     >
       {children}
     </button>

@@ -6,7 +6,6 @@ import { Icon } from './icons/icon'
 
 type DisclosureProps = {
   label: string
-  className?: string
   panelClassName?: string
   /** The panel is placed by what stands around, not by the button. */
   isWide?: boolean
@@ -18,7 +17,7 @@ type DisclosureProps = {
  * A button that opens a panel below it. Closes on Escape (and gives the focus back), on a click or tap outside, when the
  * focus leaves, and when a link inside is followed.
  */
-export function Disclosure({ label, className, panelClassName, isWide = false, render }: DisclosureProps) {
+export function Disclosure({ label, panelClassName, isWide = false, render }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -50,9 +49,8 @@ export function Disclosure({ label, className, panelClassName, isWide = false, r
         ref={button}
         type="button"
         aria-expanded={isOpen}
-        aria-controls={panelId}
+        aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
-        className={className}
       >
         {label}
         <Icon
@@ -60,17 +58,18 @@ export function Disclosure({ label, className, panelClassName, isWide = false, r
           className={clsx('size-4 transition-transform duration-200', isOpen && 'rotate-180')}
         />
       </button>
-      {/* The click belongs to the links inside; the panel only notices that one was followed. */}
-      <div
-        id={panelId}
-        hidden={!isOpen}
-        className={panelClassName}
-        onClickCapture={(event) => {
-          if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
-        }}
-      >
-        {isOpen && render()}
-      </div>
+      {isOpen && (
+        // The click belongs to the links inside; the panel only notices that one was followed.
+        <div
+          id={panelId}
+          className={panelClassName}
+          onClickCapture={(event) => {
+            if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
+          }}
+        >
+          {render()}
+        </div>
+      )}
     </div>
   )
 }

@@ -3,8 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from './icons/icon'
 
 /** The look of everything one can write in. */
-export const inputClass =
-  'min-h-12 w-full rounded-card border border-line bg-ground px-4 py-2.5 text-ink placeholder:text-text hover:border-kraft aria-invalid:border-clay'
+export const inputClass = 'input'
 
 type LabelledProps = { label: string; className?: string }
 

@@ -38,7 +38,7 @@ export function Picture({ source, sizes, isFirst = false, className }: PicturePr
 function MissingPicture({ className }: { className?: string }) {
   return (
     <div
-      className={clsx('flex items-center justify-center bg-band text-kraft', className)}
+      className={clsx('picture flex items-center justify-center text-kraft', className)}
       aria-hidden="true"
     >
       <Icon name="paper" className="size-1/5 max-h-16 max-w-16 opacity-60" />

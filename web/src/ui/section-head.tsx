@@ -13,17 +13,7 @@ type SectionHeadProps = {
 
 /** The small line in front of a heading. */
 export function Eyebrow({ children, isCentred = false }: { children: ReactNode; isCentred?: boolean }) {
-  return (
-    <p
-      className={clsx(
-        'flex items-center gap-3 font-heading text-small font-medium tracking-wide text-sage',
-        isCentred && 'justify-center',
-      )}
-    >
-      <span aria-hidden="true" className="h-px w-10 bg-sage" />
-      {children}
-    </p>
-  )
+  return <p className={clsx('eyebrow', isCentred && 'justify-center')}>{children}</p>
 }
 
 /** What a section begins with; nothing when an editor left all of it empty. */
@@ -37,13 +27,8 @@ export function SectionHead({
 }: SectionHeadProps) {
   if (!eyebrow && !heading && !text && !children) return null
   return (
-    <div
-      className={clsx(
-        'mb-10 flex flex-col gap-4 lg:mb-14',
-        isCentred ? 'items-center text-center' : 'lg:flex-row lg:items-end lg:justify-between lg:gap-12',
-      )}
-    >
-      <div className="flex flex-col gap-3">
+    <div className={isCentred ? 'head-centred' : 'head'}>
+      <div className="stack">
         {eyebrow && <Eyebrow isCentred={isCentred}>{eyebrow}</Eyebrow>}
         {heading && (
           <Heading className={clsx('max-w-[24ch]', Heading === 'h1' ? 'text-title' : 'text-h2')}>

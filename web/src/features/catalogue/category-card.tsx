@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Link } from '@/ui/link-client'
 import { cardHref, listingHref } from '@/content/catalogue/links'
 import type { CatalogueCard } from '@/content/catalogue/types'
@@ -14,29 +13,23 @@ type CategoryCardProps = { card: CatalogueCard; level?: 'h2' | 'h3'; isWide?: bo
  */
 export function CategoryCard({ card, level: Heading = 'h3', isWide = false }: CategoryCardProps) {
   return (
-    <article className="group flex flex-col gap-4">
-      <Link href={cardHref(card)} aria-label={`See ${card.name}`} className="block overflow-hidden bg-band">
+    <article className="card">
+      <Link href={cardHref(card)} aria-label={`See ${card.name}`} className="card-frame">
         <Picture
           source={card.picture && pictureSource(card.picture, { aspect: 1, most: 960 })}
           sizes={isWide ? '(min-width: 768px) 32vw, 96vw' : '(min-width: 768px) 32vw, 48vw'}
-          className={clsx(
-            'aspect-square w-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03]',
-            isWide && 'max-md:aspect-[2/1]',
-          )}
+          className={isWide ? 'max-md:aspect-[2/1]' : undefined}
         />
       </Link>
       <div className="flex flex-col gap-1">
-        {card.tag && <p className="text-small text-sage">{card.tag}</p>}
+        {card.tag && <p className="tag">{card.tag}</p>}
         <Heading className="text-h3">
           <Link
             href={listingHref(card.slug)}
-            className="inline-flex items-center gap-2 decoration-kraft decoration-2 underline-offset-6 hover:underline"
+            className="card-name"
           >
             {card.name}
-            <Icon
-              name="arrow-right"
-              className="mirrored size-5 shrink-0 text-kraft opacity-0 transition-opacity duration-200 group-hover:opacity-100"
-            />
+            <Icon name="arrow-right" className="mirrored" />
           </Link>
         </Heading>
       </div>

@@ -9,21 +9,17 @@ type ProductCardProps = { card: CatalogueCard; isFirst?: boolean; level?: 'h2' |
 /** A sub-category in a listing: one link, to what it holds if it has children, otherwise to its details. */
 export function ProductCard({ card, isFirst = false, level: Heading = 'h2' }: ProductCardProps) {
   return (
-    <article className="group relative flex flex-col gap-4">
-      <div className="overflow-hidden bg-band">
+    <article className="card">
+      <div className="card-frame">
         <Picture
           source={card.picture && pictureSource(card.picture, { aspect: 1, most: 960 })}
           sizes="(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw"
           isFirst={isFirst}
-          className="aspect-square w-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03]"
         />
       </div>
       <div className="flex flex-col gap-1">
         <Heading className="text-h3">
-          <Link
-            href={cardHref(card)}
-            className="decoration-kraft decoration-2 underline-offset-6 group-hover:underline after:absolute after:inset-0"
-          >
+          <Link href={cardHref(card)} className="card-link">
             {card.name}
           </Link>
         </Heading>

@@ -10,17 +10,13 @@ type PostTeaserProps = { post: PostCard; isWide?: boolean }
 export function PostTeaser({ post, isWide = false }: PostTeaserProps) {
   return (
     <article
-      className={
-        isWide
-          ? 'group relative grid gap-6 md:grid-cols-2 md:items-center md:gap-12'
-          : 'group relative flex h-full flex-col gap-5'
-      }
+      className={isWide ? 'card card-wide' : 'card h-full gap-5'}
     >
-      <div className="overflow-hidden bg-band">
+      <div className="card-frame">
         <Picture
           source={post.picture && pictureSource(post.picture, { aspect: 4 / 3, most: 960 })}
           sizes={isWide ? '(min-width: 768px) 48vw, 96vw' : '(min-width: 768px) 32vw, 96vw'}
-          className="aspect-4/3 w-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03]"
+          className="aspect-4/3"
         />
       </div>
       <div className="flex flex-col gap-2">
@@ -29,17 +25,14 @@ export function PostTeaser({ post, isWide = false }: PostTeaserProps) {
           {post.tag && (
             <Link
               href="/blog-tag"
-              className="relative z-10 inline-flex min-h-9 items-center text-sage underline-offset-4 hover:underline"
+              className="quiet-link relative z-10 min-h-9 text-sage hover:text-sage"
             >
               {post.tag}
             </Link>
           )}
         </p>
         <h3 className={isWide ? 'text-h2' : 'text-h3'}>
-          <Link
-            href={post.href}
-            className="decoration-kraft decoration-2 underline-offset-6 group-hover:underline after:absolute after:inset-0"
-          >
+          <Link href={post.href} className="card-link">
             {post.title}
           </Link>
         </h3>

@@ -27,7 +27,7 @@ export function Results({ results }: ResultsProps) {
               className="aspect-square w-full bg-band object-cover"
             />
             <span className="flex min-w-0 flex-col">
-              <span className="text-small text-sage">{kinds[kind]}</span>
+              <span className="tag">{kinds[kind]}</span>
               <span className="font-heading font-medium text-ink underline-offset-4 group-hover:underline">
                 {title}
               </span>

@@ -8,12 +8,11 @@ import { Price } from '@/ui/price'
 /** A product of the shop: one link to its page, its badge and its price. */
 export function ShopCard({ card, level: Heading = 'h3' }: { card: Card; level?: 'h2' | 'h3' }) {
   return (
-    <article className="group relative flex h-full flex-col gap-4">
-      <div className="relative overflow-hidden bg-band">
+    <article className="card h-full">
+      <div className="card-frame">
         <Picture
           source={card.picture && pictureSource(card.picture, { aspect: 1, most: 960 })}
           sizes="(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw"
-          className="aspect-square w-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03]"
         />
         {card.badge && (
           <div className="absolute start-3 top-3">
@@ -22,12 +21,9 @@ export function ShopCard({ card, level: Heading = 'h3' }: { card: Card; level?: 
         )}
       </div>
       <div className="flex grow flex-col gap-1">
-        {card.category && <p className="text-small text-sage">{card.category}</p>}
+        {card.category && <p className="tag">{card.category}</p>}
         <Heading className="grow text-h3">
-          <Link
-            href={card.href}
-            className="decoration-kraft decoration-2 underline-offset-6 group-hover:underline after:absolute after:inset-0"
-          >
+          <Link href={card.href} className="card-link">
             {card.name}
           </Link>
         </Heading>

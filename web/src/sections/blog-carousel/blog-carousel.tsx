@@ -24,7 +24,7 @@ export function BlogCarousel({ section }: { section: SectionOf<'blogCarousel'> }
         autoplay={autoplayMilliseconds}
         speed={stepMilliseconds}
         head={
-          <div className="flex flex-col gap-3">
+          <div className="stack">
             {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
             {section.heading && <h2 className="text-h2">{section.heading}</h2>}
             {section.text && <p className="measure text-lead">{section.text}</p>}

@@ -9,7 +9,7 @@ export function CallToActionBand({ section }: { section: SectionOf<'callToAction
   return (
     <section aria-label={section.heading} className="border-t border-line bg-band">
       <div className="wrap flex flex-col items-start gap-6 py-14 lg:flex-row lg:items-center lg:justify-between lg:py-20">
-        <div className="flex flex-col gap-3">
+        <div className="stack">
           <h2 className="text-h2">{section.heading}</h2>
           {section.text && <p className="measure text-lead">{section.text}</p>}
         </div>

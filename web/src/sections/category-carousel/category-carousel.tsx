@@ -14,7 +14,7 @@ export function CategoryCarousel({ section }: { section: SectionOf<'categoryCaro
         label={section.heading ?? 'Categories'}
         view="categories"
         head={
-          <div className="flex flex-col gap-3">
+          <div className="stack">
             {section.heading && <h2 className="text-h2">{section.heading}</h2>}
             {section.text && <p className="measure text-lead">{section.text}</p>}
           </div>

@@ -58,7 +58,7 @@ export function CategorySideList({ section, isFirst }: SectionProps<'categorySid
               source={picture && pictureSource(picture)}
               sizes="(min-width: 1024px) 40vw, 96vw"
               isFirst={isFirst}
-              className="absolute inset-0 size-full object-cover"
+              className="cover"
             />
           </div>
         </div>

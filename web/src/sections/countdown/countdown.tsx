@@ -50,7 +50,7 @@ export function Countdown({ section, isFirst }: SectionProps<'countdown'>) {
             source={pictureSource(picture)}
             sizes="(min-width: 1024px) 50vw, 100vw"
             isFirst={isFirst}
-            className="absolute inset-0 size-full object-cover"
+            className="cover"
           />
         </div>
       )}

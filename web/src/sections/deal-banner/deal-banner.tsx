@@ -17,7 +17,7 @@ export function DealBanner({ section }: { section: SectionOf<'dealBanner'> }) {
         <Picture
           source={picture && pictureSource(picture)}
           sizes="(min-width: 1024px) 50vw, 100vw"
-          className="absolute inset-0 size-full object-cover"
+          className="cover"
         />
       </div>
       <div className="flex flex-col items-start justify-center gap-6 px-gutter py-14 lg:px-16 lg:py-20">

@@ -28,7 +28,7 @@ export function Features({ section }: { section: SectionOf<'features'> }) {
       <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-8">
         {items.map(({ _key, icon, title, text }) => (
           <li key={_key} className="flex gap-4">
-            <span className="flex size-13 shrink-0 items-center justify-center rounded-full bg-band text-kraft-deep">
+            <span className="sign">
               <Icon name={(icon && icons[icon]) || 'badge-check'} className="size-6" />
             </span>
             <div className="flex flex-col gap-1">

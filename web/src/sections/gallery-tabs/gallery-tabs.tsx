@@ -27,14 +27,14 @@ export function GalleryTabs({ section }: { section: SectionOf<'galleryTabs'> }) 
             id: _id,
             categories: categories ?? [],
             content: (
-              <figure className="group flex flex-col gap-3">
+              <figure className="stack">
                 <Picture
                   source={picture && pictureSource(picture, { aspect: 1, most: 960 })}
                   sizes="(min-width: 1024px) 32vw, (min-width: 640px) 48vw, 96vw"
                   className="aspect-square w-full object-cover"
                 />
                 <figcaption>
-                  <p className="text-small text-sage">{tag}</p>
+                  <p className="tag">{tag}</p>
                   <p className="font-heading text-h3 text-ink">{name}</p>
                 </figcaption>
               </figure>

@@ -21,7 +21,7 @@ export function HomeTiles({ section }: { section: SectionOf<'homeTiles'> }) {
           return (
             <li
               key={_id}
-              className={clsx('group relative bg-band', isStrip && 'flex flex-wrap items-center gap-4 p-4')}
+              className={clsx('relative bg-band', isStrip && 'flex flex-wrap items-center gap-4 p-4')}
             >
               <Picture
                 source={picture && { ...pictureSource(picture, { aspect: 1, most: 960 }), alt: '' }}
@@ -32,13 +32,10 @@ export function HomeTiles({ section }: { section: SectionOf<'homeTiles'> }) {
                 )}
               />
               <div className={clsx(!isStrip && 'flex flex-col gap-1 p-4 sm:p-6')}>
-                {tag && !isStrip && <p className="text-small text-sage">{tag}</p>}
+                {tag && !isStrip && <p className="tag">{tag}</p>}
                 <h3 className="text-h3">
                   {href ? (
-                    <Link
-                      href={href}
-                      className="decoration-kraft decoration-2 underline-offset-6 group-hover:underline after:absolute after:inset-0"
-                    >
+                    <Link href={href} className="card-link">
                       {name}
                     </Link>
                   ) : (

@@ -37,7 +37,7 @@ export function NewsletterBlock({ section }: { section: SectionOf<'newsletterBlo
           <Picture
             source={pictureSource(picture, { most: 1280 })}
             sizes="(min-width: 1024px) 50vw, 100vw"
-            className="absolute inset-0 size-full object-cover"
+            className="cover"
           />
         </div>
       )}

@@ -6,6 +6,7 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import type { SectionOf } from '../types'
+import { ContactValue } from '@/ui/contact-value'
 import { Icon } from '@/ui/icons/icon'
 
 const icons = { address: 'map-pin', phone: 'phone', email: 'mail' } as const
@@ -25,7 +26,7 @@ export function OfficeContacts({ section }: { section: SectionOf<'officeContacts
               const icon = (kind && icons[kind]) || 'map-pin'
               return (
                 <li key={_key} className="flex gap-4">
-                  <span className="flex size-13 shrink-0 items-center justify-center rounded-full bg-ground text-kraft-deep">
+                  <span className="sign bg-ground">
                     <Icon name={icon} className="size-6" />
                   </span>
                   <div className="flex flex-col">
@@ -58,24 +59,4 @@ export function OfficeContacts({ section }: { section: SectionOf<'officeContacts
       </div>
     </Section>
   )
-}
-
-function ContactValue({ kind, value }: { kind: string | null; value: string }) {
-  const className =
-    'inline-flex min-h-7 items-center underline-offset-4 hover:text-kraft-deep hover:underline'
-  if (kind === 'phone') {
-    return (
-      <a href={`tel:${value.replace(/[^\d+]/g, '')}`} className={className}>
-        <bdi>{value}</bdi>
-      </a>
-    )
-  }
-  if (kind === 'email') {
-    return (
-      <a href={`mailto:${value}`} className={className}>
-        <bdi>{value}</bdi>
-      </a>
-    )
-  }
-  return <address className="max-w-[36ch] not-italic">{value}</address>
 }

@@ -2,6 +2,7 @@ import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { toLink } from '@/content/site/site'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
+import { Eyebrow } from '@/ui/section-head'
 import { Words } from '@/ui/words'
 import type { SectionOf } from '../types'
 
@@ -14,12 +15,7 @@ export function PackagingHero({ section }: { section: SectionOf<'packagingHero'>
     <section aria-label={section.heading ?? undefined} className="bg-band">
       <div className="grid lg:min-h-[min(46rem,calc(100vh-5.25rem))] lg:grid-cols-12">
         <div className="flex flex-col justify-center gap-6 px-gutter py-14 lg:col-span-6 lg:py-20 2xl:col-span-5 xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))]">
-          {section.eyebrow && (
-            <p className="flex items-center gap-3 font-heading text-small font-medium tracking-wide text-sage">
-              <span aria-hidden="true" className="h-px w-10 bg-sage" />
-              {section.eyebrow}
-            </p>
-          )}
+          {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
           <h1 className="text-h1">
             <Words text={section.heading ?? ''} />
           </h1>
@@ -39,7 +35,7 @@ export function PackagingHero({ section }: { section: SectionOf<'packagingHero'>
             // It covers its box: a wide picture in a box of up to 46rem of height is up to 82rem wide.
             sizes="(min-width: 1024px) max(58vw, 82rem), 133vw"
             isFirst
-            className="absolute inset-0 size-full object-cover object-[55%_60%]"
+            className="cover object-[55%_60%]"
           />
         </div>
       </div>

@@ -38,7 +38,7 @@ export function PartnerLogos({ section }: { section: SectionOf<'partnerLogos'> }
         view="partners"
         autoplay={(section.secondsPerStep ?? usualSeconds) * 1000}
         head={
-          <div className="flex flex-col gap-3">
+          <div className="stack">
             {section.heading && <h2 className="text-h2">{section.heading}</h2>}
             {section.text && <p className="measure text-lead">{section.text}</p>}
           </div>

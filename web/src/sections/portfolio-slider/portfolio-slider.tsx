@@ -20,7 +20,7 @@ export function PortfolioSlider({ section }: { section: SectionOf<'portfolioSlid
         label={section.heading ?? 'Portfolio'}
         view="portfolio"
         head={
-          <div className="flex flex-col gap-3">
+          <div className="stack">
             {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
             {section.heading && <h2 className="text-h2">{section.heading}</h2>}
             {section.text && <p className="measure text-lead">{section.text}</p>}
@@ -32,19 +32,16 @@ export function PortfolioSlider({ section }: { section: SectionOf<'portfolioSlid
           return {
             key: _id,
             content: (
-              <article className="group relative flex flex-col gap-4">
+              <article className="card">
                 <Picture
                   source={picture && pictureSource(picture, { aspect: 4 / 5, most: 960 })}
                   sizes="(min-width: 1024px) 32vw, (min-width: 768px) 48vw, 96vw"
                   className="aspect-4/5 w-full object-cover"
                 />
                 <div>
-                  <p className="text-small text-sage">{tag}</p>
+                  <p className="tag">{tag}</p>
                   <h3 className="text-h3">
-                    <Link
-                      href={`/portfolio-details-v1/${number}`}
-                      className="decoration-kraft decoration-2 underline-offset-6 group-hover:underline after:absolute after:inset-0"
-                    >
+                    <Link href={`/portfolio-details-v1/${number}`} className="card-link">
                       {name}
                     </Link>
                   </h3>

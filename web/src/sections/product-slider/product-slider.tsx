@@ -30,7 +30,7 @@ export function ProductSlider({ section, isFirst }: SectionProps<'productSlider'
                   source={picture && pictureSource(picture)}
                   sizes="(min-width: 1024px) 50vw, 100vw"
                   isFirst={isLead}
-                  className="absolute inset-0 size-full object-cover"
+                  className="cover"
                 />
               </div>
               <div className="flex flex-col items-start justify-center gap-5 px-gutter pt-10 pb-24 lg:py-20 xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))]">

@@ -27,7 +27,7 @@ export function TeamGrid({ section }: { section: SectionOf<'teamGrid'> }) {
               />
               <div className="flex flex-col gap-1">
                 <h3 className="text-h3">{name}</h3>
-                {position && <p className="text-small text-sage">{position}</p>}
+                {position && <p className="tag">{position}</p>}
                 {text && <p className="pt-1 text-small">{text}</p>}
               </div>
             </li>

@@ -18,7 +18,7 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
         label={section.heading ?? 'Testimonials'}
         speed={stepMilliseconds}
         head={
-          <div className="flex flex-col gap-3">
+          <div className="stack">
             {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
             {section.heading && <h2 className="text-h2">{section.heading}</h2>}
             {section.text && <p className="measure text-lead">{section.text}</p>}
