@@ -14,9 +14,17 @@ type RawPicture = {
 const builder = createImageUrlBuilder({
   projectId: config.projectId,
   dataset: config.dataset,
-  // The embedded lake's pictures come through the site, so that they survive a lake that is away.
-  baseUrl: config.lakeUrl ? '/cdn' : 'https://cdn.sanity.io',
 })
+
+/**
+ * The embedded lake's pictures come through the site, so that they survive a lake that is away. Such an address says what
+ * differs between pictures; the rest is added where it is answered (request.ts).
+ */
+function ownAddress(address: string): string {
+  const [path = '', query = ''] = address.split('?')
+  const own = query.split('&').filter((part) => /^(?:w|h|rect)=/.test(part))
+  return `/cdn/${path.slice(path.lastIndexOf('/') + 1)}?${own.join('&')}`
+}
 
 /** Widths in which pictures are asked for, so that few variants serve all screens. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920]
@@ -55,8 +63,9 @@ export function pictureSource(picture: Picture, { aspect, most = 1920 }: Shape =
     .quality(quality)
     .auto('format')
   const widestAddress = (aspect ? image.height(height).fit('crop') : image.fit('max')).url()
+  const address = config.lakeUrl ? ownAddress(widestAddress) : widestAddress
   return {
-    pattern: widestAddress.replace(/([?&]w=)\d+/, '$1{w}').replace(/([?&]h=)\d+/, '$1{h}'),
+    pattern: address.replace(/([?&]w=)\d+/, '$1{w}').replace(/([?&]h=)\d+/, '$1{h}'),
     widths: widths.length > 0 ? widths : [widest],
     width,
     height,
@@ -72,7 +81,7 @@ export function pictureAddress(picture: Picture, shape?: Shape): string {
   return pattern.replace('{w}', String(width)).replace('{h}', String(height))
 }
 
-const quality = 75
+export const quality = 75
 
 function sizeOf(assetId: string): { width: number; height: number } | undefined {
   const [, width, height] = /^image-[\w]+-(\d+)x(\d+)-\w+$/.exec(assetId) ?? []

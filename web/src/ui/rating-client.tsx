@@ -1,10 +1,12 @@
+'use client'
+
 import { Icon } from './icons/icon'
 
 type RatingProps = { rating: number; count?: number }
 
 const most = 5
 
-/** Stars out of five, said in words to those who cannot see them. */
+/** Stars out of five, said in words to those who cannot see them. Drawn in the browser: a number is less than its stars. */
 export function Rating({ rating, count }: RatingProps) {
   const full = Math.max(0, Math.min(most, Math.round(rating)))
   return (
