@@ -179,6 +179,41 @@ describe.each(clients)('document actions with %s', (_, create) => {
     expect(await forms()).toEqual(['x', 'drafts.x'])
   })
 
+  test('unpublish with a release marks its version, and publishes nothing', async () => {
+    const versionId = `versions.spring.${publishedId}`
+    const unpublish = () =>
+      client.action({ actionType: 'sanity.action.document.version.unpublish', versionId, publishedId })
+    expect((await refusal(unpublish())).statusCode).toBe(409)
+    await published()
+    await unpublish()
+    expect(await client.getDocument(versionId)).toMatchObject({ text: 'first', _system: { delete: true } })
+    expect(await client.getDocument(publishedId)).toMatchObject({ text: 'first' })
+  })
+
+  test('purge makes the lake forget what a document held', async () => {
+    const formsOf = async (id: string) => {
+      const url = `/data/history/production/transactions/${id}?effectFormat=mendoza`
+      return String((await client.request({ url })) ?? '')
+    }
+    const secret = `secret-${publishedId}`
+    await published({ secret })
+    await edit('second')
+    await client.action({ actionType: 'sanity.action.document.discard', draftId, purge: true })
+    expect(await formsOf(draftId)).not.toContain('second')
+    expect(await formsOf(publishedId)).toContain(secret)
+    await edit('third')
+    const remove = { publishedId, includeDrafts: [draftId], purge: true }
+    await client.action({ actionType: 'sanity.action.document.delete', ...remove })
+    for (const id of [publishedId, draftId]) {
+      const told = await formsOf(id)
+      expect(told).not.toContain(secret)
+      expect(told).not.toContain('third')
+      const last = `/data/history/production/documents/${id}?lastRevision=true`
+      expect(await client.request({ url: last })).toEqual({ documents: [] })
+    }
+    expect(await formsOf(publishedId)).toContain('"delete"')
+  })
+
   test('several actions happen together or not at all', async () => {
     await published()
     const error = await refusal(

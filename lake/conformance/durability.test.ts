@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { startLakeProcess } from '../testing/lake-process.ts'
+import { randomNumbers } from '../testing/random.ts'
 import { startSite } from '../testing/site.ts'
 import { clientFor, secretsIn, startTestLake, temporaryFolder, testConfig } from '../testing/test-lake.ts'
 import { startLake } from '../src/index.ts'
@@ -13,10 +14,13 @@ function folderForTest(): string {
   return folder
 }
 
-test('what was acknowledged survives kill -9, and nothing is half there', async () => {
+const seed = Number(process.env.LAKE_TEST_SEED ?? Date.now() % 1_000_000)
+
+test(`what was acknowledged survives kill -9 at any time, and nothing is half there (seed ${seed})`, async () => {
+  const next = randomNumbers(seed)
   const LAKE_DATA = folderForTest()
   let last = -1
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 6; round += 1) {
     const lake = await startLakeProcess({ LAKE_DATA })
     onTestFinished(() => void lake.kill('SIGKILL'))
     const client = clientFor(lake.url, secretsIn(LAKE_DATA).editor)
@@ -26,20 +30,20 @@ test('what was acknowledged survives kill -9, and nothing is half there', async 
     expect(found.length).toBeGreaterThan(last)
     expect(found.map(({ n }) => n)).toEqual(found.map((_, n) => n))
     expect(found.every(({ twin }) => twin)).toBe(true)
-    let next = found.length
-    const killing = setTimeout(() => void lake.kill('SIGKILL'), 150 + round * 70)
+    let count = found.length
+    const killing = setTimeout(() => void lake.kill('SIGKILL'), 30 + next(300))
     for (;;) {
       const pair = client
         .transaction()
-        .create({ _id: `count-${next}`, _type: 'count', n: next })
-        .create({ _id: `twin-${next}`, _type: 'twin' })
+        .create({ _id: `count-${count}`, _type: 'count', n: count })
+        .create({ _id: `twin-${count}`, _type: 'twin' })
       const isWritten = await pair.commit({ visibility: 'async' }).then(
         () => true,
         () => false,
       )
       if (!isWritten) break
-      last = next
-      next += 1
+      last = count
+      count += 1
     }
     clearTimeout(killing)
     await lake.kill('SIGKILL')

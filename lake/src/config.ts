@@ -20,6 +20,10 @@ export type LakeLimits = {
   transformsWaiting: number
   /** milliseconds that one query may take */
   queryMs: number
+  /** milliseconds in which a request's headers must have come */
+  headersMs: number
+  /** milliseconds in which a whole request must have come */
+  requestMs: number
   /** event streams open at the same time */
   streams: number
   /** mutations in one transaction */
@@ -65,6 +69,8 @@ export const defaultLimits: LakeLimits = {
   transformCacheBytes: 512 * 1024 * 1024,
   transformsWaiting: 200,
   queryMs: 5000,
+  headersMs: 20_000,
+  requestMs: 120_000,
   streams: 500,
   mutations: 20_000,
 }

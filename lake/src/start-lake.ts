@@ -6,7 +6,7 @@ import { identify } from './auth/identify.ts'
 import { memberOf } from './auth/identity.ts'
 import { projectRoutes } from './auth/project-routes.ts'
 import { authRoutes } from './auth/routes.ts'
-import type { LakeConfig } from './config.ts'
+import { type LakeConfig, type LakeLimits, defaultLimits } from './config.ts'
 import { queryRoutes } from './groq/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
@@ -39,15 +39,16 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
   // the site works with tokens; the cookie is the Studio's alone
   const studioOrigins = origins.slice(0, 1)
   let url = config.publicUrl ?? ''
+  const limits = { ...defaultLimits, ...config.limits }
   const servers: Server[] = []
   const handler: Handler = { current: undefined }
   const listen = async (port: number): Promise<number> => {
     const [first = '127.0.0.1', ...others] = addressesFor(host)
-    const server = await listenOn(port, first, handler)
+    const server = await listenOn(port, first, handler, limits)
     servers.push(server)
     const taken = (server.address() as AddressInfo).port
     for (const address of others) {
-      const further = await listenOn(taken, address, handler).catch(() => undefined)
+      const further = await listenOn(taken, address, handler, limits).catch(() => undefined)
       if (further) servers.push(further)
     }
     return taken
@@ -139,14 +140,22 @@ function nameOf(host: string): string {
 
 type Handler = { current: Parameters<typeof createServer>[1] }
 
-function listenOn(port: number, host: string, handler: Handler): Promise<Server> {
-  const server = createServer((request, response) => {
+function listenOn(
+  port: number,
+  host: string,
+  handler: Handler,
+  { headersMs, requestMs }: LakeLimits,
+): Promise<Server> {
+  const timeouts = {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: Math.min(headersMs, requestMs) / 4,
+  }
+  const server = createServer(timeouts, (request, response) => {
     if (handler.current) handler.current(request, response)
     else response.writeHead(503, { 'retry-after': '1' }).end()
   })
-  server.headersTimeout = 20_000
-  server.requestTimeout = 120_000
-  server.keepAliveTimeout = 65_000
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const why = error.code === 'EADDRINUSE' ? 'something else uses it already' : error.message

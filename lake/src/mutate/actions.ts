@@ -100,13 +100,12 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
           id: draftId,
         })
       }
-      for (const draft of input.includeDrafts) workspace.delete(draft)
-      workspace.delete(input.publishedId)
+      for (const id of [...input.includeDrafts, input.publishedId]) remove(workspace, id, input.purge)
       return
     }
     case 'sanity.action.document.discard':
       existing(workspace, input.draftId)
-      workspace.delete(input.draftId)
+      remove(workspace, input.draftId, input.purge)
       return
     case 'sanity.action.document.publish': {
       if (input.ifDraftRevisionId !== undefined)
@@ -140,7 +139,7 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
     }
     case 'sanity.action.document.version.discard':
       existing(workspace, input.versionId)
-      workspace.delete(input.versionId)
+      remove(workspace, input.versionId, input.purge)
       return
     case 'sanity.action.document.version.replace':
       existing(workspace, input.document._id ?? '')
@@ -152,6 +151,11 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
       workspace.createOrReplace({ ...copyOf(base, input.versionId), _system: { ...system, delete: true } })
     }
   }
+}
+
+function remove(workspace: Workspace, id: string, isPurged = false): void {
+  workspace.delete(id)
+  if (isPurged) workspace.purged.add(id)
 }
 
 function versionIdOf(workspace: Workspace, versionId: string | undefined): string {

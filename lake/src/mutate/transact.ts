@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { publicPart, publishedTags } from '../live/change-tags.ts'
 import { httpError, mutationError } from '../http/errors.ts'
+import { forgetForms } from '../history/forget.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit, DocumentChange } from '../store/store.ts'
 import { assertReferences } from './references.ts'
@@ -62,7 +63,10 @@ export function transact<T>(
       timestamp,
       author: options.author,
       changes,
-      alongside: (written) => webhook.enqueue(publishedTags(publicPart(written), watched.all())),
+      alongside: (written) => {
+        webhook.enqueue(publishedTags(publicPart(written), watched.all()))
+        forgetForms(lake.db, workspace.purged, written.seq)
+      },
     })
     webhook.wake()
     return { transactionId, result, changes, commit }

@@ -26,6 +26,8 @@ export type WorkspaceOptions = {
 export class Workspace {
   readonly #options: WorkspaceOptions
   readonly #entries = new Map<string, Entry>()
+  /** documents whose history is to be forgotten with this transaction */
+  readonly purged = new Set<string>()
   /** position of the mutation or action at work, for error messages */
   index = 0
 

@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { type Socket, connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { type TestLake, dataset, lakeForTest } from '../testing/test-lake.ts'
+
+/** A bare connection, and what came back on it so far. */
+async function openSocket(lake: TestLake): Promise<{ socket: Socket; heard: () => string }> {
+  const socket = connect(Number(new URL(lake.url).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let text = ''
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1'))).on('error', () => undefined)
+  await once(socket, 'connect')
+  return { socket, heard: () => text }
+}
+
+const head = (lake: TestLake, line: string, more = '') =>
+  `${line} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${lake.tokens.editor}\r\n${more}`
+const listenLine = `GET /v1/data/listen/${dataset}?query=*&includeResult=true`
+
+test('requests that never end are ended, and hold nobody else up', async () => {
+  const lake = await lakeForTest({ limits: { headersMs: 400, requestMs: 800 } })
+  const sockets = await Promise.all(Array.from({ length: 60 }, () => openSocket(lake)))
+  for (const [at, { socket }] of sockets.entries()) {
+    const post = head(lake, `POST /v1/data/mutate/${dataset}`, 'Content-Length: 1000\r\n\r\n{"mut')
+    socket.write(at % 2 === 0 ? 'GET /v1/users/me HTTP/1.1\r\nHo' : post)
+  }
+  const started = performance.now()
+  expect(await lake.client().fetch('1 + 1')).toBe(2)
+  expect(performance.now() - started).toBeLessThan(300)
+  await expect.poll(() => sockets.every(({ socket }) => socket.readableEnded), { timeout: 5000 }).toBe(true)
+  expect(sockets[0]?.heard()).toContain('408')
+  expect(lake.log.filter(({ event }) => event === 'failure')).toEqual([])
+})
+
+test('a listener that does not read is cut off, and its place is free again', async () => {
+  const lake = await lakeForTest({ limits: { streams: 1 } })
+  const { socket, heard } = await openSocket(lake)
+  socket.write(head(lake, listenLine, '\r\n'))
+  await expect.poll(heard).toContain('welcome')
+  socket.pause()
+  const text = 'x'.repeat(1_000_000)
+  const taken = await lake.request(`/data/listen/${dataset}?query=*`)
+  expect(taken.status).toBe(429)
+  for (let at = 0; at < 30; at += 1) {
+    await lake.client().createOrReplace({ _id: 'large', _type: 'note', at, text })
+  }
+  await expect
+    .poll(
+      async () => {
+        const next = await lake.request(`/data/listen/${dataset}?query=*`)
+        await next.body?.cancel()
+        return next.status
+      },
+      { timeout: 5000 },
+    )
+    .toBe(200)
+})
+
+test('a listener that is gone without a word leaves its place', async () => {
+  const lake = await lakeForTest({ limits: { streams: 1 } })
+  for (let round = 0; round < 5; round += 1) {
+    const { socket, heard } = await openSocket(lake)
+    socket.write(head(lake, listenLine, '\r\n'))
+    await expect.poll(heard).toContain('200 OK')
+    socket.resetAndDestroy()
+    await expect
+      .poll(() => lake.log.filter(({ path }) => String(path).includes('/listen/')).length)
+      .toBe(round + 1)
+  }
+})
+
+test.each([
+  ['/assets/images/production', '--b\r\nContent-Disposition: form-data; name="f"\r\n\r\nhalf', 400],
+  ['/data/mutate/production', '--b\r\n\r\n{"mutations":[]}', 400],
+  ['/data/query/production', '--b--', 400],
+])('a form with several parts is no body for %s', async (path, body, status) => {
+  const lake = await lakeForTest()
+  const headers = {
+    authorization: `Bearer ${lake.tokens.editor}`,
+    'content-type': 'multipart/form-data; boundary=b',
+  }
+  const answer = await lake.request(path, { method: 'POST', headers, body })
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toMatchObject({ statusCode: status })
+})
+
+test('each request leaves one line in the log, with what it was and how long it took', async () => {
+  const lake = await lakeForTest()
+  await lake.client().fetch('1')
+  await lake.request('/nothing')
+  const lines = () => lake.log.filter(({ event }) => event === 'request')
+  await expect.poll(() => lines().length).toBe(2)
+  const took: unknown = expect.any(Number)
+  expect(lines()).toMatchObject([
+    { method: 'GET', path: '/v2025-02-19/data/query/production', status: 200, ms: took },
+    {
+      method: 'GET',
+      path: '/v2025-02-19/nothing',
+      status: 404,
+      ms: took,
+      problem: expect.any(String) as unknown,
+    },
+  ])
+})

@@ -1,0 +1,7 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** Takes what documents held before transaction `seq` out of the log; that they were deleted in it stays known. */
+export function forgetForms(db: DatabaseSync, ids: Iterable<string>, seq: number): void {
+  const forget = db.prepare('DELETE FROM tx_doc WHERE doc = ? AND seq < ?')
+  for (const id of ids) forget.run(id, seq)
+}
