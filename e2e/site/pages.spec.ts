@@ -141,5 +141,5 @@ test('every page of sections has its facts: title, description, canonical addres
     .evaluateAll((scripts) =>
       scripts.map((script) => JSON.parse(script.textContent ?? '{}')['@type'] as string),
     )
-  expect(kinds.toSorted()).toEqual(['BreadcrumbList', 'FAQPage', 'Organization'])
+  expect(kinds.toSorted()).toEqual(['BreadcrumbList', 'FAQPage'])
 })

@@ -2,12 +2,9 @@ import { cacheLife } from 'next/cache'
 import { Link } from '@/ui/link-client'
 import { categoryMenu } from '@/content/catalogue/catalogue'
 import { listingHref } from '@/content/catalogue/links'
-import { config } from '@/content/config'
-import { organization } from '@/content/site/organization'
 import { type Link as MenuLink, navigation, siteSettings } from '@/content/site/site'
 import { ContactValue } from '@/ui/contact-value'
 import { Icon } from '@/ui/icons/icon'
-import { JsonLd } from '@/ui/json-ld'
 import { NewsletterForm } from './newsletter-form-client'
 import { Year } from './year-client'
 
@@ -56,7 +53,6 @@ export async function Footer() {
           {tagline && <bdi>{tagline}</bdi>}
         </p>
       </div>
-      <JsonLd data={organization(settings, config.siteUrl)} />
     </footer>
   )
 }

@@ -1,4 +1,3 @@
-import { JsonLd } from './json-ld'
 import { Link } from './link-client'
 import { Icon } from './icons/icon'
 
@@ -22,18 +21,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
           </li>
         ))}
       </ol>
-      <JsonLd data={breadcrumbList(crumbs)} />
     </nav>
   )
 }
-
-/** Relative addresses are understood against the page's own. */
-const breadcrumbList = (crumbs: Crumb[]) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    ...(href ? { item: href } : {}),
-  })),
-})

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
-import { pageMetadata } from '@/content/draft/metadata'
+import { config } from '@/content/config'
 import { answerNotFound } from '@/content/missing'
 import { pageRoutes } from '@/content/pages/pages'
-import { share } from '@/content/pictures/share'
-import { firstPicture } from '@/sections/first-picture'
+import { siteFacts } from '@/content/site/site-facts'
+import { siteSettings } from '@/content/site/site'
 import { pageByRoute, routeOf } from '@/sections/page'
+import { metadataOf } from '@/sections/page-metadata'
 import { Sections } from '@/sections/registry'
+import { JsonLd } from '@/ui/json-ld'
 import NotFound from './not-found'
 
 type PageRouteProps = { params: Promise<{ route?: string[] }> }
@@ -18,15 +20,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageRouteProps): Promise<Metadata> {
-  const page = await pageByRoute(routeOf(await params))
-  if (!page) return { title: 'Page not found', robots: { index: false } }
-  const title = page.seo?.title ?? page.title ?? undefined
-  return pageMetadata({
-    title,
-    description: page.seo?.description ?? undefined,
-    alternates: { canonical: page.route ?? undefined },
-    ...share(firstPicture(page.sections)),
-  })
+  return metadataOf(await pageByRoute(routeOf(await params)))
 }
 
 /** Every page that an editor has made of sections, the home page among them. */
@@ -36,5 +30,10 @@ export default async function PageRoute({ params }: PageRouteProps) {
     await answerNotFound()
     return <NotFound />
   }
-  return <Sections sections={page.sections ?? []} />
+  return (
+    <>
+      {page.route === '/' && <JsonLd data={siteFacts(await siteSettings(), config.siteUrl)} />}
+      <Sections sections={page.sections ?? []} />
+    </>
+  )
 }

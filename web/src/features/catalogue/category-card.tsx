@@ -24,10 +24,7 @@ export function CategoryCard({ card, level: Heading = 'h3', isWide = false }: Ca
       <div className="flex flex-col gap-1">
         {card.tag && <p className="tag">{card.tag}</p>}
         <Heading className="text-h3">
-          <Link
-            href={listingHref(card.slug)}
-            className="card-name"
-          >
+          <Link href={listingHref(card.slug)} className="card-name">
             {card.name}
             <Icon name="arrow-right" className="mirrored" />
           </Link>

@@ -1,8 +1,12 @@
 import type { DetailsPage } from '@/content/catalogue/types'
+import { productFacts } from '@/content/catalogue/product-facts'
+import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'
+import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { ButtonLink } from '@/ui/button'
 import { Gallery } from '@/ui/gallery-client'
+import { JsonLd } from '@/ui/json-ld'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { CardGrid } from './card-grid'
@@ -15,14 +19,17 @@ import { Icon } from '@/ui/icons/icon'
 const neighbours = 4
 
 /** The product-details screen of a category or sub-category. */
-export function DetailsView({ page }: { page: DetailsPage }) {
+export function DetailsView({ page, brand }: { page: DetailsPage; brand: string }) {
   const { title, name, description, ancestors, sizes, siblings } = page
   const siblingsTitle = page.siblingsOf ? `More in ${page.siblingsOf}` : 'More categories'
+  const crumbs = crumbsTo(name, ancestors)
   return (
     <>
+      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <JsonLd data={productFacts(page, brand, config.siteUrl)} />
       <div className="border-b border-line bg-band">
         <div className="wrap py-5">
-          <Breadcrumbs crumbs={crumbsTo(name, ancestors)} />
+          <Breadcrumbs crumbs={crumbs} />
         </div>
       </div>
       <div className="wrap pt-8 pb-section sm:pt-12">

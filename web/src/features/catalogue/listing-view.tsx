@@ -1,7 +1,10 @@
 import { detailsHref } from '@/content/catalogue/links'
 import type { Listing } from '@/content/catalogue/types'
+import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'
+import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import { ButtonLink } from '@/ui/button'
+import { JsonLd } from '@/ui/json-ld'
 import { PageBand } from '@/ui/page-band'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
@@ -15,9 +18,11 @@ const firstRow = 2
 /** The product-category screen: what a category or sub-category holds. */
 export function ListingView({ listing }: { listing: Listing }) {
   const { name, tag, ancestors, products } = listing
+  const crumbs = crumbsTo(name, ancestors)
   return (
     <>
-      <PageBand title={name} crumbs={crumbsTo(name, ancestors)}>
+      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <PageBand title={name} crumbs={crumbs}>
         {tag && <p>{tag}</p>}
       </PageBand>
       <Section isTight>

@@ -9,9 +9,7 @@ type PostTeaserProps = { post: PostCard; isWide?: boolean }
 /** A post: picture, date, tag and title. The tag leads to the posts of that tag, all else to the post. */
 export function PostTeaser({ post, isWide = false }: PostTeaserProps) {
   return (
-    <article
-      className={isWide ? 'card card-wide' : 'card h-full gap-5'}
-    >
+    <article className={isWide ? 'card card-wide' : 'card h-full gap-5'}>
       <div className="card-frame">
         <Picture
           source={post.picture && pictureSource(post.picture, { aspect: 4 / 3, most: 960 })}
@@ -23,10 +21,7 @@ export function PostTeaser({ post, isWide = false }: PostTeaserProps) {
         <p className="flex flex-wrap items-center gap-x-3 text-small">
           {post.date && <time dateTime={post.date}>{postDate(post.date)}</time>}
           {post.tag && (
-            <Link
-              href="/blog-tag"
-              className="quiet-link relative z-10 min-h-9 text-sage hover:text-sage"
-            >
+            <Link href="/blog-tag" className="quiet-link relative z-10 min-h-9 text-sage hover:text-sage">
               {post.tag}
             </Link>
           )}

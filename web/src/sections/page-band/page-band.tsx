@@ -1,12 +1,19 @@
+import { config } from '@/content/config'
+import { breadcrumbList } from '@/content/site/breadcrumb-list'
+import { JsonLd } from '@/ui/json-ld'
 import { PageBand as Band } from '@/ui/page-band'
 import type { SectionOf } from '../types'
 
 /** The top of an information page: the way back, what it is called, and a sentence. */
 export function PageBand({ section }: { section: SectionOf<'pageBand'> }) {
   if (!section.heading) return null
+  const crumbs = [{ label: 'Home', href: '/' }, { label: section.heading }]
   return (
-    <Band title={section.heading} crumbs={[{ label: 'Home', href: '/' }, { label: section.heading }]}>
-      {section.text}
-    </Band>
+    <>
+      <Band title={section.heading} crumbs={crumbs}>
+        {section.text}
+      </Band>
+      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+    </>
   )
 }

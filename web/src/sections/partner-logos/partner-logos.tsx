@@ -1,11 +1,12 @@
 import { plain } from '@/content/draft/metadata'
 import { pictureAddress, pictureSource, toPicture } from '@/content/pictures/picture'
-import type { Picture as PictureData } from '@/content/pictures/types'
+import type { Picture } from '@/content/pictures/types'
 import { Carousel } from '@/ui/carousel-client'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import { present } from '../present'
 import type { SectionOf } from '../types'
+import { Logo } from './logo-client'
 
 /** Specification section 9: home 1 moves every 5 seconds. */
 const usualSeconds = 5
@@ -23,7 +24,7 @@ export function PartnerLogos({ section }: { section: SectionOf<'partnerLogos'> }
         <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
           {partners.map((partner) => (
             <li key={partner._id} className="flex flex-col items-center gap-4 border border-line p-6 sm:p-8">
-              <Logo partner={partner} isNamed={false} />
+              <Mark partner={partner} isNamed={false} />
               <p className="text-center text-small text-ink">{partner.name}</p>
             </li>
           ))}
@@ -47,7 +48,7 @@ export function PartnerLogos({ section }: { section: SectionOf<'partnerLogos'> }
           key: partner._id,
           content: (
             <div className="flex h-full items-center justify-center border border-line p-5">
-              <Logo partner={partner} isNamed />
+              <Mark partner={partner} isNamed />
             </div>
           ),
         }))}
@@ -56,33 +57,15 @@ export function PartnerLogos({ section }: { section: SectionOf<'partnerLogos'> }
   )
 }
 
-/** A logo in the colours that suit the theme. */
-function Logo({ partner, isNamed }: { partner: Partner; isNamed: boolean }) {
+/** The logo of a partner, or its name where an editor has not chosen one yet. */
+function Mark({ partner, isNamed }: { partner: Partner; isNamed: boolean }) {
   const light = toPicture(partner.logo)
-  const dark = toPicture(partner.logoDark) ?? light
-  const alt = isNamed ? plain(partner.name ?? '') : ''
-  const image = (picture: typeof light, className: string) =>
-    picture && (
-      // An SVG has no widths to choose from.
-      // oxlint-disable-next-line nextjs/no-img-element
-      <img
-        {...imageOf(picture)}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className={`h-14 w-auto max-w-full object-contain ${className}`}
-      />
-    )
   if (!light) return <span className="font-heading text-h3 text-ink">{partner.name}</span>
-  return (
-    <>
-      {image(light, 'dark:hidden')}
-      {image(dark, 'hidden dark:block')}
-    </>
-  )
+  const dark = toPicture(partner.logoDark) ?? light
+  return <Logo alt={isNamed ? plain(partner.name ?? '') : ''} light={imageOf(light)} dark={imageOf(dark)} />
 }
 
-function imageOf(picture: PictureData) {
+function imageOf(picture: Picture) {
   const { width, height } = pictureSource(picture)
   return { src: pictureAddress(picture), width, height }
 }

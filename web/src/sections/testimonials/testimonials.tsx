@@ -1,5 +1,5 @@
 import { Carousel } from '@/ui/carousel-client'
-import { Rating } from '@/ui/rating-client'
+import { Rating } from '@/ui/rating'
 import { Section } from '@/ui/section'
 import { Eyebrow } from '@/ui/section-head'
 import { present } from '../present'

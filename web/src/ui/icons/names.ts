@@ -29,7 +29,6 @@ export const lineIcons = [
   'search',
   'search-x',
   'shopping-bag',
-  'star',
   'sun',
   'truck',
   'user',
@@ -40,5 +39,6 @@ export const lineIcons = [
 /** Marks of ways to pay, by their names in Simple Icons. */
 export const brandMarks = ['mastercard', 'payoneer', 'paypal', 'visa'] as const
 
-/** What `sprite.svg` holds; `paper` is the shop's own mark. */
-export type IconName = (typeof lineIcons)[number] | (typeof brandMarks)[number] | 'paper'
+/** What `sprite.svg` holds; `paper` is the shop's own mark, `stars-4` a row of five of which four are full. */
+export type IconName =
+  (typeof lineIcons)[number] | (typeof brandMarks)[number] | 'paper' | `stars-${0 | 1 | 2 | 3 | 4 | 5}`

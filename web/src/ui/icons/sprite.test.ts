@@ -7,13 +7,27 @@ type LineIcon = { __iconData: { node: [tag: string, attributes: Record<string, s
 const brands = { mastercard: siMastercard, payoneer: siPayoneer, paypal: siPaypal, visa: siVisa }
 const paper = '<path d="M5 11.2 16 5v17.6L5 28.8z" opacity=".55"/><path d="m16 5 11 6.2v17.6l-11-6.2z"/>'
 
-async function lineIcon(name: string): Promise<string> {
+async function shapesOf(name: string) {
   const { __iconData } = (await import(`lucide-react/icons/${name}`)) as LineIcon
-  const shapes = __iconData.node.map(([tag, attributes]) => {
+  return __iconData.node
+}
+
+async function lineIcon(name: string): Promise<string> {
+  const shapes = (await shapesOf(name)).map(([tag, attributes]) => {
     const drawn = Object.entries(attributes).filter(([key]) => key !== 'key')
     return `<${tag}${drawn.map(([key, value]) => ` ${key}="${value}"`).join('')}/>`
   })
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
+}
+
+/** Five stars in a row, as if they were five icons of 18 pixels with 2 between them. */
+async function stars(full: number): Promise<string> {
+  const shape = (await shapesOf('star'))[0]?.[1].d ?? ''
+  const row = [0, 1, 2, 3, 4].map(
+    (index) =>
+      `<path d="${shape}" transform="translate(${(index * 80) / 3})"${index < full ? ' fill="currentColor"' : ''}/>`,
+  )
+  return `<symbol id="stars-${full}" viewBox="0 0 130.7 24">${row.join('')}</symbol>`
 }
 
 const filled = (name: string, size: number, shapes: string) =>
@@ -23,6 +37,7 @@ const filled = (name: string, size: number, shapes: string) =>
 test('the sprite holds every icon that has a name, as Lucide and Simple Icons draw it', async () => {
   const symbols = [
     ...(await Promise.all(lineIcons.map(lineIcon))),
+    ...(await Promise.all([0, 1, 2, 3, 4, 5].map(stars))),
     ...brandMarks.map((name) => filled(name, 24, `<path d="${brands[name].path}"/>`)),
     filled('paper', 32, paper),
   ]

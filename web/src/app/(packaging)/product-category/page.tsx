@@ -1,20 +1,35 @@
 import type { Metadata } from 'next'
 import { categoryCards } from '@/content/catalogue/catalogue'
+import { config } from '@/content/config'
+import { pageMetadata } from '@/content/draft/metadata'
+import { share } from '@/content/pictures/share'
+import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import { CategoryTiles } from '@/features/catalogue/category-tiles'
 import { crumbsTo } from '@/features/catalogue/crumbs'
+import { JsonLd } from '@/ui/json-ld'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 
 export const ensureStatic = 'navigation'
 
-export const metadata: Metadata = { title: 'All Categories', alternates: { canonical: '/product-category' } }
+export async function generateMetadata(): Promise<Metadata> {
+  const cards = await categoryCards()
+  return pageMetadata({
+    title: 'All Categories',
+    description: `All we have, by family: ${cards.map(({ name }) => name).join(', ')}.`,
+    alternates: { canonical: '/product-category' },
+    ...share(cards[0]?.picture),
+  })
+}
 
 /** Without a category: all of them. */
 export default async function AllCategories() {
   const cards = await categoryCards()
+  const crumbs = crumbsTo('All Categories')
   return (
     <>
-      <PageBand title="All Categories" crumbs={crumbsTo('All Categories')} />
+      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <PageBand title="All Categories" crumbs={crumbs} />
       <Section isTight>
         <CategoryTiles cards={cards} level="h2" />
       </Section>

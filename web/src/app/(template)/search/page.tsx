@@ -4,10 +4,11 @@ import { SearchPage } from '@/features/search/search-page-client'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 
+/** Whatever was asked for: search engines know this page by its one address. */
 export const metadata: Metadata = {
   title: 'Search',
+  description: 'Find bags, boxes, sheets, furniture and posts by material, shape, size or name.',
   alternates: { canonical: '/search' },
-  robots: { index: false },
 }
 
 export default function SearchRoute() {

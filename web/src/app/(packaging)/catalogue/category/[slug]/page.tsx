@@ -2,10 +2,9 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, listingBySlug } from '@/content/catalogue/catalogue'
 import { listingHref } from '@/content/catalogue/links'
-import { pageMetadata } from '@/content/draft/metadata'
 import { answerNotFound } from '@/content/missing'
-import { share } from '@/content/pictures/share'
 import { ListingView } from '@/features/catalogue/listing-view'
+import { listingMetadata } from '@/features/catalogue/metadata'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
 
 type CategoryProps = { params: Promise<{ slug: string }> }
@@ -18,15 +17,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: CategoryProps): Promise<Metadata> {
-  const found = await listingBySlug((await params).slug)
-  if (!found || !('entry' in found)) return { title: 'Category not found', robots: { index: false } }
-  const { name, slug, summary } = found.entry
-  return pageMetadata({
-    title: name,
-    description: summary?.slice(0, 160),
-    alternates: { canonical: listingHref(slug) },
-    ...share(found.entry.picture),
-  })
+  return listingMetadata(await listingBySlug((await params).slug))
 }
 
 /** `/product-category?category={slug}`: next.config rewrites it to here. */

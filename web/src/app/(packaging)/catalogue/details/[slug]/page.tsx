@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, detailsBySlug } from '@/content/catalogue/catalogue'
 import { detailsHref } from '@/content/catalogue/links'
-import { pageMetadata } from '@/content/draft/metadata'
 import { answerNotFound } from '@/content/missing'
-import { share } from '@/content/pictures/share'
+import { siteSettings } from '@/content/site/site'
 import { DetailsView } from '@/features/catalogue/details-view'
+import { detailsMetadata } from '@/features/catalogue/metadata'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
 
 type DetailsProps = { params: Promise<{ slug: string }> }
@@ -18,15 +18,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: DetailsProps): Promise<Metadata> {
-  const found = await detailsBySlug((await params).slug)
-  if (!found || !('entry' in found)) return { title: 'Product not found', robots: { index: false } }
-  const { title, slug, description } = found.entry
-  return pageMetadata({
-    title,
-    description: description?.slice(0, 160),
-    alternates: { canonical: detailsHref(slug) },
-    ...share(found.entry.pictures[0]),
-  })
+  return detailsMetadata(await detailsBySlug((await params).slug))
 }
 
 /** `/product-details?category={slug}`: next.config rewrites it to here. */
@@ -37,5 +29,5 @@ export default async function DetailsRoute({ params }: DetailsProps) {
     return <NotFoundNotice title="Product not found" categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(detailsHref(found.canonicalSlug))
-  return <DetailsView page={found.entry} />
+  return <DetailsView page={found.entry} brand={(await siteSettings()).title} />
 }

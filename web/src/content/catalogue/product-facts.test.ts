@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { productFacts } from './product-facts'
+
+const page = {
+  slug: 'kraft-bags-brown',
+  name: 'Brown',
+  title: 'Kraft Bags, Brown',
+  description: 'Kraft bags with twisted handles.',
+  ancestors: [
+    { name: 'Paper Bags', slug: 'paper-bags' },
+    { name: 'Kraft Bags', slug: 'kraft-bags' },
+  ],
+  pictures: [{ alt: 'A bag', assetId: `image-${'a'.repeat(40)}-1200x1200-webp` }],
+  features: [],
+  sizes: [],
+  siblings: [],
+}
+
+it('says what a product page shows: name, words, whole picture addresses, where it belongs', () => {
+  expect(productFacts(page, 'Paper & Home', 'https://shop.example')).toEqual({
+    '@type': 'Product',
+    name: 'Kraft Bags, Brown',
+    description: 'Kraft bags with twisted handles.',
+    image: [`https://shop.example/cdn/${'a'.repeat(40)}-1200x1200.webp?w=960&h=960`],
+    category: 'Paper Bags > Kraft Bags',
+    brand: { '@type': 'Brand', name: 'Paper & Home' },
+  })
+})
+
+it('invents neither offers nor ratings', () => {
+  const facts = productFacts(page, 'Paper & Home', 'https://shop.example')
+  expect(Object.keys(facts)).not.toContain('offers')
+  expect(Object.keys(facts)).not.toContain('aggregateRating')
+})

@@ -1,0 +1,21 @@
+import { pictureAddress } from '../pictures/picture'
+import type { DetailsPage } from './types'
+
+/**
+ * A product family for search engines (schema.org). It has neither price nor rating: both are agreed upon with the buyer.
+ * @param brand the shop's name; what it lists is its own
+ */
+export function productFacts(
+  { title, description, pictures, ancestors }: DetailsPage,
+  brand: string,
+  siteUrl: string,
+) {
+  return {
+    '@type': 'Product',
+    name: title,
+    description,
+    image: pictures.map((picture) => new URL(pictureAddress(picture, { aspect: 1 }), siteUrl).href),
+    category: ancestors.map(({ name }) => name).join(' > ') || undefined,
+    brand: { '@type': 'Brand', name: brand },
+  }
+}

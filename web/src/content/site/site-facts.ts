@@ -1,0 +1,33 @@
+import type { SiteSettings } from './site'
+
+/** The shop and its site for search engines (schema.org), as the home page tells them. */
+export function siteFacts(settings: SiteSettings, siteUrl: string) {
+  return { '@graph': [organization(settings, siteUrl), website(settings, siteUrl)] }
+}
+
+function organization({ title, description, contacts }: SiteSettings, siteUrl: string) {
+  const valueOf = (kind: string) => contacts.find((contact) => contact.kind === kind)?.value
+  return {
+    '@type': 'Organization',
+    name: title,
+    description,
+    url: siteUrl,
+    logo: `${siteUrl}/icon-512.png`,
+    email: valueOf('email'),
+    telephone: valueOf('phone'),
+    address: valueOf('address'),
+  }
+}
+
+function website({ title }: SiteSettings, siteUrl: string) {
+  return {
+    '@type': 'WebSite',
+    name: title,
+    url: siteUrl,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={words}` },
+      'query-input': 'required name=words',
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { detailsHref, listingHref } from '@/content/catalogue/links'
+import type { DetailsPage, Found, Listing } from '@/content/catalogue/types'
+import { pageMetadata } from '@/content/draft/metadata'
+import { share } from '@/content/pictures/share'
+
+/** Search engines show about so much of a description. */
+const descriptionLength = 160
+
+/** What the head of the product-category screen says. */
+export async function listingMetadata(found: Found<Listing>): Promise<Metadata> {
+  if (!found || !('entry' in found)) return { title: 'Category not found', robots: { index: false } }
+  const { name, slug, summary, picture, products } = found.entry
+  const description = summary ?? `${name}: ${products.map((product) => product.name).join(', ')}.`
+  return pageMetadata({
+    title: name,
+    description: description.slice(0, descriptionLength),
+    alternates: { canonical: listingHref(slug) },
+    ...share(picture),
+  })
+}
+
+/** What the head of the product-details screen says. */
+export async function detailsMetadata(found: Found<DetailsPage>): Promise<Metadata> {
+  if (!found || !('entry' in found)) return { title: 'Product not found', robots: { index: false } }
+  const { title, slug, description, pictures } = found.entry
+  return pageMetadata({
+    title,
+    description: description?.slice(0, descriptionLength),
+    alternates: { canonical: detailsHref(slug) },
+    ...share(pictures[0]),
+  })
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { pageMetadata } from '@/content/draft/metadata'
+import { share } from '@/content/pictures/share'
+import { firstPicture } from './first-picture'
+import type { Page } from './page'
+
+/** What the head of a page document says. */
+export async function metadataOf(page: Page | undefined): Promise<Metadata> {
+  if (!page) return { title: 'Page not found', robots: { index: false } }
+  return pageMetadata({
+    title: page.seo?.title ?? page.title ?? undefined,
+    description: page.seo?.description ?? undefined,
+    alternates: { canonical: page.route ?? undefined },
+    ...share(firstPicture(page.sections)),
+  })
+}
