@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test'
+import { siteUrl, studioUrl } from '../shop.ts'
+import { test } from './content.ts'
+import { logIn } from './editor.ts'
+
+test('who signs up on the site for the newsletter is in the editors’ inbox, and nobody else sees it', async ({
+  page,
+  content,
+}) => {
+  const email = `reader-${Date.now()}@example.com`
+  const leads = '*[_type == "newsletterLead" && email == $email]'
+  content.removeAfter(`_type == "newsletterLead" && email == "${email}"`)
+  await page.goto(siteUrl)
+  const form = page.getByRole('contentinfo')
+  await form.getByRole('textbox', { name: /e-?mail/i }).fill(email)
+  await form.getByRole('button', { name: /subscribe/i }).click()
+  await expect(form.getByRole('status').getByText('Thank you. You will hear from us.')).toBeVisible()
+  await expect.poll(() => content.client.fetch(`count(${leads})`, { email })).toBe(1)
+  const visitor = content.client.withConfig({ token: undefined, perspective: 'published' })
+  expect(await visitor.fetch(`count(${leads})`, { email })).toBe(0)
+
+  await logIn(page)
+  await page.goto(`${studioUrl}/structure/inbox`)
+  await expect(page.getByText(email).first()).toBeVisible()
+})
