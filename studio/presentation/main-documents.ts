@@ -1,9 +1,15 @@
 import type { DocumentResolver } from 'sanity/presentation'
+import { documentRoutes } from './site-map.ts'
 
-type Context = { path: string }
+type Context = { path: string; params: Record<string, string> }
 
 /** The document that a page is about, so that opening the page opens it beside. The most special addresses first. */
 export const mainDocuments: DocumentResolver[] = [
+  ...documentRoutes.map(({ type, path }) => ({
+    route: path,
+    filter: `_type == "${type}" && string(number) == $number`,
+    params: ({ params }: Context) => ({ number: params.number ?? '' }),
+  })),
   {
     route: '/product-category',
     filter: `slug.current == $slug && (_type == "category" ||

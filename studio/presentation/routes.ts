@@ -1,9 +1,11 @@
+import { numberedRoute } from './site-map.ts'
+
 /** The part of a document that its address depends on. */
 export type Shown = {
   _type: string
   slug?: { current?: string } | null
   route?: string | null
-  details?: unknown
+  number?: number | null
   products?: unknown[] | null
 }
 
@@ -18,16 +20,17 @@ export function routeOf(document: Shown): string | undefined {
       return document.route && /^\/(?!\/)/.test(document.route) ? document.route : undefined
     case 'category':
     case 'subCategory':
-      return (
-        slug &&
-        `/${holdsOthers(document) ? 'product-category' : 'product-details'}?category=${encodeURIComponent(slug)}`
-      )
+      return slug && (document.products?.length ? listingHref(slug) : detailsHref(slug))
     case 'siteSettings':
     case 'navigation':
       return '/'
     default:
-      return undefined
+      return numberedRoute(document._type, document.number)
   }
 }
 
-const holdsOthers = ({ products }: Shown) => Boolean(products?.length)
+/** The list of what a category or sub-category holds. */
+export const listingHref = (slug: string) => `/product-category?category=${encodeURIComponent(slug)}`
+
+/** The product page of an entry of the catalogue. */
+export const detailsHref = (slug: string) => `/product-details?category=${encodeURIComponent(slug)}`

@@ -1,73 +1,114 @@
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import { mainDocuments } from './main-documents.ts'
-import { placesOf, usedOnQuery, type Usage } from './used-on.ts'
+import { usedOn, usedOnQuery, type UsedOn, type Usage } from './used-on.ts'
 
 const slug = (current: string) => ({ slug: { current } })
-const refs = (...ids: string[]) => ids.map((_ref) => ({ _key: _ref, _ref }))
+const reference = (_ref: string) => ({ _type: 'reference', _ref })
+const refs = (...ids: string[]) => ids.map((id) => ({ ...reference(id), _key: id }))
+const page = (_id: string, route: string, sections: object[], header = 'packaging') => ({
+  _id,
+  _type: 'page',
+  title: _id,
+  route,
+  header,
+  sections,
+})
 const dataset = [
-  {
-    _id: 'home',
-    _type: 'page',
-    title: 'Home',
-    route: '/',
-    sections: [{ _key: 'a', _type: 'categoryGrid' }],
-  },
-  {
-    _id: 'chosen',
-    _type: 'page',
-    title: 'Chosen',
-    route: '/chosen',
-    sections: [{ _key: 'a', _type: 'categoryGrid', categories: refs('plates') }],
-  },
-  { _id: 'bags', _type: 'category', name: 'Bags', ...slug('bags'), products: refs('kraft') },
-  { _id: 'plates', _type: 'category', name: 'Plates', ...slug('plates') },
-  { _id: 'kraft', _type: 'subCategory', name: 'Kraft', ...slug('kraft'), details: { _ref: 'about' } },
-  { _id: 'about', _type: 'details', title: 'About kraft' },
+  page('home', '/', [
+    { _type: 'categoryGrid' },
+    { _type: 'productCollection', limit: 1 },
+    { _type: 'teamGrid', members: [], limit: 8 },
+    { _type: 'galleryTabs', tabs: [] },
+  ]),
+  page('chosen', '/chosen', [
+    { _type: 'categoryGrid', categories: refs('plates') },
+    { _type: 'productCollection', products: refs('table', 'chair'), limit: 1 },
+    { _type: 'shippingTable' },
+  ]),
+  page(
+    'slides',
+    '/slides',
+    [{ _type: 'productSlider', slides: [{ product: reference('table') }] }],
+    'template',
+  ),
+  page('empty', '/empty', []),
+  { _id: 'bags', _type: 'category', name: 'Bags', ...slug('bags'), products: refs('kraft', 'white') },
+  { _id: 'plates', _type: 'category', name: 'Plates', ...slug('plates'), details: reference('round') },
+  { _id: 'kraft', _type: 'subCategory', name: 'Kraft', ...slug('kraft'), products: refs('brown') },
+  { _id: 'white', _type: 'subCategory', name: 'White', ...slug('white'), details: reference('bleached') },
+  { _id: 'brown', _type: 'subCategory', name: 'Brown', ...slug('brown'), details: reference('about') },
+  { _id: 'about', _type: 'details', title: 'About brown' },
+  { _id: 'round', _type: 'details', title: 'Round' },
+  { _id: 'bleached', _type: 'details', title: 'Bleached' },
   { _id: 'lonely', _type: 'details', title: 'Nobody’s' },
+  { _id: 'chair', _type: 'product', name: 'Chair', number: 1 },
+  { _id: 'table', _type: 'product', name: 'Table', number: 2 },
+  { _id: 'mia', _type: 'teamMember', name: 'Mia', number: 1 },
+  { _id: 'wall', _type: 'galleryItem', name: 'Wall', number: 1 },
+  { _id: 'shippingOptions', _type: 'shippingOptions' },
+  { _id: 'cartSample', _type: 'cartSample' },
+  { _id: 'siteSettings', _type: 'siteSettings' },
+  { _id: 'navigation-home', _type: 'navigation' },
+  { _id: 'navigation-footer', _type: 'navigation' },
+  { _id: 'lead', _type: 'newsletterLead' },
 ]
 
-async function placesFor(id: string): Promise<string[]> {
+async function find(id: string): Promise<UsedOn> {
   const type = dataset.find(({ _id }) => _id === id)?._type ?? ''
-  const answer = await evaluate(parse(usedOnQuery(type)), { dataset, params: { id } })
-  return placesOf(type, (await answer.get()) as Usage).map(({ href }) => href)
+  const answer = await evaluate(parse(usedOnQuery(type), { params: { id } }), { dataset, params: { id } })
+  return usedOn({ _id: id, _type: type }, (await answer.get()) as Usage)
 }
 
-describe('placesOf', () => {
+const list = (word: string) => `/product-category?category=${word}`
+const product = (word: string) => `/product-details?category=${word}`
+
+describe('usedOn', () => {
   it.each([
     ['home', ['/']],
-    ['bags', ['/product-category?category=bags', '/product-category', '/']],
-    [
-      'plates',
-      [
-        '/product-details?category=plates',
-        '/product-category?category=plates',
-        '/product-category',
-        '/',
-        '/chosen',
-      ],
-    ],
-    [
-      'kraft',
-      [
-        '/product-details?category=kraft',
-        '/product-category?category=kraft',
-        '/product-category?category=bags',
-      ],
-    ],
-    ['about', ['/product-details?category=kraft', '/product-category?category=kraft']],
+    ['empty', ['/empty']],
+    // An entry with children: its list, what stands below it (the way there names it), and the list above.
+    ['kraft', [list('kraft'), list('brown'), product('brown'), list('bags'), product('white')]],
+    // One without: its product page and list, its neighbours, and the list above.
+    ['white', [product('white'), list('white'), list('bags'), product('brown')]],
+    ['brown', [product('brown'), list('brown'), list('kraft')]],
+    ['about', [product('brown'), list('brown')]],
     ['lonely', []],
-  ])('lists every page that shows %s', async (id, places) => {
-    expect((await placesFor(id)).toSorted()).toEqual(places.toSorted())
+    // Chosen, but beyond what the section shows; by itself the section shows the first.
+    ['chair', ['/']],
+    ['table', ['/chosen', '/slides']],
+    ['mia', ['/']],
+    ['wall', ['/']],
+    ['shippingOptions', ['/chosen']],
+    ['lead', []],
+  ])('lists every page that shows %s', async (id, pages) => {
+    const { places, frame } = await find(id)
+    expect(places.map(({ href }) => href).toSorted()).toEqual(pages.toSorted())
+    expect(frame).toBeUndefined()
   })
 
-  it('puts the document’s own page first', async () => {
-    expect((await placesFor('plates'))[0]).toBe('/product-details?category=plates')
+  it('puts the document’s own page first, and tells list and product page apart', async () => {
+    const { places } = await find('white')
+    expect(places.slice(0, 2)).toEqual([
+      { title: 'White, product page', href: product('white') },
+      { title: 'Bags', href: list('bags') },
+    ])
+  })
+
+  it('says of what frames every page that it does', async () => {
+    for (const id of ['siteSettings', 'cartSample', 'navigation-footer', 'plates']) {
+      expect((await find(id)).frame?.message, id).toContain('every page.')
+    }
+    expect((await find('plates')).places.map(({ href }) => href)).toContain('/chosen')
+    const menu = await find('navigation-home')
+    expect(menu).toMatchObject({ places: [{ href: '/slides' }], frame: { header: 'template' } })
   })
 })
 
 describe('mainDocuments', () => {
   it('come from the most special address to the catch-all', () => {
-    expect(mainDocuments.map(({ route }) => route)).toEqual(['/product-category', '/product-details', '/*'])
+    const routes = mainDocuments.map(({ route }) => route)
+    expect(routes.at(0)).toBe('/product-details/:number')
+    expect(routes.slice(-3)).toEqual(['/product-category', '/product-details', '/*'])
   })
 })

@@ -1,71 +1,79 @@
-import { listingSections } from './listing-sections.ts'
+import { catalogueTree, cataloguePages, type CatalogueEntry } from './catalogue-pages.ts'
+import { frameOf, type Frame } from './frame.ts'
 import { routeOf, type Shown } from './routes.ts'
+import { pageFields, showsBySections, type PageWithSections } from './section-pages.ts'
+import { numberedRoute, screens } from './site-map.ts'
 
 /** A page that shows a document. */
 export type Place = { title: string; href: string }
 
+/** Where visitors meet a document: pages, its own first, and the part that stands around pages. */
+export type UsedOn = { places: Place[]; frame?: Frame }
+
+/** What is known of a document before the lake is asked. */
+export type UsedDocument = { _id: string; _type: string }
+
 /** What the lake answers to `usedOnQuery`. */
 export type Usage = {
-  self: Entry | null
-  pages: Entry[] | null
-  holders: (Entry & { above: Entry[] | null })[] | null
-}
-type Entry = Shown & { title?: string | null; name?: string | null }
-
-const fields = '_type, title, name, route, slug, "products": products[]{ _key }, "details": defined(details)'
-
-/** GROQ that is true for sections which list a type because nobody chose what they show. */
-function listsAll(type: string): string {
-  const listing = listingSections.filter(({ lists }) => lists === type)
-  return listing
-    .map(({ section, field }) => `(_type == "${section}" && coalesce(count(${field}), 0) == 0)`)
-    .join(' || ')
+  self: (Shown & { title?: string | null; name?: string | null; before: number }) | null
+  pages: PageWithSections[] | null
+  catalogue: CatalogueEntry[] | null
+  posts: { title?: string | null; number?: number | null }[] | null
 }
 
-/** Everything that leads from a document of a type to the pages that show it; takes `$id`. */
+const catalogueTypes = new Set(['category', 'subCategory', 'details'])
+
+/** GROQ filter, plain enough for a listener: what holds or lists other documents, and the document itself. */
+export const changesUsage =
+  '*[_type in ["page", "category", "subCategory", "post"] || _id in [$id, "drafts." + $id]]'
+
+/** GROQ for everything that leads from a document of a type to the pages that show it; takes `$id`. */
 export function usedOnQuery(type: string): string {
-  const listed = listsAll(type)
-  const shows = listed ? `references($id) || count(sections[${listed}]) > 0` : 'references($id)'
   return `{
-    "self": *[_id == $id][0] { ${fields} },
-    "pages": *[_type == "page" && defined(route) && (${shows})] | order(route asc) { ${fields} },
-    "holders": *[_type in ["category", "subCategory"] && references($id)] | order(slug.current asc) {
-      ${fields},
-      "above": *[_type in ["category", "subCategory"] && references(^._id)] { ${fields} }
-    }
+    "self": *[_id == $id][0] {
+      _type, title, name, route, slug, number, "products": products[]{ _key },
+      "before": count(*[_type == ^._type && number < ^.number])
+    },
+    "pages": *[_type == "page" && defined(route)] | order(route asc) { ${pageFields(type)} },
+    "catalogue": ${catalogueTypes.has(type) ? catalogueTree : 'null'},
+    "posts": *[_type == "post" && (author._ref == $id || _id == *[_id == $id][0].post._ref)] | order(number asc) { title, number }
   }`
 }
 
-/** The pages that show a document, its own first, each once. */
-export function placesOf(type: string, { self, pages, holders }: Usage): Place[] {
-  const found: Place[] = []
-  const add = (entry: Entry | null, to = entry ? routeOf(entry) : undefined) => {
-    if (!entry || !to || found.some(({ href }) => href === to)) return
-    found.push({ title: entry.title ?? entry.name ?? to, href: to })
-  }
-  if (type !== 'details') add(self)
-  if (type === 'category' || type === 'subCategory') {
-    const slug = self?.slug?.current
-    if (self && slug) {
-      add(self, listing(slug))
-      if (self.details) add(self, details(slug))
-    }
-  }
-  for (const holder of holders ?? []) {
-    const slug = holder.slug?.current
-    if (!slug) continue
-    if (type === 'details') {
-      add(holder, details(slug))
-      if (!holder.products?.length) add(holder, listing(slug))
-    } else add(holder, listing(slug))
-  }
-  if (type === 'category') add({ _type: 'page', title: 'All categories', route: '/product-category' })
-  for (const page of pages ?? []) add(page)
-  return found
+/** Every place on the site where visitors meet a document, each once. */
+export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
+  const { self, pages, catalogue, posts } = usage
+  const frame = frameOf(_id, _type)
+  const own = self && routeOf(self)
+  const found: Place[] = [
+    ...(own && _type !== 'siteSettings' && _type !== 'navigation'
+      ? [{ title: self.name ?? self.title ?? own, href: own }]
+      : []),
+    ...(posts ?? []).flatMap(({ title, number }) => {
+      const href = numberedRoute('post', number)
+      return href ? [{ title: title ?? href, href }] : []
+    }),
+    ...cataloguePages(catalogue ?? []).filter(({ shows }) => shows.has(_id)),
+    ...screens
+      .filter(({ shows, isPlanned }) => !isPlanned && shows.includes(_type))
+      .map(({ title, path }) => ({ title, href: path })),
+    ...(pages ?? [])
+      .filter((page) =>
+        frame?.header
+          ? (page.header ?? 'packaging') === frame.header
+          : showsBySections(page, { id: _id, type: _type, before: self?.before ?? 0 }),
+      )
+      .map(({ title, route }) => ({ title: title ?? route, href: route })),
+  ]
+  const places = withTitles(found).filter(
+    ({ href }, index) => found.findIndex((other) => other.href === href) === index,
+  )
+  return frame ? { places, frame } : { places }
 }
 
-const listing = (slug: string) => `/product-category?category=${encodeURIComponent(slug)}`
-const details = (slug: string) => `/product-details?category=${encodeURIComponent(slug)}`
-
-/** Types that stand on every page: the menus and what the footer says. */
-export const onEveryPage = new Set(['siteSettings', 'navigation', 'category'])
+/** The first line of a page may be the document's own, with a shorter title than the page has. */
+const withTitles = (places: Place[]): Place[] =>
+  places.map(({ href }) => {
+    const same = places.filter((other) => other.href === href)
+    return { title: (same.at(-1) ?? same[0])?.title ?? href, href }
+  })

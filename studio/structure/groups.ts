@@ -47,6 +47,7 @@ export function deskGroups(S: StructureBuilder) {
       .child(
         S.documentTypeList('product')
           .title(kind)
+          .apiVersion('2025-02-19')
           .filter('_type == "product" && category == $kind')
           .params({ kind })
           .defaultOrdering([{ field: 'number', direction: 'asc' }])

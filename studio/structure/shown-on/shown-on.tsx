@@ -6,29 +6,30 @@ import { getPublishedId, useDocumentStore, type SanityDocument } from 'sanity'
 import { siteUrl } from '../../environment.ts'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
-import type { Place } from '../../presentation/used-on.ts'
-import { shownAt, surroundingsOf, type ShownDocument, type Surroundings } from './places.ts'
+import {
+  changesUsage,
+  usedOn,
+  usedOnQuery,
+  type Place,
+  type Usage,
+  type UsedOn,
+} from '../../presentation/used-on.ts'
 
 type ShownOnProps = {
   documentId: string
   schemaType: { name: string }
-  document: { displayed: Partial<SanityDocument>; published: SanityDocument | null }
+  document: { published: SanityDocument | null }
 }
 
 /** The pages of the site that show a document, each a click away. */
-export function ShownOn({ documentId, schemaType, document: { displayed, published } }: ShownOnProps) {
-  const shown: ShownDocument = {
-    ...(displayed as Partial<ShownDocument>),
-    _id: getPublishedId(documentId),
-    _type: schemaType.name,
-  }
-  const surroundings = useSurroundings(shown._id, schemaType.name, shown.post?._ref ?? '')
-  const places = surroundings && shownAt(shown, surroundings)
+export function ShownOn({ documentId, schemaType, document: { published } }: ShownOnProps) {
+  const found = useUsedOn(getPublishedId(documentId), schemaType.name)
+  const places = found?.places
   return (
     <Container width={1} padding={4}>
       <Stack gap={4}>
         <Text size={1} muted>
-          {explain(places, Boolean(published))}
+          {explain(found, Boolean(published))}
         </Text>
         {places && places.length > 0 && (
           <Stack gap={2}>
@@ -42,9 +43,10 @@ export function ShownOn({ documentId, schemaType, document: { displayed, publish
   )
 }
 
-function explain(places: Place[] | undefined, isPublished: boolean): string {
-  if (!places) return 'Looking…'
-  if (places.length === 0) return 'No page of the site shows this document yet.'
+function explain(found: UsedOn | undefined, isPublished: boolean): string {
+  if (!found) return 'Looking…'
+  if (found.frame) return found.frame.message
+  if (found.places.length === 0) return 'No page of the site shows this document yet.'
   return isPublished
     ? 'Visitors meet this document here. A click opens the page.'
     : 'Once it is published, visitors will meet this document here.'
@@ -78,18 +80,18 @@ function Line({ place: { title, href } }: { place: Place }) {
   )
 }
 
-function useSurroundings(id: string, type: string, post: string): Surroundings | undefined {
+function useUsedOn(id: string, type: string): UsedOn | undefined {
   const store = useDocumentStore()
   const source = useMemo(
     () =>
       liveQuery(store, {
-        documents: '*[_type in ["page", "category", "subCategory", "post"]]',
-        question: surroundingsOf(type),
-        params: { id, post },
+        documents: changesUsage,
+        question: usedOnQuery(type),
+        params: { id },
         perspective: 'drafts',
         tag: 'desk.shown-on',
-      }).pipe(map((answer) => answer as Surroundings)),
-    [store, id, type, post],
+      }).pipe(map((answer) => usedOn({ _id: id, _type: type }, answer as Usage))),
+    [store, id, type],
   )
   return useLive(source)
 }

@@ -1,0 +1,70 @@
+import { detailsHref, listingHref } from './routes.ts'
+
+/** An entry of the catalogue with what it points to. */
+export type CatalogueEntry = {
+  _id: string
+  _type: string
+  name?: string | null
+  slug?: string | null
+  products?: (string | null)[] | null
+  details?: string | null
+}
+
+/** GROQ that asks for the whole tree; some hundred short lines. */
+export const catalogueTree = `*[_type in ["category", "subCategory"] && defined(slug.current)] | order(_id asc) {
+  _id, _type, name, "slug": slug.current, "products": products[]._ref, "details": details._ref
+}`
+
+/** A page of the catalogue and the ids of the documents that it shows. */
+export type CataloguePage = { title: string; href: string; shows: Set<string> }
+
+/** How many neighbours a product page shows: one row (web/src/features/catalogue). */
+const neighbours = 4
+
+/**
+ * Every page of the catalogue: the list of an entry, with its children and the entries above it, and the product page
+ * of one that has details, with its neighbours.
+ */
+export function cataloguePages(entries: CatalogueEntry[]): CataloguePage[] {
+  const byId = new Map(entries.map((entry) => [entry._id, entry]))
+  const above = (entry: CatalogueEntry | undefined) =>
+    entry?._type === 'subCategory' ? entries.find(({ products }) => products?.includes(entry._id)) : undefined
+  const children = (entry: CatalogueEntry | undefined) =>
+    (entry?.products ?? []).flatMap((id) => byId.get(id ?? '') ?? [])
+
+  /** What stands beside an entry, and when that is little, what stands beside its parent. */
+  const beside = (entry: CatalogueEntry): CatalogueEntry[] => {
+    if (entry._type === 'category') return entries.filter(({ _type }) => _type === 'category')
+    const parent = above(entry)
+    const near = children(parent).filter(({ slug }) => slug !== entry.slug)
+    if (near.length >= neighbours) return near
+    return [...near, ...children(above(parent)).filter(({ slug }) => slug !== parent?.slug)]
+  }
+
+  /** A category comes before a sub-category of the same address. */
+  const answers = (entry: CatalogueEntry, isAnswer: (other: CatalogueEntry) => boolean) =>
+    entry._type === 'category' ||
+    !entries.some((other) => other._type === 'category' && other.slug === entry.slug && isAnswer(other))
+
+  return entries.flatMap((entry) => {
+    const { slug, name, details } = entry
+    if (!slug) return []
+    const title = name ?? slug
+    const parents = [above(entry), above(above(entry))].flatMap((parent) => parent?._id ?? [])
+    const own = [entry._id, ...parents]
+    const kids = children(entry)
+    const pages: CataloguePage[] = []
+    if (answers(entry, () => true)) {
+      const inside = kids.length > 0 ? kids.map(({ _id }) => _id) : details ? [details] : []
+      pages.push({ title, href: listingHref(slug), shows: new Set([...own, ...inside]) })
+    }
+    if (details && answers(entry, (other) => Boolean(other.details))) {
+      const row = beside(entry)
+        .filter(({ _id }) => _id !== entry._id)
+        .slice(0, neighbours)
+      const shows = new Set([...own, details, ...row.map(({ _id }) => _id)])
+      pages.push({ title: `${title}, product page`, href: detailsHref(slug), shows })
+    }
+    return pages
+  })
+}

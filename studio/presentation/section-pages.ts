@@ -1,0 +1,56 @@
+import { listingSections } from './listing-sections.ts'
+
+/** A page and what its sections say about documents of one type. */
+export type PageWithSections = {
+  title?: string | null
+  route: string
+  header?: string | null
+  refers: boolean | null
+  sections: { _type: string; limit?: number | null; chosen?: (string | null)[] | null }[] | null
+}
+
+/** A document as far as sections care: its id, its type, and how many of its type come before it. */
+export type Listed = { id: string; type: string; before: number }
+
+/** How many a section asks for by itself while nothing is chosen (the GROQ in web/src/sections). */
+const mostByItself: Record<string, number> = {
+  blogCarousel: 10,
+  blogTeasers: 10,
+  productCollection: 12,
+  portfolioSlider: 12,
+}
+
+/** Sections that show documents of a type without a list of them. */
+const unlisted: Record<string, string> = {
+  galleryTabs: 'galleryItem',
+  shippingTable: 'shippingOptions',
+  paymentMethodList: 'paymentMethods',
+}
+
+/** GROQ: of a page, what decides whether it shows a document of a type; takes `$id`. */
+export function pageFields(type: string): string {
+  const lists = listingSections
+    .filter(({ lists: listed }) => listed === type)
+    .map(({ section, field }) => `_type == "${section}" => { "chosen": ${field}[]._ref }`)
+  return `title, route, header, "refers": references($id),
+    "sections": sections[] { ${['_type', 'limit', ...lists].join(', ')} }`
+}
+
+/** Whether a section of the page shows the document: it was chosen there, or stands among the first. */
+export function showsBySections(page: PageWithSections, document: Listed): boolean {
+  const sections = page.sections ?? []
+  const isListed = sections.some(({ chosen }) => chosen?.includes(document.id))
+  // A reference that stands in no list is shown where it stands.
+  return (page.refers && !isListed) || sections.some((section) => shows(section, document))
+}
+
+type Section = NonNullable<PageWithSections['sections']>[number]
+
+function shows({ _type, limit, chosen }: Section, { id, type, before }: Listed): boolean {
+  const most = limit && limit > 0 ? limit : Infinity
+  if (chosen && chosen.length > 0) return chosen.slice(0, most).includes(id)
+  const isItsKind =
+    unlisted[_type] === type ||
+    listingSections.some(({ section, lists }) => section === _type && lists === type)
+  return isItsKind && before < Math.min(most, mostByItself[_type] ?? Infinity)
+}
