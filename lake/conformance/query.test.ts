@@ -4,7 +4,7 @@ import { type TestLake, clients, refusal, startTestLake } from '../testing/test-
 
 let lake: TestLake
 beforeAll(async () => {
-  lake = await startTestLake({ limits: { queryLength: 20_000 } })
+  lake = await startTestLake({ limits: { queryLength: 20_000, queryMs: 300 } })
   await writeContent(lake.client())
 })
 afterAll(() => lake.close())
@@ -74,6 +74,25 @@ describe.each(clients)('queries with %s', (_, create) => {
     expect(error.statusCode).toBe(400)
     expect(error.message).toContain('GROQ query parse error')
     expect(error.message).toContain('Unexpected end of query')
+  })
+
+  test('say after which sign they are wrong, so that a code frame can be drawn', async () => {
+    const error = await refusal(lake.client(create).fetch('*[_type == "post" &&& 1]{title}'))
+    const { details } = error as unknown as { details: { type: string; start: number; end: number } }
+    expect(details).toMatchObject({ type: 'queryParseError', query: '*[_type == "post" &&& 1]{title}' })
+    expect([details.start, details.end]).toEqual([19, 20])
+  })
+
+  test('are ended when they take too long, and the next is answered', async () => {
+    const numbers = Array.from({ length: 2000 }, (_, n) => n)
+    const query =
+      'count($n[count($n[@ == 2]) > 0 && count($n[@ == 3]) > 0]) + count($n[count($n[@ == 4]) > 0])'
+    const error = await refusal(lake.client(create).fetch(query, { n: numbers }))
+    expect([error.statusCode, error.message]).toEqual([
+      408,
+      expect.stringContaining('longer than is allowed'),
+    ])
+    expect(await lake.client(create).fetch('1')).toBe(1)
   })
 
   test.each([
