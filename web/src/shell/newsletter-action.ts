@@ -1,21 +1,9 @@
 'use server'
 
-import { invalidAddressMessage, isMailAddress } from '@/content/newsletter/address'
-import { subscribe } from '@/content/newsletter/subscribe'
-
-export type NewsletterState = { error?: string; message?: string }
+import { headers } from 'next/headers'
+import { signUp, visitorOf, type NewsletterState } from '@/content/newsletter/sign-up'
 
 /** Takes the footer's newsletter form. */
 export async function subscribeToNewsletter(_: NewsletterState, form: FormData): Promise<NewsletterState> {
-  const email = form.get('email')
-  if (typeof email !== 'string' || email.length > 254 || !isMailAddress(email.trim())) {
-    return { error: invalidAddressMessage }
-  }
-  try {
-    await subscribe(email.trim())
-    return { message: 'Thank you. You will hear from us.' }
-  } catch (error) {
-    console.error('A newsletter subscription failed:', error)
-    return { error: 'We could not sign you up just now. Please try again later.' }
-  }
+  return signUp(form, visitorOf(await headers()))
 }

@@ -6,3 +6,6 @@ export const isMailAddress = (text: string): boolean => /^[\w.-]+@(?:[\w-]+\.)+[
 
 /** Specification section 8. */
 export const invalidAddressMessage = 'Please enter a valid email address'
+
+/** A field of the form that visitors do not see; whoever fills it in is a machine. */
+export const trapField = 'website'
