@@ -17,8 +17,8 @@ const message = (body: string, signature?: string) =>
       ...(signature && { 'sanity-webhook-signature': signature }),
     },
   })
-const signed = async (body: string, by = secret) =>
-  message(body, await encodeSignatureHeader(body, Date.now(), by))
+const signed = async (body: string, by = secret, at = Date.now()) =>
+  message(body, await encodeSignatureHeader(body, at, by))
 
 describe('readPublish', () => {
   it('gives the cache tags of a signed publish, each once', async () => {
@@ -35,6 +35,14 @@ describe('readPublish', () => {
   it('refuses a signature over another body', async () => {
     const signature = await encodeSignatureHeader('{"syncTags":[]}', Date.now(), secret)
     expect(await readPublish(message('{"syncTags":["s1:a"]}', signature))).toMatchObject({ status: 401 })
+  })
+
+  it('refuses a signature of more than five minutes ago, or of a time to come', async () => {
+    const body = '{"syncTags":["s1:a"]}'
+    const at = async (seconds: number) => readPublish(await signed(body, secret, Date.now() + seconds * 1000))
+    expect(await at(-290)).toEqual({ tags: ['sanity:s1:a'] })
+    expect(await at(-301)).toMatchObject({ status: 401, error: expect.stringMatching(/too old/) })
+    expect(await at(301)).toMatchObject({ status: 401 })
   })
 
   it('refuses a message that is too long, or does not say how long it is, without reading it', async () => {

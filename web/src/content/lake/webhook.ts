@@ -1,4 +1,4 @@
-import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { decodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { NextRequest } from 'next/server'
 import { parseBody } from 'next-sanity/webhook'
 import { z } from 'zod'
@@ -7,6 +7,12 @@ import { cacheTagOf } from './query'
 
 /** Bytes of a message; ten thousand tags fit in. */
 const mostBytes = 512 * 1024
+
+/**
+ * Milliseconds for which a signature is good, so that a message that somebody took down cannot be sent again later.
+ * The embedded lake and a Function sign each attempt anew; Sanity's own webhooks try again for one minute only.
+ */
+const longestAge = 5 * 60_000
 
 const bodySchema = z.object({ syncTags: z.array(z.string().min(1).max(200)).max(10_000) })
 
@@ -28,6 +34,11 @@ export async function readPublish(request: NextRequest): Promise<Publish> {
     body: null,
   }))
   if (!isValidSignature) return { status: 401, error: 'The signature is wrong' }
+  const { timestamp } = decodeSignatureHeader(request.headers.get(SIGNATURE_HEADER_NAME) ?? '')
+  // A clock that is ahead of this one by more than that is as wrong as an old signature.
+  if (Math.abs(Date.now() - timestamp) > longestAge) {
+    return { status: 401, error: 'The signature is too old, or the clocks differ by more than five minutes' }
+  }
   const result = bodySchema.safeParse(body)
   if (!result.success) return { status: 400, error: 'Expected {"syncTags": ["…"]}' }
   return { tags: [...new Set(result.data.syncTags)].map(cacheTagOf) }
