@@ -97,7 +97,7 @@ describe('usedOn', () => {
 
   it('says of what frames every page that it does', async () => {
     for (const id of ['siteSettings', 'cartSample', 'navigation-footer', 'plates']) {
-      expect((await find(id)).frame?.message, id).toContain('every page.')
+      expect((await find(id)).frame?.message).toContain('every page.')
     }
     expect((await find('plates')).places.map(({ href }) => href)).toContain('/chosen')
     const menu = await find('navigation-home')
