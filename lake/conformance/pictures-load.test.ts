@@ -40,7 +40,7 @@ test('many pictures at once are all made, and queries are answered meanwhile', a
   times.sort((a, b) => a - b)
   const [median = took, slowest = took] = [times[times.length >> 1], times.at(-1)]
   expect(times.length).toBeGreaterThan(10)
-  expect(median).toBeLessThan(100)
+  expect(median).toBeLessThan(250)
   expect(slowest).toBeLessThan(took / 2)
 })
 
