@@ -5,7 +5,7 @@
 /** A picture with what its address and its placeholder need. */
 export const pictureFields = /* groq */ `
   alt, asset, crop, hotspot,
-  "placeholder": asset->metadata.lqip
+  "placeholder": asset->metadata.palette.dominant.background
 `
 
 /** A link with its label. */

@@ -55,7 +55,7 @@ export function Img({
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       className={clsx('picture', className)}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      style={placeholder ? { backgroundColor: placeholder } : undefined}
     />
   )
 }

@@ -4,7 +4,7 @@ import { type PictureSource, Img } from './picture-client'
 
 type PictureProps = {
   source?: PictureSource & {
-    /** A few blurred pixels as a data address. */
+    /** The colour that it has most of. */
     placeholder?: string
     /** The field it comes from, for editors who look at a draft. */
     edit?: string
@@ -17,8 +17,8 @@ type PictureProps = {
 }
 
 /**
- * A picture with its size, so that nothing moves while it loads. The first one has a blurred placeholder; for all of
- * them the placeholders would be a third of the page's bytes.
+ * A picture with its size, so that nothing moves while it loads. The first one stands in its own colour until it is
+ * there: a few blurred pixels would be a twentieth of the page's bytes.
  */
 export function Picture({ source, sizes, isFirst = false, className }: PictureProps) {
   if (!source) return <MissingPicture className={className} />

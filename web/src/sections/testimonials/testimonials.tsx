@@ -1,9 +1,9 @@
 import { Carousel } from '@/ui/carousel-client'
-import { Rating } from '@/ui/rating'
 import { Section } from '@/ui/section'
 import { Eyebrow } from '@/ui/section-head'
 import { present } from '../present'
 import type { SectionOf } from '../types'
+import { Voice } from './voice-client'
 
 /** Specification section 9: one at a time, looped, moved by hand only. */
 const stepMilliseconds = 300
@@ -26,18 +26,7 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
         }
         slides={voices.map(({ _id, name, location, text, rating }) => ({
           key: _id,
-          content: (
-            <figure className="flex max-w-5xl flex-col gap-6">
-              {rating !== null && <Rating rating={rating} />}
-              <blockquote className="font-heading text-h2 text-balance text-ink">
-                <p>{text}</p>
-              </blockquote>
-              <figcaption>
-                <span className="font-medium text-ink">{name}</span>
-                {location && <span> · {location}</span>}
-              </figcaption>
-            </figure>
-          ),
+          content: <Voice name={name} location={location} text={text} rating={rating} />,
         }))}
       />
     </Section>
