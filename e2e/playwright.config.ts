@@ -8,7 +8,8 @@ const isRoot = process.getuid?.() === 0
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  globalSetup: './set-up.ts',
+  // `E2E_RUNNING=1` takes the shop that runs already on these ports and with this data.
+  globalSetup: process.env.E2E_RUNNING ? undefined : './set-up.ts',
   fullyParallel: false,
   workers: 1,
   timeout: 60_000,
@@ -40,7 +41,14 @@ export default defineConfig({
       expect: { timeout: 20_000 },
       timeout: 120_000,
     },
-    { name: 'preview', testMatch: 'preview/**/*.spec.ts', dependencies: ['studio-lake'] },
+    {
+      name: 'preview',
+      testMatch: 'preview/**/*.spec.ts',
+      dependencies: ['studio-lake'],
+      // Studio, site and lake all have to act before a test sees something
+      expect: { timeout: 20_000 },
+      timeout: 180_000,
+    },
     { name: 'lake-stopped', testMatch: 'lake-stopped/**/*.spec.ts', dependencies: ['preview'] },
   ],
 })

@@ -2,24 +2,21 @@ import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fillEmptyLake } from '../scripts/shop/content.ts'
 import { startLakeProcess } from '../scripts/shop/lake.ts'
-import { readSecrets } from '../scripts/shop/settings.ts'
-import { buildSite, startSite } from '../scripts/shop/site.ts'
-import { buildStudio, serveStudio } from '../scripts/shop/studio.ts'
-import { lakeUrl, testEnvironment as env, testPorts as ports } from './shop.ts'
+import { readSecrets, type Secrets } from '../scripts/shop/settings.ts'
+import { buildSite, startSite, startSiteDev } from '../scripts/shop/site.ts'
+import { buildStudio, serveStudio, startStudioDev } from '../scripts/shop/studio.ts'
+import { isDevelopment, lakeUrl, siteUrl, testEnvironment as env, testPorts as ports } from './shop.ts'
 
-/** Starts the whole shop as `npm start` does, on the ports of the tests, and a way to kill its lake. */
+type Running = { stop(): Promise<void> }
+
+/** Starts the whole shop as `npm start` or `npm run dev` does, on the ports of the tests, and a way to kill its lake. */
 export default async function setUp(): Promise<() => Promise<void>> {
   rmSync(env.LAKE_DATA, { recursive: true, force: true })
   const say = (line: string) => console.log(`  ${line}`)
   let lake = await startLakeProcess(env, ports)
   say(await fillEmptyLake(env, lakeUrl, () => {}))
   const secrets = readSecrets(env)
-  await buildStudio(env, ports)
-  say('Studio built')
-  await buildSite(env, ports, secrets)
-  say('Site built')
-  const studio = await serveStudio(env, ports)
-  const site = await startSite(env, ports, secrets)
+  const { studio, site } = await (isDevelopment ? startForDevelopment(secrets) : startBuilt(secrets, say))
 
   const actions: Record<string, () => Promise<void>> = {
     '/lake/kill': async () => {
@@ -44,4 +41,24 @@ export default async function setUp(): Promise<() => Promise<void>> {
     control.closeAllConnections()
     await Promise.all([site.stop(), studio.stop(), lake.stop()])
   }
+}
+
+async function startBuilt(secrets: Secrets, say: (line: string) => void) {
+  await buildStudio(env, ports)
+  say('Studio built')
+  await buildSite(env, ports, secrets)
+  say('Site built')
+  const studio: Running = await serveStudio(env, ports)
+  const site: Running = await startSite(env, ports, secrets)
+  return { studio, site }
+}
+
+async function startForDevelopment(secrets: Secrets) {
+  const studio: Running = await startStudioDev(env, ports)
+  const site: Running = await startSiteDev(env, ports, secrets)
+  // What is asked for the first time is compiled first; no test should have to wait for that.
+  for (const path of ['/', '/product-details?category=kraft-bags-brown', '/api/draft-mode/live']) {
+    await (await fetch(`${siteUrl}${path}`)).arrayBuffer()
+  }
+  return { studio, site }
 }

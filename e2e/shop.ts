@@ -5,6 +5,9 @@ import type { Ports } from '../scripts/shop/ports.ts'
 /** `E2E_PORT` and `E2E_DATA` let a second shop be tested beside the first. */
 const first = Number(process.env.E2E_PORT || 4300)
 
+/** `E2E_MODE=dev` tests what `npm run dev` serves, with hot reload, instead of what `npm start` builds. */
+export const isDevelopment = process.env.E2E_MODE === 'dev'
+
 /** Ports of the shop under test, away from those of `npm start`, so that both can run at once. */
 export const testPorts: Ports & { control: number } = {
   web: first,
@@ -32,8 +35,9 @@ export const testEnvironment: Environment = {
   WEB_PORT: testPorts.web,
   STUDIO_PORT: testPorts.studio,
   LAKE_PORT: testPorts.lake,
-  LAKE_DATA: process.env.E2E_DATA || join(root, 'test-results/data'),
-  NEXT_DIST_DIR: '.next-e2e',
+  LAKE_DATA:
+    process.env.E2E_DATA || join(root, isDevelopment ? 'test-results/data-dev' : 'test-results/data'),
+  NEXT_DIST_DIR: isDevelopment ? '.next-e2e-dev' : '.next-e2e',
   STUDIO_DIST_DIR: 'dist-e2e',
 }
 

@@ -14,7 +14,6 @@ test.afterEach(async () => {
 test('a click on a headline, a name in a grid and a picture opens the field it comes from', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const seen = watch(page)
   const site = await openPreview(page, '/')
 
@@ -51,7 +50,6 @@ test('the page beside names the document that it is about', async ({ page }) => 
 })
 
 test('sections are dragged into another order', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1600, height: 2400 })
   const site = await openPreview(page, '/')
   const order = () =>

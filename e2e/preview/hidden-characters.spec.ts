@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { siteUrl } from '../shop.ts'
 import { draftCookies, hidden } from './draft.ts'
+import { allRoutes, readPage } from './pages.ts'
 
 /** Attributes whose text is read out or shown, as the texts between the tags are. */
 const readAloud = new Set(['aria-label'])
@@ -8,17 +8,14 @@ const readAloud = new Set(['aria-label'])
 test('hidden characters stand in texts alone, and a draft without changes reads like the published page', async () => {
   test.setTimeout(240_000)
   const cookie = await draftCookies()
-  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
-  const routes = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) =>
-    address.replaceAll('&amp;', '&').replace(siteUrl, ''),
-  )
+  const routes = await allRoutes()
   expect(routes.length).toBeGreaterThan(50)
   const problems: string[] = []
   let texts = 0
   for (const route of [...routes, '/no-such-page', '/product-details?category=no-such-thing']) {
-    const [draft, published] = await Promise.all([html(route, cookie), html(route)])
+    const [draft, published] = await Promise.all([readPage(route, cookie), readPage(route)])
     texts += draft.match(hidden)?.length ?? 0
-    problems.push(...strayMarks(draft).map((stray) => `${route || '/'}: ${stray}`))
+    problems.push(...strayMarks(draft).map((stray) => `${route}: ${stray}`))
     if (published.match(hidden)) problems.push(`${route}: hidden characters in the published page`)
     const [shown, expected] = [content(draft), content(published)]
     const at = expected.findIndex((part, index) => part !== shown[index])
@@ -27,12 +24,6 @@ test('hidden characters stand in texts alone, and a draft without changes reads 
   expect(problems).toEqual([])
   expect(texts, 'texts that can be clicked').toBeGreaterThan(1000)
 })
-
-async function html(route: string, cookie?: string): Promise<string> {
-  const page = await (await fetch(siteUrl + route, { headers: cookie ? { cookie } : {} })).text()
-  // What the browser's script gets is not part of the page; structured data is.
-  return page.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-}
 
 /** Places outside of texts where hidden characters stand. */
 function strayMarks(page: string): string[] {

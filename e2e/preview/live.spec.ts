@@ -16,7 +16,6 @@ test('typing shows within half a second; published, the next visitor reads it; d
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const site = await openPreview(page, '/')
   const card = site.getByRole('heading', { level: 3 }).filter({ hasText: /^Paper Bags/ })
   await card.getByRole('link').click()

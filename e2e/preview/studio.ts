@@ -4,13 +4,13 @@ import { studioUrl } from '../shop.ts'
 /** Opens a page of the site in the Studio's Presentation, logged in. */
 export async function openPreview(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(studioUrl)
-  await page.getByText('Log in', { exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Catalogue' })).toBeVisible({ timeout: 30_000 })
+  await page.getByText('Log in', { exact: true }).click({ timeout: 60_000 })
+  await expect(page.getByRole('link', { name: 'Catalogue' })).toBeVisible({ timeout: 60_000 })
   await page.goto(`${studioUrl}/presentation?preview=${encodeURIComponent(path)}`)
   const site = page.frameLocator('iframe')
-  await expect(site.getByRole('complementary', { name: 'Draft mode' })).toBeVisible({ timeout: 30_000 })
+  await expect(site.getByRole('complementary', { name: 'Draft mode' })).toBeVisible({ timeout: 60_000 })
   // The page and the Studio have found each other: the overlays are there.
-  await expect(site.locator('sanity-visual-editing')).toBeAttached({ timeout: 30_000 })
+  await expect(site.locator('sanity-visual-editing')).toBeAttached({ timeout: 60_000 })
   return site
 }
 

@@ -1,0 +1,16 @@
+import { siteUrl } from '../shop.ts'
+
+/** The address of every page of the site, below its own, from the site map. */
+export async function allRoutes(): Promise<string[]> {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
+  return Array.from(
+    sitemap.matchAll(/<loc>(.*?)<\/loc>/g),
+    ([, address = '']) => address.replaceAll('&amp;', '&').replace(siteUrl, '') || '/',
+  )
+}
+
+/** The HTML of a page without what only its scripts read; structured data stays. */
+export async function readPage(route: string, cookie?: string): Promise<string> {
+  const html = await (await fetch(siteUrl + route, { headers: cookie ? { cookie } : {} })).text()
+  return html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
+}

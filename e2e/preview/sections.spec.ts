@@ -1,0 +1,68 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { editor } from './draft.ts'
+import { openPreview } from './studio.ts'
+
+test.use({ viewport: { width: 1600, height: 1000 } })
+
+type Member = { _key: string; _type: string }
+
+const sectionsOf = (perspective: 'drafts' | 'published') =>
+  editor().fetch<Member[]>('*[_id == "page-about"][0].sections[]{ _key, _type }', {}, { perspective })
+
+test.afterEach(async () => {
+  await editor().delete({ query: '*[_id == "drafts.page-about"]' })
+})
+
+test('a section is added and removed on the page itself', async ({ page }) => {
+  const site = await openPreview(page, '/about')
+  const before = await sectionsOf('drafts')
+  const shown = site.locator('main > [data-sanity*="path=sections:"]')
+  await expect(shown).toHaveCount(before.length)
+  const types = async () => (await sectionsOf('drafts')).map(({ _type }) => _type)
+  const typesBefore = before.map(({ _type }) => _type)
+
+  await choose(page, shown.first(), 'Insert after', 'Testimonials')
+  await expect.poll(types).toEqual(typesBefore.toSpliced(1, 0, 'testimonials'))
+  await expect(shown).toHaveCount(before.length + 1)
+  await expect(shown.nth(1).getByRole('listitem').first()).toBeVisible()
+
+  await choose(page, shown.first(), 'Insert before', 'Text')
+  await expect.poll(types).toEqual(['richText', ...typesBefore.toSpliced(1, 0, 'testimonials')])
+  // Nothing is in it yet, and still it can be seen and clicked.
+  await expect(shown.first()).toBeInViewport()
+  await shown.first().click()
+  const [added] = await sectionsOf('drafts')
+  await expect.poll(() => decodeURIComponent(page.url())).toContain(`sections[_key=="${added?._key}"]`)
+
+  await choose(page, shown.first(), 'Remove')
+  await expect.poll(types).toEqual(typesBefore.toSpliced(1, 0, 'testimonials'))
+  await expect(shown).toHaveCount(before.length + 1)
+
+  await choose(page, shown.nth(1), 'Remove')
+  await expect(shown).toHaveCount(before.length)
+  await expect.poll(() => sectionsOf('drafts')).toEqual(before)
+  expect(await sectionsOf('published')).toEqual(before)
+})
+
+/** Opens the menu of a section with the right mouse button, and chooses in it. */
+async function choose(page: Page, section: Locator, ...labels: string[]): Promise<void> {
+  const overlays = page.frameLocator('iframe').locator('sanity-visual-editing')
+  const entry = (label: string) => overlays.getByText(label, { exact: true }).last()
+  // A page that is just being rendered anew takes its overlays away for a moment.
+  await expect(async () => {
+    await section.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    // The overlays lie over the page, so that the mouse is moved by hand.
+    const box = await section.boundingBox()
+    if (!box) throw new Error('The section is not on the screen')
+    const [x, y] = [box.x + 8, Math.max(box.y, 120) + 8]
+    await page.mouse.move(x + 40, y + 20)
+    await page.mouse.move(x, y, { steps: 5 })
+    await page.mouse.click(x, y, { button: 'right' })
+    await expect(entry('Duplicate')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  for (const [index, label] of labels.entries()) {
+    // A group of the menu opens when the mouse rests on it.
+    await (index < labels.length - 1 ? entry(label).hover() : entry(label).click())
+  }
+  await expect(entry('Duplicate'), 'the menu closes').toHaveCount(0)
+}

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test'
+import { usedOn, usedOnQuery, type Usage } from '../../studio/presentation/used-on.ts'
+import { editor } from './draft.ts'
+import { allRoutes, readPage } from './pages.ts'
+import { openPreview } from './studio.ts'
+
+/** A text of each kind of document that stands on every page that shows it. */
+const readable: Record<string, string> = {
+  category: 'name',
+  subCategory: 'name',
+  details: 'description',
+  product: 'name',
+  post: 'title',
+  teamMember: 'name',
+  testimonial: 'name',
+  partner: 'name',
+  galleryItem: 'name',
+  portfolioItem: 'name',
+  homeTile: 'name',
+  reason: 'title',
+  statistic: 'title',
+  pricingPlan: 'title',
+  faqSection: 'title',
+  siteSettings: 'title',
+  navigation: 'items[0].label',
+  shippingOptions: 'options[0].name',
+  paymentMethods: 'methods[0].name',
+}
+
+type Marked = { _id: string; _type: string; field: string; text: string; mark: string }
+
+/** The documents whose text can be found again, each with a mark of its own. */
+async function documents(): Promise<Marked[]> {
+  const fields = Object.entries(readable).map(([type, field]) => `_type == "${type}" => ${field}`)
+  const all = await editor().fetch<{ _id: string; _type: string; text: string | null }[]>(
+    `*[_type in $types && !(_id in path("drafts.**"))] | order(_type asc, _id asc) {
+      _id, _type, "text": select(${fields.join(', ')})
+    }`,
+    { types: Object.keys(readable) },
+  )
+  return all.flatMap(({ _id, _type, text }, index) =>
+    text ? [{ _id, _type, text, field: readable[_type] ?? '', mark: `xq${index}xq` }] : [],
+  )
+}
+
+async function write(all: Marked[], textOf: (each: Marked) => string): Promise<void> {
+  const transaction = editor().transaction()
+  for (const each of all) transaction.patch(each._id, { set: { [each.field]: textOf(each) } })
+  await transaction.commit({ visibility: 'sync' })
+}
+
+const isCatalogue = (route: string) => /^\/product-(?:category|details)/.test(route)
+
+test('“Used on” and “Shown on” list the pages that show a document, for every document of the seed', async () => {
+  test.setTimeout(600_000)
+  const [routes, all] = [await allRoutes(), await documents()]
+  expect([routes.length > 100, all.length > 150]).toEqual([true, true])
+  const pages = new Map<string, string>()
+  await write(all, ({ mark, text }) => `${mark} ${text}`)
+  try {
+    // The site has heard of it when the first page shows it.
+    await expect.poll(() => readPage('/'), { timeout: 20_000 }).toContain(all[0]?.mark)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    for (const route of routes) pages.set(route, await readPage(route))
+  } finally {
+    await write(all, ({ text }) => text)
+  }
+  const wrong: string[] = []
+  for (const { _id, _type, mark } of all) {
+    const usage = await editor().fetch<Usage>(usedOnQuery(_type), { id: _id })
+    const { places, frame } = usedOn({ _id, _type }, usage)
+    const listed = new Set(places.map(({ href }) => href))
+    if (frame) {
+      const framed = routes.filter(
+        (route) => !frame.header || (frame.header === 'packaging' && isCatalogue(route)),
+      )
+      for (const route of framed) listed.add(route)
+    }
+    for (const route of routes) {
+      const shows = pages.get(route)?.includes(mark) ?? false
+      if (shows !== listed.has(route))
+        wrong.push(`${_id}: ${route} ${shows ? 'is missing' : 'does not show it'}`)
+    }
+    for (const href of listed) if (!routes.includes(href)) wrong.push(`${_id}: ${href} is no page`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('the list beside the page and the tab of the form are the same', async ({ page }) => {
+  await openPreview(page, '/product-details?category=kraft-bags-brown')
+  const banner = page.getByRole('button', { name: /^Used on \d+ pages$/ })
+  await banner.click()
+  const usage = await editor().fetch<Usage>(usedOnQuery('subCategory'), {
+    id: 'subCategory-kraft-bags-brown',
+  })
+  const { places } = usedOn({ _id: 'subCategory-kraft-bags-brown', _type: 'subCategory' }, usage)
+  expect(places.length).toBeGreaterThan(3)
+  await expect(banner).toHaveText(`Used on ${places.length} pages`)
+})
