@@ -60,6 +60,13 @@ async function meanings(env: Environment): Promise<Map<string, string>> {
   return found
 }
 
+/** Why the tags stand without what they mean. */
+function withoutNames(env: Environment): string {
+  return env.SANITY_PROJECT_ID
+    ? "Sanity's hosted lake does not say what its tags stand for, so they have no names here. A publish names the same\ntags: the page is made anew when one of them is among those."
+    : `The names are the lake's to tell, and none answered on port ${env.LAKE_PORT}. Is the shop running (npm start)?`
+}
+
 const [route = '/'] = process.argv.slice(2)
 const env = readEnvironment()
 try {
@@ -67,6 +74,7 @@ try {
   const known = env.SANITY_PROJECT_ID ? new Map<string, string>() : await meanings(env).catch(() => new Map())
   console.log(`${route} depends on ${tags.length} tags:`)
   for (const tag of tags) console.log(`  ${tag}  ${known.get(tag) ?? ''}`.trimEnd())
+  if (tags.length > 0 && known.size === 0) console.log(withoutNames(env))
 } catch (error) {
   const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
   console.error(

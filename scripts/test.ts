@@ -11,6 +11,7 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'))
 const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
+const developmentReport = join(reports, 'development.json')
 
 type Step = { name: string; command: string; args: string[]; env?: Record<string, string> }
 
@@ -34,6 +35,17 @@ const endToEnd = (browser: string): Step => ({
   args: ['test', '--config', 'e2e/playwright.config.ts'],
   env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
 })
+
+/** Tests of the preview against the site and the Studio as `npm run dev` serves them. */
+const development = (browser: string, files: string[]): Step => ({
+  name: 'end-to-end tests with hot reload',
+  command: bin('playwright'),
+  args: [...endToEnd(browser).args, '--project=preview', '--no-deps', ...files],
+  env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: developmentReport, E2E_MODE: 'dev' },
+})
+
+/** Enough to see that it works; `npm run test:dev` runs all of them. */
+const shortestDevelopment = ['live.spec', 'secret.spec', 'sections.spec']
 
 function run(step: Step): Promise<boolean> {
   console.log(`\n• ${step.name}`)
@@ -60,14 +72,18 @@ const browserCounts = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-/** Passed and failed tests of both runners; a report that is missing counts as one failure. */
+/** Passed and failed tests of all runs; a report that is missing counts as one failure. */
 function countTests(): { passed: number; failed: number } {
   try {
     const unit = unitCounts.parse(JSON.parse(readFileSync(unitReport, 'utf8')))
-    const { stats } = browserCounts.parse(JSON.parse(readFileSync(browserReport, 'utf8')))
+    const browser = [browserReport, developmentReport].map(
+      (report) => browserCounts.parse(JSON.parse(readFileSync(report, 'utf8'))).stats,
+    )
+    const sum = (count: (stats: (typeof browser)[number]) => number) =>
+      browser.reduce((total, stats) => total + count(stats), 0)
     return {
-      passed: unit.numPassedTests + stats.expected + stats.flaky,
-      failed: unit.numFailedTests + stats.unexpected,
+      passed: unit.numPassedTests + sum(({ expected, flaky }) => expected + flaky),
+      failed: unit.numFailedTests + sum(({ unexpected }) => unexpected),
     }
   } catch {
     return { passed: 0, failed: 1 }
@@ -76,15 +92,18 @@ function countTests(): { passed: number; failed: number } {
 
 /** Runs every step even when one fails, so that one run shows all there is to mend. */
 async function runAll(): Promise<number> {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } })
-  const steps = [...checks, unitTests, endToEnd(findOrInstallBrowser())].filter(
-    (step) => !values.only || step.name.includes(values.only),
-  )
+  const { values } = parseArgs({ options: { only: { type: 'string' }, dev: { type: 'boolean' } } })
+  const browser = findOrInstallBrowser()
+  const steps = values.dev
+    ? [development(browser, [])]
+    : [...checks, unitTests, endToEnd(browser), development(browser, shortestDevelopment)].filter(
+        (step) => !values.only || step.name.includes(values.only),
+      )
   const failed: string[] = []
   for (const step of steps) if (!(await run(step))) failed.push(step.name)
   if (failed.length > 0) console.error(`\n✗ Failed: ${failed.join(', ')}`)
   else console.log('\n✓ Everything passes')
-  if (!values.only) {
+  if (!values.only && !values.dev) {
     const counts = countTests()
     const failedChecks = checks.filter(({ name }) => failed.includes(name)).length
     console.log(
