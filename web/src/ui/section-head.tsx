@@ -1,47 +1,34 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { CarouselHeadView, type Head, HeadView } from './section-head-client'
 
-type SectionHeadProps = {
-  eyebrow?: string | null
-  heading?: string | null
-  text?: string | null
+export { Eyebrow } from './section-head-client'
+
+type SectionHeadProps = Head & {
   isCentred?: boolean
   level?: 'h1' | 'h2'
   /** Stands at the end of the line: a link or the buttons of a carousel. */
   children?: ReactNode
 }
 
-/** The small line in front of a heading. */
-export function Eyebrow({ children, isCentred = false }: { children: ReactNode; isCentred?: boolean }) {
-  return <p className={clsx('eyebrow', isCentred && 'justify-center')}>{children}</p>
-}
+/** What is there of it, and nothing else: sections hand over all that they have. */
+const wordsOf = ({ eyebrow, heading, text }: Head): Head => ({
+  ...(eyebrow && { eyebrow }),
+  ...(heading && { heading }),
+  ...(text && { text }),
+})
 
 /** What a section begins with; nothing when an editor left all of it empty. */
-export function SectionHead({
-  eyebrow,
-  heading,
-  text,
-  isCentred = false,
-  level: Heading = 'h2',
-  children,
-}: SectionHeadProps) {
-  if (!eyebrow && !heading && !text && !children) return null
+export function SectionHead({ isCentred, level, children, ...section }: SectionHeadProps) {
+  const words = wordsOf(section)
+  if (Object.keys(words).length === 0 && !children) return null
   return (
-    <div className={isCentred ? 'head-centred' : 'head'}>
-      <div className="stack">
-        {eyebrow && <Eyebrow isCentred={isCentred}>{eyebrow}</Eyebrow>}
-        {heading && (
-          <Heading className={clsx('max-w-[24ch]', Heading === 'h1' ? 'text-title' : 'text-h2')}>
-            {heading}
-          </Heading>
-        )}
-      </div>
-      {(text || children) && (
-        <div className={clsx('flex flex-col gap-4', !isCentred && 'lg:max-w-[46ch] lg:items-end')}>
-          {text && <p className={clsx('text-lead', isCentred && 'measure')}>{text}</p>}
-          {children}
-        </div>
-      )}
-    </div>
+    <HeadView {...words} {...(isCentred && { isCentred })} {...(level && { level })}>
+      {children}
+    </HeadView>
   )
+}
+
+/** What a carousel begins with. */
+export function CarouselHead({ children, ...section }: Head & { children?: ReactNode }) {
+  return <CarouselHeadView {...wordsOf(section)}>{children}</CarouselHeadView>
 }

@@ -2,7 +2,7 @@ import { toPostCard } from '@/content/journal/card'
 import { PostTeaser } from '@/features/journal/post-teaser'
 import { Carousel } from '@/ui/carousel-client'
 import { Section } from '@/ui/section'
-import { Eyebrow } from '@/ui/section-head'
+import { CarouselHead } from '@/ui/section-head'
 import { firstOf, present } from '../present'
 import type { SectionOf } from '../types'
 
@@ -23,13 +23,7 @@ export function BlogCarousel({ section }: { section: SectionOf<'blogCarousel'> }
         label={section.heading ?? 'Posts'}
         autoplay={autoplayMilliseconds}
         speed={stepMilliseconds}
-        head={
-          <div className="stack">
-            {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
-            {section.heading && <h2 className="text-h2">{section.heading}</h2>}
-            {section.text && <p className="measure text-lead">{section.text}</p>}
-          </div>
-        }
+        head={<CarouselHead {...section} />}
         slides={posts.map((post) => ({ key: post.id, content: <PostTeaser post={post} isWide /> }))}
       />
     </Section>

@@ -2,6 +2,7 @@ import { toCards } from '@/content/catalogue/shape'
 import { CategoryCard } from '@/features/catalogue/category-card'
 import { Carousel } from '@/ui/carousel-client'
 import { Section } from '@/ui/section'
+import { CarouselHead } from '@/ui/section-head'
 import type { SectionOf } from '../types'
 
 /** Categories in a row that can be moved: two, three or four in view. */
@@ -13,12 +14,7 @@ export function CategoryCarousel({ section }: { section: SectionOf<'categoryCaro
       <Carousel
         label={section.heading ?? 'Categories'}
         view="categories"
-        head={
-          <div className="stack">
-            {section.heading && <h2 className="text-h2">{section.heading}</h2>}
-            {section.text && <p className="measure text-lead">{section.text}</p>}
-          </div>
-        }
+        head={<CarouselHead {...section} />}
         slides={cards.map((card) => ({ key: card.id, content: <CategoryCard card={card} /> }))}
       />
     </Section>

@@ -1,11 +1,10 @@
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { toLink } from '@/content/site/site'
 import { ButtonLink } from '@/ui/button'
-import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
 import { Eyebrow } from '@/ui/section-head'
 import type { SectionProps } from '../types'
-import { Icon } from '@/ui/icons/icon'
+import { Entries } from './entries-client'
 
 /** A list of the shop's departments beside a large offer. */
 export function CategorySideList({ section, isFirst }: SectionProps<'categorySideList'>) {
@@ -25,19 +24,7 @@ export function CategorySideList({ section, isFirst }: SectionProps<'categorySid
           {section.heading && (
             <p className="bg-band px-6 py-4 font-heading text-h3 text-ink">{section.heading}</p>
           )}
-          <ul className="grid grid-cols-2 divide-y divide-line lg:grid-cols-1">
-            {entries.map(({ label, href }, index) => (
-              <li key={`${index}${label}`}>
-                <Link
-                  href={href}
-                  className="flex min-h-12 items-center justify-between gap-2 px-6 text-ink hover:bg-band hover:text-kraft-deep"
-                >
-                  {label}
-                  <Icon name="chevron-right" className="mirrored size-4 text-kraft" />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Entries entries={entries} />
         </nav>
       )}
       {banner?.heading && (

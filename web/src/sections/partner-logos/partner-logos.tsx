@@ -3,7 +3,7 @@ import { pictureAddress, pictureSource, toPicture } from '@/content/pictures/pic
 import type { Picture } from '@/content/pictures/types'
 import { Carousel } from '@/ui/carousel-client'
 import { Section } from '@/ui/section'
-import { SectionHead } from '@/ui/section-head'
+import { CarouselHead, SectionHead } from '@/ui/section-head'
 import { present } from '../present'
 import type { SectionOf } from '../types'
 import { Logo } from './logo-client'
@@ -38,12 +38,7 @@ export function PartnerLogos({ section }: { section: SectionOf<'partnerLogos'> }
         label={section.heading ?? 'Partners'}
         view="partners"
         autoplay={(section.secondsPerStep ?? usualSeconds) * 1000}
-        head={
-          <div className="stack">
-            {section.heading && <h2 className="text-h2">{section.heading}</h2>}
-            {section.text && <p className="measure text-lead">{section.text}</p>}
-          </div>
-        }
+        head={<CarouselHead {...section} />}
         slides={partners.map((partner) => ({
           key: partner._id,
           content: (

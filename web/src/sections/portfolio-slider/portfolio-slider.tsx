@@ -5,7 +5,7 @@ import { Carousel } from '@/ui/carousel-client'
 import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
-import { Eyebrow } from '@/ui/section-head'
+import { CarouselHead } from '@/ui/section-head'
 import { present } from '../present'
 import type { SectionOf } from '../types'
 
@@ -20,12 +20,9 @@ export function PortfolioSlider({ section }: { section: SectionOf<'portfolioSlid
         label={section.heading ?? 'Portfolio'}
         view="portfolio"
         head={
-          <div className="stack">
-            {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
-            {section.heading && <h2 className="text-h2">{section.heading}</h2>}
-            {section.text && <p className="measure text-lead">{section.text}</p>}
+          <CarouselHead {...section}>
             {callToAction && <ArrowLink href={callToAction.href}>{callToAction.label}</ArrowLink>}
-          </div>
+          </CarouselHead>
         }
         slides={items.map(({ _id, number, name, tag, picture: raw }) => {
           const picture = toPicture(raw)

@@ -1,6 +1,6 @@
 import { Carousel } from '@/ui/carousel-client'
 import { Section } from '@/ui/section'
-import { Eyebrow } from '@/ui/section-head'
+import { CarouselHead } from '@/ui/section-head'
 import { present } from '../present'
 import type { SectionOf } from '../types'
 import { Voice } from './voice-client'
@@ -17,13 +17,7 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
       <Carousel
         label={section.heading ?? 'Testimonials'}
         speed={stepMilliseconds}
-        head={
-          <div className="stack">
-            {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
-            {section.heading && <h2 className="text-h2">{section.heading}</h2>}
-            {section.text && <p className="measure text-lead">{section.text}</p>}
-          </div>
-        }
+        head={<CarouselHead {...section} />}
         slides={voices.map(({ _id, name, location, text, rating }) => ({
           key: _id,
           content: <Voice name={name} location={location} text={text} rating={rating} />,
