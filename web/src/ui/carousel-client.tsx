@@ -5,18 +5,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Engine } from './carousel-engine'
 import { Icon } from './icons/icon'
 
-/** How many slides are in view by width of the screen; specification section 9. */
-const views = {
-  one: '[--per:1]',
-  categories: '[--per:2] md:[--per:3] min-[991px]:[--per:4] lg:[--per:4]',
-  partners: '[--per:2] md:[--per:3] min-[991px]:[--per:5] lg:[--per:6]',
-  portfolio: '[--per:1] md:[--per:2] lg:[--per:3]',
-}
-
 type CarouselProps = {
   label: string
   slides: { key: string; content: ReactNode }[]
-  view?: keyof typeof views
+  /** How many slides are in view, by the width of the screen (ui.css). */
+  view?: 'one' | 'categories' | 'partners' | 'portfolio'
   /** Milliseconds between steps; left out, it only moves by hand. */
   autoplay?: number
   /** Milliseconds that a step takes. */
@@ -141,7 +134,7 @@ export function Carousel({
         ref={root}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={canMove ? 0 : undefined}
-        className={clsx('carousel', views[view], isOverlaid && 'carousel-flush')}
+        className={clsx('carousel', `carousel-${view}`, isOverlaid && 'carousel-flush')}
       >
         <ul className="carousel-track">
           {slides.map(({ key, content }) => (

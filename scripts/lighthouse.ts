@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { format } from 'prettier'
+import { z } from 'zod'
+import { root } from './environment.ts'
+import { findOrInstallBrowser } from './shop/browser.ts'
+
+/*
+ * `npm run lighthouse`: measures a running site (`npm start`) as a phone sees it and writes docs/lighthouse.md.
+ * Options: --site http://localhost:3000, --runs 3, and routes to measure only these, without writing the table.
+ * Lighthouse is fetched when it is asked for: its 176 MB are no part of what `npm start` installs.
+ */
+const lighthouse = 'lighthouse@13.5.0'
+
+const routes = [
+  '/',
+  '/index-v2',
+  '/index-v3',
+  '/index-v4',
+  '/index-v5',
+  '/index-v6',
+  '/about',
+  '/pricing',
+  '/team',
+  '/our-clients',
+  '/faq',
+  '/terms-and-conditions',
+  '/contact',
+  '/coming-soon',
+  '/thank-you',
+  '/error',
+  '/shipping-method',
+  '/payment-method',
+  '/search?q=kraft',
+  '/product-category',
+  '/product-category?category=paper-bags',
+  '/product-category?category=kraft-bags',
+  '/product-details?category=kraft-bags-brown',
+]
+
+const reportSchema = z.object({
+  lighthouseVersion: z.string(),
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), title: z.string(), numericValue: z.number().optional() }),
+  ),
+})
+
+/** One page: its four scores, three of its figures, and the audits that keep a score below its goal. */
+type Result = {
+  route: string
+  scores: Record<string, number>
+  figures: Record<string, number>
+  failed: string[]
+}
+
+const goals: Record<string, number> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+}
+const figures = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    site: { type: 'string', default: 'http://localhost:3000' },
+    runs: { type: 'string', default: '3' },
+  },
+})
+const runs = Number(values.runs)
+const browser = findOrInstallBrowser()
+const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+const results = (positionals.length > 0 ? positionals : routes).map((route) => {
+  const result = median(Array.from({ length: runs }, () => measure(route)))
+  console.log(line(result), result.failed.join(', '))
+  return result
+})
+rmSync(folder, { recursive: true, force: true })
+if (positionals.length === 0) {
+  writeFileSync(join(root, 'docs/lighthouse.md'), await format(table(results), { parser: 'markdown' }))
+}
+const missed = results.filter(({ scores }) =>
+  Object.entries(goals).some(([name, goal]) => (scores[name] ?? 0) < goal),
+)
+console.log(
+  missed.length === 0
+    ? '✓ Every page holds its goals.'
+    : `✗ Below a goal: ${missed.map(({ route }) => route).join(' ')}`,
+)
+process.exitCode = missed.length === 0 ? 0 : 1
+
+function measure(route: string): Result {
+  const file = join(folder, 'report.json')
+  const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+  const { status, stderr } = spawnSync(
+    'npx',
+    [
+      '--yes',
+      lighthouse,
+      new URL(route, values.site).href,
+      '--output=json',
+      `--output-path=${file}`,
+      '--quiet',
+      `--only-categories=${Object.keys(goals).join(',')}`,
+      `--chrome-flags=${flags.join(' ')}`,
+    ],
+    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: browser } },
+  )
+  if (status !== 0) throw new Error(`Lighthouse could not measure ${route}:\n${stderr}`)
+  const { categories, audits } = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return {
+    route,
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+    figures: Object.fromEntries(figures.map((name) => [name, audits[name]?.numericValue ?? 0])),
+    failed: Object.entries(audits).flatMap(([id, { score }]) => (score !== null && score < 0.9 ? [id] : [])),
+  }
+}
+
+/** The run in the middle by its performance. */
+function median(all: Result[]): Result {
+  const sorted = all.toSorted((a, b) => (a.scores.performance ?? 0) - (b.scores.performance ?? 0))
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)]
+  if (!middle) throw new Error('--runs is a whole number from 1 on')
+  return middle
+}
+
+function line({ route, scores, figures: seen }: Result): string {
+  const [paint = 0, blocking = 0, shift = 0] = figures.map((name) => seen[name] ?? 0)
+  const cells = [
+    `\`${route}\``,
+    ...Object.keys(goals).map((name) => scores[name]),
+    `${(paint / 1000).toFixed(1)} s`,
+    `${Math.round(blocking)} ms`,
+    shift.toFixed(3),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+function table(all: Result[]): string {
+  return `# Lighthouse
+
+Written by \`npm run lighthouse\`: ${lighthouse}, its mobile settings (simulated slow 4G, processor four times slower), against
+a production build on a machine with ${cpus().length} cores, on ${new Date().toISOString().slice(0, 10)}; of ${runs} run${runs === 1 ? '' : 's'} of each page the one in the
+middle by its performance. Goals: ${Object.values(goals).join(' / ')}.
+
+| route | performance | accessibility | best practices | SEO | largest paint | blocking | shift |
+|---|---|---|---|---|---|---|---|
+${all.map(line).join('\n')}
+`
+}
