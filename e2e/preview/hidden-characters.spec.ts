@@ -12,7 +12,7 @@ test('hidden characters stand in texts alone, and a draft without changes reads 
   expect(routes.length).toBeGreaterThan(50)
   const problems: string[] = []
   let texts = 0
-  for (const route of [...routes, '/no-such-page', '/product-details?category=no-such-thing']) {
+  for (const route of [...routes, '/search', '/no-such-page', '/product-details?category=no-such-thing']) {
     const [draft, published] = await Promise.all([readPage(route, cookie), readPage(route)])
     texts += draft.match(hidden)?.length ?? 0
     problems.push(...strayMarks(draft).map((stray) => `${route}: ${stray}`))

@@ -9,6 +9,11 @@ export async function allRoutes(): Promise<string[]> {
   )
 }
 
+/** The HTML of a page with everything that its scripts read, such as menus that are not open. */
+export async function readAll(route: string): Promise<string> {
+  return (await fetch(siteUrl + route)).text()
+}
+
 /** The HTML of a page without what only its scripts read; structured data stays. */
 export async function readPage(route: string, cookie?: string): Promise<string> {
   const html = await (await fetch(siteUrl + route, { headers: cookie ? { cookie } : {} })).text()

@@ -84,6 +84,22 @@ test('a draft is neither stored nor indexed nor shown to anybody else', async ()
   expect(others.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
 })
 
+test('a published page loads no script of draft mode, and opens no stream', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  const streams: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''))
+  })
+  page.on('request', (request) => {
+    if (request.resourceType() === 'eventsource') streams.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const code = await Promise.all(scripts)
+  expect(code.join('').length).toBeGreaterThan(100_000)
+  expect(code.filter((script) => /sanity-visual-editing|draft-mode\/live/.test(script))).toEqual([])
+  expect(streams).toEqual([])
+})
+
 test('a visitor sees the draft, chooses the published page, and leaves', async ({ page, context }) => {
   await page.goto(await draftLink('/'))
   await expect(page).toHaveURL(`${siteUrl}/`)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { usedOn, usedOnQuery, type Usage } from '../../studio/presentation/used-on.ts'
 import { editor } from './draft.ts'
-import { allRoutes, readPage } from './pages.ts'
+import { allRoutes, readAll, readPage } from './pages.ts'
 import { openPreview } from './studio.ts'
 
 /** A text of each kind of document that stands on every page that shows it. */
@@ -55,13 +55,16 @@ test('“Used on” and “Shown on” list the pages that show a document, for 
   test.setTimeout(600_000)
   const [routes, all] = [await allRoutes(), await documents()]
   expect([routes.length > 100, all.length > 150]).toEqual([true, true])
-  const pages = new Map<string, string>()
+  const [pages, withMenus] = [new Map<string, string>(), new Map<string, string>()]
   await write(all, ({ mark, text }) => `${mark} ${text}`)
   try {
     // The site has heard of it when the first page shows it.
     await expect.poll(() => readPage('/'), { timeout: 20_000 }).toContain(all[0]?.mark)
     await new Promise((resolve) => setTimeout(resolve, 1_000))
-    for (const route of routes) pages.set(route, await readPage(route))
+    for (const route of routes) {
+      pages.set(route, await readPage(route))
+      withMenus.set(route, await readAll(route))
+    }
   } finally {
     await write(all, ({ text }) => text)
   }
@@ -76,8 +79,10 @@ test('“Used on” and “Shown on” list the pages that show a document, for 
       )
       for (const route of framed) listed.add(route)
     }
+    // A menu's links come into the page when it opens.
+    const readBy = _type === 'navigation' ? withMenus : pages
     for (const route of routes) {
-      const shows = pages.get(route)?.includes(mark) ?? false
+      const shows = readBy.get(route)?.includes(mark) ?? false
       if (shows !== listed.has(route))
         wrong.push(`${_id}: ${route} ${shows ? 'is missing' : 'does not show it'}`)
     }

@@ -5,8 +5,19 @@ import { useOptimistic } from 'next-sanity/hooks'
 import type { EditableItem } from './editable-list'
 
 /** A member that was added a moment ago shows nothing, but must be seen, clicked and dragged. */
-const newMember =
-  "empty:m-4 empty:flex empty:min-h-24 empty:items-center empty:justify-center empty:rounded-lg empty:border-2 empty:border-dashed empty:border-kraft empty:p-6 empty:text-center empty:text-small empty:before:content-['Nothing_in_it_yet:_click_to_fill_it_in']"
+const newMember = `
+  div[data-sanity]:empty {
+    display: grid;
+    place-items: center;
+    min-height: 6rem;
+    margin: 1rem;
+    padding: 1.5rem;
+    border: 2px dashed var(--color-kraft, currentcolor);
+    border-radius: 0.5rem;
+    text-align: center;
+  }
+  div[data-sanity]:empty::before { content: 'Nothing in it yet: click to fill it in'; }
+`
 
 type Keyed = { _key: string }
 
@@ -23,11 +34,18 @@ export function OrderedList({ items }: { items: EditableItem[] }) {
   useEffect(() => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   }, [ordered.length])
-  return ordered.map(({ key, edit, view }) => (
-    <div key={key} data-sanity={edit} className={newMember}>
-      {view}
-    </div>
-  ))
+  return (
+    <>
+      <style href="new-member" precedence="draft">
+        {newMember}
+      </style>
+      {ordered.map(({ key, edit, view }) => (
+        <div key={key} data-sanity={edit}>
+          {view}
+        </div>
+      ))}
+    </>
+  )
 }
 
 const isListOf = (value: unknown, items: EditableItem[]): value is Keyed[] =>
