@@ -50,7 +50,7 @@ function recallExpired(serverDistDir: string): void {
   if (tagsFile) return
   tagsFile = join(serverDistDir, '..', 'cache', 'content', 'expired-tags.json')
   try {
-    Object.assign(expired, JSON.parse(readFileSync(tagsFile, 'utf8')))
+    Object.assign(expired, JSON.parse(readFileSync(/* turbopackIgnore: true */ tagsFile, 'utf8')))
   } catch {
     // Nothing was ever expired.
   }
