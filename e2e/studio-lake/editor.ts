@@ -32,10 +32,17 @@ export async function fill(page: Page, name: string, text: string): Promise<void
   await whileSaving(page, 'document', () => field(page, name).fill(text))
 }
 
+/** Publishes what the form shows; the Studio drops a click that comes while it still checks the fields. */
 export async function publish(page: Page): Promise<void> {
   const button = page.getByTestId('action-publish')
-  await expect(button).toBeEnabled({ timeout: 15_000 })
-  await button.click()
+  await expect(async () => {
+    const answered = page.waitForResponse(
+      (response) => response.request().postData()?.includes('action.document.publish') ?? false,
+      { timeout: 25_000 },
+    )
+    await Promise.all([answered, button.click({ timeout: 10_000 })])
+    expect((await answered).ok()).toBe(true)
+  }).toPass({ timeout: 80_000 })
   await expect(button).toBeDisabled({ timeout: 30_000 })
 }
 

@@ -19,7 +19,7 @@ test('search finds a document by the beginning of a word, and opens it', async (
     .getByTestId('search-results')
     .getByRole('link', { name: /A findable zebra/ })
     .click()
-  await expect(field(page, 'Title')).toHaveValue('A findable zebra', { timeout: 15_000 })
+  await expect(field(page, 'Title')).toHaveValue('A findable zebra', { timeout: 40_000 })
 })
 
 test('a reference is picked by searching', async ({ page, content }) => {

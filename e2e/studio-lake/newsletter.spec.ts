@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { siteUrl, studioUrl } from '../shop.ts'
+import { siteUrl } from '../shop.ts'
 import { test } from './content.ts'
 import { logIn } from './editor.ts'
 
@@ -20,6 +20,6 @@ test('who signs up on the site for the newsletter is in the editors’ inbox, an
   expect(await visitor.fetch(`count(${leads})`, { email })).toBe(0)
 
   await logIn(page)
-  await page.goto(`${studioUrl}/structure/inbox`)
+  await page.getByRole('link', { name: 'Inbox' }).click()
   await expect(page.getByText(email).first()).toBeVisible()
 })
