@@ -165,9 +165,18 @@ test('a token is printed once, works with its role, is listed, and can be taken 
   await expect(clientFor(again.url, token).fetch('*')).rejects.toMatchObject({ statusCode: 401 })
 })
 
+test('a further token for a site is no editor’s', async () => {
+  const lake = await lakeForTest()
+  const { out: token } = await tool(lake.dataDir, ['token', 'site', 'Another site'])
+  const site = clientFor(lake.url, token)
+  expect(await site.users.getById('me')).toMatchObject({ role: 'site' })
+  await expect(site.create({ _id: 'note', _type: 'note' })).rejects.toMatchObject({ statusCode: 403 })
+})
+
 test.each([
-  [['token', 'owner'], 'viewer, editor, administrator'],
-  [['user', 'Ann'], 'viewer, editor, administrator'],
+  [['token', 'owner'], 'one of viewer, editor, administrator, site'],
+  [['user', 'Ann'], 'one of viewer, editor, administrator'],
+  [['user', 'Ann', 'site'], 'one of viewer, editor, administrator'],
   [['export'], 'needs a file'],
   [['import', 'nowhere.tar.gz'], 'There is no file'],
   [['destroy'], 'no command "destroy"'],
