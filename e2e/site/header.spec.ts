@@ -21,6 +21,18 @@ test('the Home menu has the six variants by their labels', async ({ page }) => {
   }
 })
 
+test('a menu whose links cannot be had says so, and has them as soon as they can', async ({ page }) => {
+  await page.route('**/menus', (route) => route.abort())
+  await page.goto('/index-v3')
+  const pages = page.getByRole('banner').getByRole('button', { name: 'Pages' })
+  await pages.click()
+  await expect(page.getByRole('banner')).toContainText('The menu cannot be reached just now.')
+  await pages.click()
+  await page.unroute('**/menus')
+  await pages.click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'FAQs' })).toBeVisible()
+})
+
 test('the Pages menu opens by keyboard, closes on Escape and outside, and gives the focus back', async ({
   page,
 }) => {

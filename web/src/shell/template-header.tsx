@@ -9,17 +9,17 @@ import { NarrowMenus, WideMenus } from './template-nav-client'
 
 /** The header of the shop pages: Home's variants, the Pages menu, Shop, Blog, Contact, and how far one has scrolled. */
 export async function TemplateHeader({ wishlistCount, ...tools }: HeaderTools) {
-  const [{ title }, menus] = await Promise.all([siteSettings(), templateMenus()])
+  const [{ title }, { links }] = await Promise.all([siteSettings(), templateMenus()])
   return (
     <StickyHeader>
       <div className="relative wrap header-row">
         <Brand title={title} />
         <nav aria-label="Main" className="hidden lg:block">
-          <WideMenus {...menus} />
+          <WideMenus links={links} />
         </nav>
         <Tools {...tools}>
           <SideMenu wishlistCount={wishlistCount} className="lg:hidden" loginClassName="sm:hidden">
-            <NarrowMenus {...menus} />
+            <NarrowMenus links={links} />
           </SideMenu>
         </Tools>
       </div>

@@ -1,25 +1,27 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { Link as MenuLink, TemplateMenus } from '@/content/site/site'
 import { Disclosure } from '@/ui/disclosure-client'
 import { Link } from '@/ui/link-client'
 import { dropPanel, narrowLink, panelLink } from './menu-looks'
 import { NarrowGroup } from './side-menu-parts'
+import { loadMenus, useMenus } from './use-menus-client'
 
-/*
- * Both menus get the links as plain data and draw them when they are opened: a page then carries each link once, in place
- * of four times.
- */
+type MenusProps = { links: MenuLink[] }
+
+const prepare = () => void loadMenus().catch(() => {})
 
 /** The menus of a wide screen. */
-export function WideMenus({ home, pages, links }: TemplateMenus) {
+export function WideMenus({ links }: MenusProps) {
   return (
     <ul className="menu">
       <li>
         <Disclosure
           label="Home"
           panelClassName={`absolute start-0 top-full mt-2 w-56 ${dropPanel}`}
-          render={() => <Links links={home} className={panelLink} />}
+          onReach={prepare}
+          render={() => <Fetched>{({ home }) => <Links links={home} className={panelLink} />}</Fetched>}
         />
       </li>
       <li>
@@ -27,18 +29,23 @@ export function WideMenus({ home, pages, links }: TemplateMenus) {
           label="Pages"
           isWide
           panelClassName={`absolute inset-x-gutter top-full mt-1 max-h-[calc(100vh-7rem)] overflow-y-auto ${dropPanel}`}
+          onReach={prepare}
           render={() => (
-            <div className="flex flex-wrap justify-between gap-6 p-4">
-              {pages.map((column) => (
-                <div key={column.title} className="min-w-40 grow">
-                  <p className="px-4 pb-2 font-heading font-medium text-ink">{column.title}</p>
-                  <Links
-                    links={column.links}
-                    className="flex min-h-9 items-center rounded-lg px-4 text-small hover:bg-band hover:text-kraft-deep"
-                  />
+            <Fetched>
+              {({ pages }) => (
+                <div className="flex flex-wrap justify-between gap-6 p-4">
+                  {pages.map((column) => (
+                    <div key={column.title} className="min-w-40 grow">
+                      <p className="px-4 pb-2 font-heading font-medium text-ink">{column.title}</p>
+                      <Links
+                        links={column.links}
+                        className="flex min-h-9 items-center rounded-lg px-4 text-small hover:bg-band hover:text-kraft-deep"
+                      />
+                    </div>
+                  ))}
                 </div>
-              ))}
-            </div>
+              )}
+            </Fetched>
           )}
         />
       </li>
@@ -51,22 +58,26 @@ export function WideMenus({ home, pages, links }: TemplateMenus) {
   )
 }
 
-/** The same in the side menu. */
-export function NarrowMenus({ home, pages, links }: TemplateMenus) {
+/** The same in the side menu, which draws them when it opens. */
+export function NarrowMenus({ links }: MenusProps) {
   return (
     <>
       <li>
         <NarrowGroup label="Home">
-          <Links links={home} className={inner} />
+          <Fetched>{({ home }) => <Links links={home} className={inner} />}</Fetched>
         </NarrowGroup>
       </li>
       <li>
         <NarrowGroup label="Pages">
-          {pages.map((column) => (
-            <NarrowGroup key={column.title} label={column.title}>
-              <Links links={column.links} className={inner} />
-            </NarrowGroup>
-          ))}
+          <Fetched>
+            {({ pages }) =>
+              pages.map((column) => (
+                <NarrowGroup key={column.title} label={column.title}>
+                  <Links links={column.links} className={inner} />
+                </NarrowGroup>
+              ))
+            }
+          </Fetched>
         </NarrowGroup>
       </li>
       {links.map(({ label, href }) => (
@@ -81,6 +92,13 @@ export function NarrowMenus({ home, pages, links }: TemplateMenus) {
 }
 
 const inner = 'flex min-h-11 items-center ps-4 text-text hover:text-kraft-deep'
+
+/** Draws the menus once they are there. */
+function Fetched({ children }: { children: (menus: TemplateMenus) => ReactNode }) {
+  const menus = useMenus()
+  if (menus === 'failed') return <p className="p-4">The menu cannot be reached just now.</p>
+  return menus ? children(menus) : <p className="p-4">One moment …</p>
+}
 
 function Links({ links, className }: { links: MenuLink[]; className: string }) {
   return (

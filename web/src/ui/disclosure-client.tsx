@@ -9,6 +9,8 @@ type DisclosureProps = {
   panelClassName?: string
   /** The panel is placed by what stands around, not by the button. */
   isWide?: boolean
+  /** Somebody is about to open it: time to fetch what stands inside. */
+  onReach?: () => void
   /** Draws what stands in the panel, once it is open. */
   render: () => ReactNode
 }
@@ -17,7 +19,7 @@ type DisclosureProps = {
  * A button that opens a panel below it. Closes on Escape (and gives the focus back), on a click or tap outside, when the
  * focus leaves, and when a link inside is followed.
  */
-export function Disclosure({ label, panelClassName, isWide = false, render }: DisclosureProps) {
+export function Disclosure({ label, panelClassName, isWide = false, onReach, render }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -50,6 +52,8 @@ export function Disclosure({ label, panelClassName, isWide = false, render }: Di
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
+        onPointerEnter={onReach}
+        onFocus={onReach}
         onClick={() => setOpen(!isOpen)}
       >
         {label}
