@@ -45,7 +45,7 @@ const development = (browser: string, files: string[]): Step => ({
 })
 
 /** Enough to see that it works; `npm run test:dev` runs all of them. */
-const shortestDevelopment = ['live.spec', 'secret.spec', 'sections.spec']
+const shortestDevelopment = ['live.spec', 'secret.spec']
 
 function run(step: Step): Promise<boolean> {
   console.log(`\n• ${step.name}`)

@@ -65,15 +65,8 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
       )
       .map(({ title, route }) => ({ title: title ?? route, href: route })),
   ]
-  const places = withTitles(found).filter(
-    ({ href }, index) => found.findIndex((other) => other.href === href) === index,
-  )
+  // Each once; where two know a page, the first says its place and the last, which is about that page, its title.
+  const titles = new Map(found.map(({ href, title }) => [href, title]))
+  const places = Array.from(titles, ([href, title]) => ({ title, href }))
   return frame ? { places, frame } : { places }
 }
-
-/** The first line of a page may be the document's own, with a shorter title than the page has. */
-const withTitles = (places: Place[]): Place[] =>
-  places.map(({ href }) => {
-    const same = places.filter((other) => other.href === href)
-    return { title: (same.at(-1) ?? same[0])?.title ?? href, href }
-  })
