@@ -5,7 +5,7 @@ import { root, type Environment } from '../environment.ts'
 import { buildIfChanged } from './build.ts'
 import { logFolder, runToEnd, startChild, type Child } from './child.ts'
 import type { Ports } from './ports.ts'
-import { addressesOf, studioSettings } from './settings.ts'
+import { studioSettings } from './settings.ts'
 
 const folder = join(root, 'studio')
 
@@ -27,9 +27,10 @@ export function buildStudio(env: Environment, ports: Ports): Promise<boolean> {
 
 /** Serves the built Studio as a single-page application on loopback. */
 export async function serveStudio(env: Environment, ports: Ports): Promise<{ stop(): Promise<void> }> {
-  const { site, lake } = addressesOf(env, ports)
+  const { SANITY_STUDIO_SITE_URL: site, SANITY_STUDIO_LAKE_URL: lake } = studioSettings(env, ports)
+  const frames = ["'self'", site, lake].filter(Boolean).join(' ')
   const headers = {
-    'content-security-policy': `frame-ancestors 'self'; object-src 'none'; base-uri 'self'; frame-src 'self' ${site}${lake ? ` ${lake}` : ''}`,
+    'content-security-policy': `frame-ancestors 'self'; object-src 'none'; base-uri 'self'; frame-src ${frames}`,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
   }

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readEnvironment, root } from '../environment.ts'
+import { serveStudio } from './studio.ts'
+
+const made = mkdtempSync(join(tmpdir(), 'studio-'))
+writeFileSync(join(made, 'index.html'), '<title>Studio</title>')
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(made, { recursive: true, force: true })
+})
+
+test('the Studio shows the site and the lake in frames, at the addresses under which others reach them, and nothing else', async () => {
+  vi.stubEnv('LAKE_PUBLIC_URL', 'https://lake.example.com')
+  const env = {
+    ...readEnvironment({ SITE_URL: 'https://shop.example.com' }),
+    STUDIO_DIST_DIR: relative(join(root, 'studio'), made),
+  }
+  const studio = await serveStudio(env, { web: 4390, studio: 4391, lake: 4392, streams: [] })
+  try {
+    const answer = await fetch('http://localhost:4391/any/path/of/the/studio')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "frame-src 'self' https://shop.example.com https://lake.example.com",
+    )
+  } finally {
+    await studio.stop()
+  }
+})
