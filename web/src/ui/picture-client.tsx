@@ -53,7 +53,6 @@ export function Img({
       data-sanity={edit}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
       className={clsx('picture', className)}
       style={placeholder ? { backgroundColor: placeholder } : undefined}
     />

@@ -28,8 +28,8 @@ export function Picture({ source, sizes, isFirst = false, className }: PicturePr
       {...rest}
       {...(edit && { edit })}
       {...(isFirst && { isFirst, placeholder })}
+      {...(className && { className })}
       sizes={sizes}
-      className={className}
     />
   )
 }

@@ -16,13 +16,12 @@ describe('pictureSource', () => {
 
   it('is asked for under the site’s own address on the embedded lake', () => {
     const { pattern } = pictureSource(picture)
-    expect(pattern).toMatch(/^\/cdn\/0123456789abcdef[^?]*-1200x1200\.webp\?/)
+    expect(pattern).toMatch(/^\/cdn\/\{w\}\/0123456789abcdef[^/]*-1200x1200\.webp$/)
   })
 
   it('leaves the size open in its address, and nothing else', () => {
-    expect(pictureSource(picture).pattern).toMatch(/\?w=\{w\}$/)
-    expect(pictureSource(picture, { aspect: 1 }).pattern).toMatch(/\?w=\{w\}&h=\{h\}$/)
-    expect(pictureAddress(picture, { aspect: 4 / 3 })).toMatch(/[?&]w=960&h=720$/)
+    expect(pictureSource(picture, { aspect: 1 }).pattern).toMatch(/^\/cdn\/\{w\}x\{h\}\/\w{40}-/)
+    expect(pictureAddress(picture, { aspect: 4 / 3 })).toMatch(/^\/cdn\/960x720\/0,150,1200,900\/\w{40}-/)
   })
 
   it('never asks for more pixels than there are, or than the place can use', () => {

@@ -18,12 +18,13 @@ const builder = createImageUrlBuilder({
 
 /**
  * The embedded lake's pictures come through the site, so that they survive a lake that is away. Such an address says what
- * differs between pictures; the rest is added where it is answered (request.ts).
+ * differs between pictures, and is short: a page has many. The rest is added where it is answered (request.ts).
  */
 function ownAddress(address: string): string {
-  const [path = '', query = ''] = address.split('?')
-  const own = query.split('&').filter((part) => /^(?:w|h|rect)=/.test(part))
-  return `/cdn/${path.slice(path.lastIndexOf('/') + 1)}?${own.join('&')}`
+  const { pathname, searchParams } = new URL(address)
+  const size = [searchParams.get('w'), searchParams.get('h')].filter(Boolean).join('x')
+  const parts = [size, searchParams.get('rect'), pathname.split('/').at(-1)]
+  return `/cdn/${parts.filter(Boolean).join('/')}`
 }
 
 /** Widths in which pictures are asked for, so that few variants serve all screens. */
@@ -65,7 +66,7 @@ export function pictureSource(picture: Picture, { aspect, most = 1920 }: Shape =
   const widestAddress = (aspect ? image.height(height).fit('crop') : image.fit('max')).url()
   const address = config.lakeUrl ? ownAddress(widestAddress) : widestAddress
   return {
-    pattern: address.replace(/([?&]w=)\d+/, '$1{w}').replace(/([?&]h=)\d+/, '$1{h}'),
+    pattern: withOpenSize(address),
     widths: widths.length > 0 ? widths : [widest],
     width,
     height,
@@ -74,6 +75,16 @@ export function pictureSource(picture: Picture, { aspect, most = 1920 }: Shape =
     edit: picture.edit,
   }
 }
+
+/** Both kinds of address have the size once: `/960x720/` or `w=960&h=720`. */
+const withOpenSize = (address: string) =>
+  address
+    .replace(
+      /^(\/cdn\/)\d+(x\d+)?\//,
+      (_, start: string, height?: string) => `${start}{w}${height ? 'x{h}' : ''}/`,
+    )
+    .replace(/([?&]w=)\d+/, '$1{w}')
+    .replace(/([?&]h=)\d+/, '$1{h}')
 
 /** The address of the widest variant, for a place that can use one only. */
 export function pictureAddress(picture: Picture, shape?: Shape): string {

@@ -5,6 +5,6 @@ it('gives the widest variant in the shape that other sites show', () => {
   const picture = { alt: 'Bags', assetId: `image-${'a'.repeat(40)}-1600x1200-webp` }
   const { openGraph } = share(picture)
   expect(openGraph).toMatchObject({ images: [{ width: 1280, height: 672, alt: 'Bags' }] })
-  expect(JSON.stringify(openGraph)).toContain('w=1280&h=672')
+  expect(JSON.stringify(openGraph)).toContain('/cdn/1280x672/')
   expect(share(undefined)).toEqual({})
 })

@@ -7,7 +7,7 @@ type CdnContext = { params: Promise<{ path: string[] }> }
 /** Pictures of the embedded lake under the site's own address. */
 export async function GET(request: NextRequest, { params }: CdnContext): Promise<Response> {
   const { path } = await params
-  const asked = pictureRequest(path, request.nextUrl.searchParams, request.headers.get('accept'))
+  const asked = pictureRequest(path, request.headers.get('accept'))
   if (!asked) return new Response('No such picture', { status: 404 })
   try {
     const picture = await readPicture(asked)
