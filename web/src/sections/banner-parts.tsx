@@ -1,12 +1,10 @@
-import { clsx } from 'clsx'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { toLink } from '@/content/site/site'
-import { ArrowLink } from '@/ui/arrow-link'
-import { Badge } from '@/ui/badge'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { Eyebrow } from '@/ui/section-head'
 import { Words } from '@/ui/words'
+import { BannerCardView } from './banner-card-client'
 
 /** A banner as its query asks for it. */
 export type RawBanner = {
@@ -58,29 +56,24 @@ export function OpeningBanner({ banner, level: Heading, isFirst = false }: Openi
 type BannerCardProps = { banner: RawBanner; isLarge?: boolean; level?: 'h2' | 'h3' }
 
 /** A banner among others: its picture, the offer on it, and its words below or beside. */
-export function BannerCard({ banner, isLarge = false, level: Heading = 'h3' }: BannerCardProps) {
+export function BannerCard({ banner, isLarge = false, level = 'h3' }: BannerCardProps) {
+  const { eyebrow, heading, text, offer } = banner
   const picture = toPicture(banner.picture)
-  const callToAction = toLink(banner.callToAction)
   return (
-    <article className={clsx('grid h-full bg-band', isLarge ? 'lg:grid-cols-2' : 'sm:grid-cols-2')}>
-      <div className="relative aspect-4/3 sm:aspect-auto sm:min-h-80 sm:order-last">
-        <Picture
-          source={picture && pictureSource(picture, { most: 1280 })}
-          sizes="(min-width: 1024px) 30vw, (min-width: 640px) 48vw, 96vw"
-          className="cover"
-        />
-      </div>
-      <div className="flex flex-col items-start justify-center gap-3 p-6 sm:p-8 xl:p-12">
-        {banner.offer && (
-          <Badge>
-            <bdi>{banner.offer}</bdi>
-          </Badge>
-        )}
-        {banner.eyebrow && <p className="tag">{banner.eyebrow}</p>}
-        {banner.heading && <Heading className="text-h2">{banner.heading}</Heading>}
-        {banner.text && <p>{banner.text}</p>}
-        {callToAction && <ArrowLink href={callToAction.href}>{callToAction.label}</ArrowLink>}
-      </div>
-    </article>
+    <BannerCardView
+      eyebrow={eyebrow}
+      heading={heading}
+      text={text}
+      offer={offer}
+      callToAction={toLink(banner.callToAction)}
+      isLarge={isLarge}
+      level={level}
+    >
+      <Picture
+        source={picture && pictureSource(picture, { most: 1280 })}
+        sizes="(min-width: 1024px) 30vw, (min-width: 640px) 48vw, 96vw"
+        className="cover"
+      />
+    </BannerCardView>
   )
 }

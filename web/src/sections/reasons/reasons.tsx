@@ -4,6 +4,7 @@ import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import { firstOf, present } from '../present'
 import type { SectionOf } from '../types'
+import { Reason } from './reason-client'
 
 /** Why buyers choose us: a picture, a few words, a sentence. */
 export function Reasons({ section }: { section: SectionOf<'reasons'> }) {
@@ -19,7 +20,7 @@ export function Reasons({ section }: { section: SectionOf<'reasons'> }) {
         {reasons.map(({ _id, title, text, picture: raw }) => {
           const picture = toPicture(raw)
           return (
-            <li key={_id} className="enters flex flex-col gap-5">
+            <Reason key={_id} title={title} text={text}>
               {picture && (
                 <Picture
                   source={pictureSource(picture, { aspect: 4 / 3, most: 960 })}
@@ -27,11 +28,7 @@ export function Reasons({ section }: { section: SectionOf<'reasons'> }) {
                   className="aspect-4/3 w-full object-cover"
                 />
               )}
-              <div className="flex flex-col gap-2">
-                <h3 className="text-h3">{title}</h3>
-                {text && <p>{text}</p>}
-              </div>
-            </li>
+            </Reason>
           )
         })}
       </ul>
