@@ -7,7 +7,7 @@ import { siteSettings } from '@/content/site/site'
 import { pageByRoute, routeOf } from '@/sections/page'
 import { metadataOf } from '@/sections/page-metadata'
 import { Sections } from '@/sections/registry'
-import { JsonLd } from '@/ui/json-ld'
+import { JsonLd } from '@/ui/json-ld-client'
 import NotFound from './not-found'
 
 type PageRouteProps = { params: Promise<{ route?: string[] }> }

@@ -5,12 +5,11 @@ export function siteFacts(settings: SiteSettings, siteUrl: string) {
   return { '@graph': [organization(settings, siteUrl), website(settings, siteUrl)] }
 }
 
-function organization({ title, description, contacts }: SiteSettings, siteUrl: string) {
+function organization({ title, contacts }: SiteSettings, siteUrl: string) {
   const valueOf = (kind: string) => contacts.find((contact) => contact.kind === kind)?.value
   return {
     '@type': 'Organization',
     name: title,
-    description,
     url: siteUrl,
     logo: `${siteUrl}/icon-512.png`,
     email: valueOf('email'),

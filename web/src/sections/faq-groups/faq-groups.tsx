@@ -1,5 +1,5 @@
 import { Accordion, type AccordionGroup } from '@/ui/accordion-client'
-import { JsonLd } from '@/ui/json-ld'
+import { JsonLd } from '@/ui/json-ld-client'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import { present } from '../present'

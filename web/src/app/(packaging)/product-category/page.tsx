@@ -6,7 +6,7 @@ import { share } from '@/content/pictures/share'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import { CategoryTiles } from '@/features/catalogue/category-tiles'
 import { crumbsTo } from '@/features/catalogue/crumbs'
-import { JsonLd } from '@/ui/json-ld'
+import { JsonLd } from '@/ui/json-ld-client'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 

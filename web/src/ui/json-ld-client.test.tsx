@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { JsonLd } from './json-ld'
+import { JsonLd } from './json-ld-client'
 
 const read = (markup: string) => JSON.parse(markup.replace(/^<script[^>]*>/, '').replace(/<\/script>$/, ''))
 
