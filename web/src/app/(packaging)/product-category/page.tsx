@@ -31,7 +31,7 @@ export default async function AllCategories() {
       <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
       <PageBand title="All Categories" crumbs={crumbs} />
       <Section isTight>
-        <CategoryTiles cards={cards} level="h2" />
+        <CategoryTiles cards={cards} level="h2" isFirst />
       </Section>
     </>
   )
