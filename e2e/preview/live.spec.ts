@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { isDevelopment, siteUrl } from '../shop.ts'
 import { draftCookies, editor } from './draft.ts'
-import { openPreview } from './studio.ts'
+import { openField, openPreview } from './studio.ts'
 
 // A trace takes snapshots after each step, which would be measured too.
 test.use({ viewport: { width: 1600, height: 1000 }, trace: 'off' })
@@ -18,6 +18,9 @@ test('typing shows within half a second; published, the next visitor reads it; d
 }) => {
   const site = await openPreview(page, '/')
   const card = site.getByRole('heading', { level: 3 }).filter({ hasText: /^Paper Bags/ })
+  // Until the overlays lie over the page, a click on the card would follow its link.
+  await site.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => openField(page)).toContain('.heading')
   await card.getByRole('link').click()
   const field = page.getByRole('textbox', { name: 'Name', exact: true })
   await expect(field).toBeEditable()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { usedOn, usedOnQuery, type Usage } from '../../studio/presentation/used-on.ts'
+import { siteUrl, studioUrl } from '../shop.ts'
 import { editor } from './draft.ts'
 import { allRoutes, isCatalogue, readAll, readPage, routesToRead } from './pages.ts'
 import { openPreview } from './studio.ts'
@@ -27,16 +28,19 @@ const readable: Record<string, string> = {
   paymentMethods: 'methods[0].name',
 }
 
+/** Menus of the template header come into a page when they are opened. */
+const menusOfTheirOwn = ['navigation-home', 'navigation-template']
+
 type Marked = { _id: string; _type: string; field: string; text: string; mark: string }
 
 /** The documents whose text can be found again, each with a mark of its own. */
 async function documents(): Promise<Marked[]> {
   const fields = Object.entries(readable).map(([type, field]) => `_type == "${type}" => ${field}`)
   const all = await editor().fetch<{ _id: string; _type: string; text: string | null }[]>(
-    `*[_type in $types && !(_id in path("drafts.**"))] | order(_type asc, _id asc) {
+    `*[_type in $types && !(_id in path("drafts.**")) && !string::startsWith(_id, "navigation-pages-") && !(_id in $opened)] | order(_type asc, _id asc) {
       _id, _type, "text": select(${fields.join(', ')})
     }`,
-    { types: Object.keys(readable) },
+    { types: Object.keys(readable), opened: menusOfTheirOwn },
   )
   return all.flatMap(({ _id, _type, text }, index) =>
     text ? [{ _id, _type, text, field: readable[_type] ?? '', mark: `xq${index}xq` }] : [],
@@ -99,4 +103,11 @@ test('the list beside the page and the tab of the form are the same', async ({ p
   const { places } = usedOn({ _id: 'subCategory-kraft-bags-brown', _type: 'subCategory' }, usage)
   expect(places.length).toBeGreaterThan(3)
   await expect(banner).toHaveText(`Used on ${places.length} pages`)
+
+  await page.goto(`${studioUrl}/intent/edit/id=subCategory-kraft-bags-brown;type=subCategory/`)
+  await page.getByRole('tab', { name: 'Shown on' }).click()
+  const lines = page.locator(`a[target="_blank"][href^="${siteUrl}/product-"]`)
+  await expect(lines).toHaveCount(places.length)
+  const tab = await lines.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(tab).toEqual(places.map(({ href }) => siteUrl + href))
 })
