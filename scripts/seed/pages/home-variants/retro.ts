@@ -49,7 +49,7 @@ export const retro = page({
           heading: 'Home & Office',
           offer: 'Up to 20% off',
           picture: pictures.homeOffice,
-          to: ['See Desks and Shelves', '/shop-v2'],
+          to: ['See Desks', '/shop-v2'],
         }),
         banner({
           eyebrow: 'Living',
