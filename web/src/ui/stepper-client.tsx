@@ -13,7 +13,7 @@ export function Stepper({ label, value, onChange }: StepperProps) {
   const button =
     'flex size-10 items-center justify-center text-ink hover:text-kraft-deep disabled:cursor-not-allowed disabled:opacity-40'
   return (
-    <fieldset className="inline-flex w-fit items-center rounded-full border border-line">
+    <fieldset className="inline-flex w-fit items-center rounded-full border border-edge">
       <legend className="sr-only">Quantity of {label}</legend>
       <button
         type="button"

@@ -40,7 +40,7 @@ export function SearchField({ words, onChange, onSearch, isFocused = false }: Se
             ref={isFocused ? focus : undefined}
             value={words}
             onChange={(event) => onChange(event.target.value)}
-            className="min-h-12 w-full rounded-full border border-line bg-ground ps-12 pe-4 text-ink placeholder:text-text"
+            className="min-h-12 w-full rounded-full border border-edge bg-ground ps-12 pe-4 text-ink placeholder:text-text"
           />
         </div>
         <Button type="submit" className="max-sm:px-5">
