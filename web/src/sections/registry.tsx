@@ -82,21 +82,24 @@ export const registry: Registry = {
 
 /** The sections of a page, in the editor's order. A kind that this site does not know yet is left out. */
 export function Sections({ sections }: { sections: ((AnySection & Marked) | null)[] }) {
-  const items = sections.flatMap((section, index) =>
-    section
-      ? [{ key: section._key, edit: section.edit, view: <Shown section={section} isFirst={index === 0} /> }]
-      : [],
-  )
+  const known = sections.filter((section) => section !== null)
+  const top = known[0]?._type === 'pageBand' ? 1 : 0
+  const items = known.map((section, index) => ({
+    key: section._key,
+    edit: section.edit,
+    view: <Shown section={section} isFirst={index === 0} isOnTop={index <= top} />,
+  }))
   return <EditableList items={items} />
 }
 
 /** One section; should it break, the rest of the page stands. */
-function Shown({ section, isFirst }: { section: AnySection; isFirst: boolean }) {
-  const show = registry[section._type] as Show<AnySection['_type']> | undefined
+function Shown(props: SectionProps<AnySection['_type']>) {
+  const { _type, _key } = props.section
+  const show = registry[_type] as Show<AnySection['_type']> | undefined
   try {
-    return show?.({ section, isFirst } as SectionProps<AnySection['_type']>) ?? null
+    return show?.(props) ?? null
   } catch (error) {
-    console.error(`The section ${section._key} (${section._type}) could not be shown:`, error)
+    console.error(`The section ${_key} (${_type}) could not be shown:`, error)
     return null
   }
 }

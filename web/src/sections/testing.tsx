@@ -4,8 +4,13 @@ import type { AnySection } from './types'
 
 /** The markup of one section, made of the fields that a test is about; the others are empty. */
 export function markupOf<Kind extends AnySection['_type']>(_type: Kind, fields: object): string {
-  const section = { _key: _type, _type, heading: null, text: null, ...fields } as unknown as AnySection
-  return renderToStaticMarkup(<Sections sections={[section]} />)
+  return markupOfPage([{ _type, ...fields }])
+}
+
+/** The markup of several, in a row. */
+export function markupOfPage(sections: { _type: AnySection['_type'] }[]): string {
+  const whole = sections.map((fields, index) => ({ _key: `${index}`, heading: null, text: null, ...fields }))
+  return renderToStaticMarkup(<Sections sections={whole as unknown as AnySection[]} />)
 }
 
 /** What a reader sees of it. */

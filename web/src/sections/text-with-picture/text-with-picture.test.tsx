@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markupOf, wordsOf } from '../testing'
+import { markupOf, markupOfPage, wordsOf } from '../testing'
 
 it('shows text and points', () => {
   const markup = markupOf('textWithPicture', {
@@ -16,4 +16,12 @@ it('shows text and points', () => {
     ],
   })
   expect(wordsOf(markup)).toBe('Forty Years We sell paper. Kraft White')
+})
+
+it('asks for its picture at once where it is the first to be seen, and later elsewhere', () => {
+  const picture = { asset: { _ref: 'image-0a1b2c-1200x800-webp' }, alt: 'A press' }
+  const text = { _type: 'textWithPicture', heading: 'Forty Years', picture } as const
+  const band = { _type: 'pageBand', heading: 'About' } as const
+  expect(markupOfPage([band, text])).toContain('loading="eager"')
+  expect(markupOfPage([band, { _type: 'features' }, text])).toContain('loading="lazy"')
 })

@@ -6,11 +6,11 @@ import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { Eyebrow } from '@/ui/section-head'
-import type { SectionOf } from '../types'
+import type { SectionProps } from '../types'
 import { Icon } from '@/ui/icons/icon'
 
 /** A text with a picture beside it. */
-export function TextWithPicture({ section }: { section: SectionOf<'textWithPicture'> }) {
+export function TextWithPicture({ section, isOnTop }: SectionProps<'textWithPicture'>) {
   const picture = toPicture(section.picture)
   const callToAction = toLink(section.callToAction)
   const points = section.points ?? []
@@ -22,6 +22,7 @@ export function TextWithPicture({ section }: { section: SectionOf<'textWithPictu
           <Picture
             source={pictureSource(picture, { aspect: 5 / 4 })}
             sizes="(min-width: 1024px) 48vw, 96vw"
+            isFirst={isOnTop}
             className={clsx(
               'aspect-5/4 w-full object-cover',
               section.pictureSide === 'end' && 'lg:order-last',
