@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import type { SanityClient } from '@sanity/client'
 import type { LakeDocument } from './document.ts'
 import {
   assetsByFile,
-  findPictures,
+  readPictures,
   pictureFiles,
   type Pictures,
   uploadedAssets,
@@ -14,12 +13,11 @@ import { planRemovals } from './prune.ts'
 import { resolved } from './resolve.ts'
 import { retried, statusOf } from './retry.ts'
 import { readState } from './state.ts'
-import { validateSeed } from './validate.ts'
+import { IMAGES, validateSeed } from './validate.ts'
 import { writePlan, type Written } from './write.ts'
 import type { SeedDocument, SeedFile } from '../seed/model.ts'
 import { seed } from '../seed/index.ts'
 
-const IMAGES = fileURLToPath(new URL('../seed/images', import.meta.url))
 const IDS_PER_QUERY = 200
 const DOCUMENTS_PER_TRANSACTION = 100
 /** An editor may save while we import; more collisions than this are no coincidence. */
@@ -62,7 +60,6 @@ export interface ImportSummary {
   /** Imported earlier, gone from the seed, and still in the lake. */
   obsolete: string[]
   uploaded: number
-  missingPictures: string[]
 }
 
 /**
@@ -72,10 +69,11 @@ export interface ImportSummary {
  */
 export async function importSeed(options: ImportOptions): Promise<ImportSummary> {
   const { dryRun = false, only = [], replace = false, prune = false } = options
-  const documents = validateSeed(options.files ?? seed)
+  const images = options.images ?? IMAGES
+  const documents = validateSeed(options.files ?? seed, images)
   checkTypes(only, documents)
   const client = options.client.withConfig({ useCdn: false, perspective: 'raw', stega: false, maxRetries: 0 })
-  const pictures = await findPictures(documents, options.images ?? IMAGES)
+  const pictures = await readPictures(documents, images)
   const known = await uploadedAssets(client, pictures)
   const written: Written = { created: new Set(), updated: new Set(), removed: new Set() }
   const today = (options.today ?? new Date()).toISOString().slice(0, 10)
@@ -125,7 +123,6 @@ export async function importSeed(options: ImportOptions): Promise<ImportSummary>
       left: [...plan.left, ...left],
       obsolete: plan.obsolete.map(({ _id }) => _id).filter((id) => !written.removed.has(id)),
       uploaded,
-      missingPictures: pictures.missing,
     }
   }
 }
@@ -166,7 +163,7 @@ function picturesToUpload(
   )
   const files = new Map<string, string>()
   for (const file of pictureFiles(documents.filter(({ _id }) => writing.has(_id)))) {
-    const sha1 = pictures.present.get(file)?.sha1
+    const sha1 = pictures.get(file)?.sha1
     if (sha1 && !known.has(sha1)) files.set(sha1, file)
   }
   return [...files.values()]

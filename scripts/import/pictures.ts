@@ -8,30 +8,27 @@ import type { SeedDocument } from '../seed/model.ts'
 
 const UPLOADS_AT_ONCE = 3
 
-/** The pictures that the seed names: those on disk by file name, and those still missing. */
-export interface Pictures {
-  present: Map<string, { path: string; sha1: string }>
-  missing: string[]
-}
+/** The pictures that the seed names, by file: where each is and the SHA-1 hash of its bytes. */
+export type Pictures = ReadonlyMap<string, { path: string; sha1: string }>
 
-/** Looks up every picture that the documents name in `folder` (`seed/images`). */
-export async function findPictures(documents: readonly SeedDocument[], folder: string): Promise<Pictures> {
-  const found: Pictures = { present: new Map(), missing: [] }
+/** Reads every picture that the documents name from `folder` (`seed/images`); `validateSeed` has seen that all are there. */
+export async function readPictures(documents: readonly SeedDocument[], folder: string): Promise<Pictures> {
+  const found = new Map<string, { path: string; sha1: string }>()
   for (const file of [...pictureFiles(documents)].toSorted()) {
     const path = join(folder, file)
-    const bytes = await readFile(path).catch((error: unknown) => {
-      if (isRecord(error) && error.code === 'ENOENT') return undefined
-      throw error
+    found.set(file, {
+      path,
+      sha1: createHash('sha1')
+        .update(await readFile(path))
+        .digest('hex'),
     })
-    if (bytes) found.present.set(file, { path, sha1: createHash('sha1').update(bytes).digest('hex') })
-    else found.missing.push(file)
   }
   return found
 }
 
 /** Asset ids in the lake by the SHA-1 hash of the uploaded file. */
 export async function uploadedAssets(client: SanityClient, pictures: Pictures): Promise<Map<string, string>> {
-  const hashes = [...new Set([...pictures.present.values()].map(({ sha1 }) => sha1))]
+  const hashes = [...new Set([...pictures.values()].map(({ sha1 }) => sha1))]
   const query = '*[_type == "sanity.imageAsset" && sha1hash in $hashes]{_id, sha1hash}'
   const assets = await retried(() => client.fetch<{ _id: string; sha1hash: string }[]>(query, { hashes }))
   return new Map(assets.map((asset) => [asset.sha1hash, asset._id]))
@@ -39,7 +36,7 @@ export async function uploadedAssets(client: SanityClient, pictures: Pictures): 
 
 /**
  * Uploads pictures, a few at a time.
- * @param files names of present pictures that the lake does not have yet.
+ * @param files names of pictures that the lake does not have yet.
  * @returns asset id by SHA-1 hash.
  */
 export async function uploadPictures(
@@ -53,7 +50,7 @@ export async function uploadPictures(
   let done = 0
   const worker = async (): Promise<void> => {
     for (let file = queue.shift(); file; file = queue.shift()) {
-      const source = pictures.present.get(file)
+      const source = pictures.get(file)
       if (!source) continue
       const bytes = await readFile(source.path)
       const asset = await retried(() =>
@@ -74,7 +71,7 @@ export function assetsByFile(
   assetBySha1: ReadonlyMap<string, string>,
 ): Map<string, string> {
   return new Map(
-    [...pictures.present].map(([file, { sha1 }]) => [file, assetBySha1.get(sha1) ?? `image-${sha1}-pending`]),
+    [...pictures].map(([file, { sha1 }]) => [file, assetBySha1.get(sha1) ?? `image-${sha1}-pending`]),
   )
 }
 

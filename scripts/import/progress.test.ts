@@ -17,7 +17,6 @@ const nothing: ImportSummary = {
   left: [],
   obsolete: [],
   uploaded: 0,
-  missingPictures: [],
 }
 
 describe('progressOn', () => {
@@ -43,13 +42,6 @@ describe('summaryLines', () => {
     const left = [{ id: 'details-foil-pans', type: 'details', reason: 'edited since it was imported' }]
     expect(summaryLines({ ...nothing, left }, false)).toContain(
       '  details-foil-pans: edited since it was imported',
-    )
-  })
-
-  it('counts missing pictures and names some', () => {
-    const missingPictures = Array.from({ length: 12 }, (_, index) => `catalogue/x-${index}.webp`)
-    expect(summaryLines({ ...nothing, missingPictures }, false).at(-1)).toMatch(
-      /12 \(catalogue\/x-0.*and 4 more\)/,
     )
   })
 })

@@ -31,7 +31,7 @@ const MOST_NAMED = 8
 
 /** The summary as lines for a person. */
 export function summaryLines(summary: ImportSummary, dryRun: boolean): string[] {
-  const { created, updated, unchanged, removed, uploaded, left, obsolete, missingPictures } = summary
+  const { created, updated, unchanged, removed, uploaded, left, obsolete } = summary
   const isStill = created + updated + removed + uploaded === 0
   const lines = [
     isStill
@@ -43,9 +43,6 @@ export function summaryLines(summary: ImportSummary, dryRun: boolean): string[] 
     lines.push(...left.map(({ id, reason }) => `  ${id}: ${reason}`))
   }
   if (obsolete.length > 0) lines.push(`No longer in the seed (--prune deletes them): ${named(obsolete)}`)
-  if (missingPictures.length > 0) {
-    lines.push(`Pictures that have no file yet: ${missingPictures.length} (${named(missingPictures)})`)
-  }
   return lines
 }
 

@@ -21,13 +21,8 @@ describe('resolved', () => {
     })
   })
 
-  it('leaves out pictures that have no file yet', () => {
-    const document = resolve({
-      one: picture('a/gone.webp'),
-      list: [picture('a/gone.webp'), picture('a/there.webp')],
-    })
-    expect(document).not.toHaveProperty('one')
-    expect(document.list).toHaveLength(1)
+  it('says which picture has no asset', () => {
+    expect(() => resolve({ list: [picture('a/gone.webp')] })).toThrow('seed/images/a/gone.webp')
   })
 
   it('counts days from the day of the import', () => {

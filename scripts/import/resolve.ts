@@ -6,7 +6,7 @@ const RELATIVE_DAY = /^importDay\+(\d+)$/
 
 /** What a seed document is completed with when it is imported. */
 export interface Surroundings {
-  /** Asset id by picture file; a picture without one is left out. */
+  /** Asset id by picture file. */
   assets: ReadonlyMap<string, string>
   /** Day of the import, `2026-11-20`. */
   day: string
@@ -21,19 +21,24 @@ export function resolved(document: SeedDocument, surroundings: Surroundings): La
 }
 
 function resolveValue(value: unknown, surroundings: Surroundings): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item) => resolveValue(item, surroundings)).filter((item) => item !== undefined)
-  }
+  if (Array.isArray(value)) return value.map((item) => resolveValue(item, surroundings))
   if (typeof value === 'string') return resolveDay(value, surroundings.day)
   if (!isRecord(value)) return value
-  const isPicture = value._type === 'picture' && typeof value.file === 'string'
-  const asset = isPicture ? surroundings.assets.get(String(value.file)) : undefined
-  if (isPicture && !asset) return undefined
-  const fields = Object.entries(value)
-    .filter(([field]) => !(isPicture && field === 'file'))
-    .map(([field, child]) => [field, resolveValue(child, surroundings)] as const)
-    .filter(([, child]) => child !== undefined)
-  return { ...Object.fromEntries(fields), ...(asset ? { asset: { _type: 'reference', _ref: asset } } : {}) }
+  if (value._type === 'picture' && typeof value.file === 'string') {
+    const { file, ...picture } = value
+    return { ...picture, asset: { _type: 'reference', _ref: assetOf(String(file), surroundings) } }
+  }
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, child]) => child !== undefined)
+      .map(([field, child]) => [field, resolveValue(child, surroundings)]),
+  )
+}
+
+function assetOf(file: string, { assets }: Surroundings): string {
+  const asset = assets.get(file)
+  if (!asset) throw new Error(`No asset was made of the picture seed/images/${file}.`)
+  return asset
 }
 
 function resolveDay(text: string, day: string): string {

@@ -41,6 +41,21 @@ describe('validateSeed', () => {
     ])
   })
 
+  it('finds a picture that is not there', () => {
+    const files = broken(details, (one) => ({
+      ...one,
+      pictures: [{ _key: 'a', _type: 'picture', file: 'catalogue/foil-pens.webp', alt: 'Pens' }],
+    }))
+    expect(mistakesOf(files)).toEqual([
+      {
+        file,
+        document: details,
+        field: 'pictures[0]',
+        message: 'there is no picture seed/images/catalogue/foil-pens.webp',
+      },
+    ])
+  })
+
   it('finds a picture without alternative text', () => {
     const files = broken(details, (one) => ({
       ...one,

@@ -1,5 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { isRecord, referredIds } from './document.ts'
 import { seedDocument, type SeedDocument, type SeedFile } from '../seed/model.ts'
+
+/** The seed's own pictures. */
+export const IMAGES = fileURLToPath(new URL('../seed/images', import.meta.url))
 
 /** One mistake of the seed: where it is and what is wrong. */
 export interface SeedMistake {
@@ -23,11 +29,10 @@ export class SeedError extends Error {
 
 /**
  * Every document of the seed, checked: shape of each type, ids that begin with it and are used once, slugs and numbers unique within their type,
- * list keys unique within their list,
- * references that exist and do not run in a circle.
+ * list keys unique within their list, references that exist and do not run in a circle, pictures whose file is in `images`.
  * @throws SeedError with all mistakes found, each with file, document and field.
  */
-export function validateSeed(files: readonly SeedFile[]): SeedDocument[] {
+export function validateSeed(files: readonly SeedFile[], images = IMAGES): SeedDocument[] {
   const entries = files.flatMap(({ file, documents }) => documents.map((document) => ({ file, document })))
   const mistakes = [
     ...entries.flatMap(({ file, document }) => shapeMistakes(file, document)),
@@ -38,6 +43,7 @@ export function validateSeed(files: readonly SeedFile[]): SeedDocument[] {
     ...repeated(entries, 'route', ({ document }) => ('route' in document ? document.route : undefined)),
     ...entries.flatMap(({ file, document }) => keyMistakes(file, document._id, document, '')),
     ...referenceMistakes(entries),
+    ...entries.flatMap(({ file, document }) => pictureMistakes(file, document._id, document, '', images)),
   ]
   if (mistakes.length > 0) throw new SeedError(mistakes)
   return entries.map(({ document }) => document)
@@ -103,6 +109,27 @@ function keyMistakes(file: string, document: string, value: unknown, field: stri
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([name, child]) =>
     keyMistakes(file, document, child, field ? `${field}.${name}` : name),
+  )
+}
+
+/** A picture whose file is not there. */
+function pictureMistakes(
+  file: string,
+  document: string,
+  value: unknown,
+  field: string,
+  images: string,
+): SeedMistake[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => pictureMistakes(file, document, item, `${field}[${index}]`, images))
+  }
+  if (!isRecord(value)) return []
+  if (value._type === 'picture' && typeof value.file === 'string') {
+    if (existsSync(join(images, value.file))) return []
+    return [{ file, document, field, message: `there is no picture seed/images/${value.file}` }]
+  }
+  return Object.entries(value).flatMap(([name, child]) =>
+    pictureMistakes(file, document, child, field ? `${field}.${name}` : name, images),
   )
 }
 

@@ -1,16 +1,11 @@
 /** The whole seed in a lake: complete, left alone by a second import, and without a complaint from the Studio. */
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { createSchema, validateDocument, type Workspace } from 'sanity'
 import { schemaTypes } from '@shop/studio/schema'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { LakeDocument } from './document.ts'
 import { importSeed, type ImportSummary } from './import-seed.ts'
-import { pictureFiles } from './pictures.ts'
 import { startTestLake, type TestLake } from './test-lake.ts'
 import { seed } from '../seed/index.ts'
-
-const IMAGES = fileURLToPath(new URL('../seed/images/', import.meta.url))
 
 let lake: TestLake
 let first: ImportSummary
@@ -38,7 +33,7 @@ it('has no reference to nothing, and an asset behind every picture', async () =>
   expect(mark).toMatch(/\.svg$/)
 })
 
-it('gives the Studio nothing to complain about but pictures that have no file yet', async () => {
+it('gives the Studio nothing to complain about', async () => {
   const documents = await lake.dump()
   expect(documents.length).toBeGreaterThan(160)
   expect(await complaintsAbout(documents)).toEqual([])
@@ -54,16 +49,7 @@ it('would hear of a complaint', async () => {
   ])
 })
 
-/** Where the seed names a picture that has no file yet: document and field, as complaints begin. */
-const withoutFile = seed
-  .flatMap(({ documents }) => [...documents])
-  .flatMap((document) =>
-    Object.entries(document)
-      .filter(([, value]) => [...pictureFiles(value)].some((file) => !existsSync(IMAGES + file)))
-      .map(([field]) => `${document._id} ["${field}"`),
-  )
-
-/** Errors and warnings, but for pictures without a file, about the documents that `sanity documents validate` looks at too. */
+/** Errors and warnings about the documents that `sanity documents validate` looks at too. */
 async function complaintsAbout(documents: LakeDocument[]): Promise<string[]> {
   const schema = createSchema({ name: 'shop', types: schemaTypes })
   const getClient = () => lake.client
@@ -79,5 +65,5 @@ async function complaintsAbout(documents: LakeDocument[]): Promise<string[]> {
       complaints.push(`${content._id} ${JSON.stringify(path)}: ${level}, ${message}`)
     }
   }
-  return complaints.filter((complaint) => !withoutFile.some((field) => complaint.startsWith(field)))
+  return complaints
 }

@@ -1,14 +1,10 @@
 /** The seed against the lists of the specification (sections 2, 3 and 9) and of the decisions on it. */
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { isKnownAddress, isOutside, linkedAddresses } from '@shop/studio/addresses'
 import { describe, expect, it } from 'vitest'
-import { pictureFiles } from '../import/pictures.ts'
 import { validateSeed } from '../import/validate.ts'
 import { seed } from './index.ts'
 import type { SeedCategory, SeedDetails, SeedSubCategory } from './catalogue/model.ts'
 import type { SeedDocument } from './model.ts'
-import { isPlanned } from './planned-pictures.ts'
 
 const documents = validateSeed(seed)
 const byId = new Map(documents.map((document) => [document._id, document]))
@@ -186,20 +182,6 @@ describe('the site', () => {
 })
 
 describe('pictures', () => {
-  const onDisk = (file: string) => existsSync(fileURLToPath(new URL(`images/${file}`, import.meta.url)))
-
-  it.each(['category', 'subCategory'])('of every %s are there', (type) => {
-    const files = documents.flatMap((document) =>
-      document._type === type && 'picture' in document ? [document.picture.file] : [],
-    )
-    expect(files.filter((file) => !onDisk(file))).toEqual([])
-  })
-
-  it('are all there, or on their way', () => {
-    const missing = [...pictureFiles(documents)].filter((file) => !onDisk(file))
-    expect(missing.filter((file) => !isPlanned(file))).toEqual([])
-  })
-
   it('are described in words that no other picture has', () => {
     const pictures = documents.flatMap((one) => (one._type === 'details' ? one.pictures : []))
     const repeated = pictures.map(({ alt }) => alt).filter((alt, index, all) => all.indexOf(alt) !== index)

@@ -67,7 +67,7 @@ export const stylish = page({
       heading: 'Latest from the Journal',
       text: 'On paper, rooms, and what belongs in them.',
       posts: [],
-      limit: 6,
+      limit: 3,
     }),
     newsletter,
     partners(5),
