@@ -44,7 +44,9 @@ describe('validateSeed', () => {
   it('finds a picture that is not there', () => {
     const files = broken(details, (one) => ({
       ...one,
-      pictures: [{ _key: 'a', _type: 'picture', file: 'catalogue/foil-pens.webp', alt: 'Pens' }],
+      pictures: [
+        { _key: 'a', _type: 'picture', file: 'catalogue/foil-pens.webp', alt: 'Three pens of foil' },
+      ],
     }))
     expect(mistakesOf(files)).toEqual([
       {
