@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { iconButton } from '@/ui/icon-button'
 import { Link } from '@/ui/link-client'
 import { DirectionSwitch } from './direction-switch-client'
 import type { HeaderTools } from './shell'
@@ -13,7 +12,7 @@ export function Tools({ search, wishlist, cart, children }: ToolsProps) {
   return (
     <div className="flex items-center">
       {search}
-      <Link href="/login" aria-label="Login" className={`${iconButton} max-sm:hidden`}>
+      <Link href="/login" aria-label="Login" className="icon-button max-sm:hidden">
         <Icon name="user" className="size-5" />
       </Link>
       {wishlist}

@@ -2,9 +2,6 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from './icons/icon'
 
-/** The look of everything one can write in. */
-export const inputClass = 'input'
-
 type LabelledProps = { label: string; className?: string }
 
 type FieldProps = LabelledProps & Omit<ComponentProps<'input'>, 'className'>
@@ -14,7 +11,7 @@ export function Field({ label, className, ...input }: FieldProps) {
   const id = useId()
   return (
     <Labelled id={id} label={label} className={className}>
-      <input id={id} className={inputClass} {...input} />
+      <input id={id} className="input" {...input} />
     </Labelled>
   )
 }
@@ -26,7 +23,7 @@ export function TextArea({ label, className, rows = 6, ...area }: TextAreaProps)
   const id = useId()
   return (
     <Labelled id={id} label={label} className={className}>
-      <textarea id={id} rows={rows} className={clsx(inputClass, 'resize-y')} {...area} />
+      <textarea id={id} rows={rows} className={clsx('input', 'resize-y')} {...area} />
     </Labelled>
   )
 }
@@ -39,7 +36,7 @@ export function Select({ label, className, children, ...select }: SelectProps) {
   return (
     <Labelled id={id} label={label} className={className}>
       <span className="relative block">
-        <select id={id} className={clsx(inputClass, 'appearance-none pe-11')} {...select}>
+        <select id={id} className={clsx('input', 'appearance-none pe-11')} {...select}>
           {children}
         </select>
         <Icon

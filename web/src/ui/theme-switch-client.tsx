@@ -1,6 +1,5 @@
 'use client'
 
-import { iconButton } from './icon-button'
 import { themeKey } from './theme-key'
 import { Icon } from './icons/icon'
 
@@ -33,7 +32,7 @@ export function ThemeSwitch({ isNamed = false }: { isNamed?: boolean }) {
       onClick={toggle}
       aria-label={isNamed ? undefined : name}
       title={isNamed ? undefined : name}
-      className={isNamed ? `${iconButton} w-auto gap-3 px-4 sm:w-auto` : iconButton}
+      className={isNamed ? 'icon-button w-auto gap-3 px-4 sm:w-auto' : 'icon-button'}
     >
       <Icon name="moon" className="size-5 dark:hidden" />
       <Icon name="sun" className="hidden size-5 dark:block" />

@@ -2,7 +2,6 @@
 
 import { lazy } from 'react'
 import { CountBadge } from '@/ui/count-badge'
-import { iconButton } from '@/ui/icon-button'
 import { money } from '@/ui/money'
 import { PopupButton } from '@/ui/popup-button-client'
 import { piecesIn, subtotalOf } from './cart'
@@ -28,7 +27,7 @@ export function CartButton({ count, subtotal }: CartButtonProps) {
       className="flex shrink-0 items-center rounded-full text-ink hover:text-kraft-deep 2xl:gap-1"
       icon={
         <>
-          <span className={iconButton}>
+          <span className="icon-button">
             <Icon name="shopping-bag" className="size-5" />
             <CountBadge count={pieces} />
           </span>

@@ -1,7 +1,6 @@
 'use client'
 
 import { lazy } from 'react'
-import { iconButton } from '@/ui/icon-button'
 import { PopupButton } from '@/ui/popup-button-client'
 import { Icon } from '@/ui/icons/icon'
 
@@ -15,7 +14,7 @@ export function SearchButton() {
       title="Search"
       look="top"
       load={() => popup().then(({ prepare }) => prepare())}
-      className={iconButton}
+      className="icon-button"
       icon={<Icon name="search" className="size-5" />}
     >
       <SearchPopup />

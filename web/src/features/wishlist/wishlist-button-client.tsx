@@ -3,7 +3,6 @@
 import { clsx } from 'clsx'
 import { lazy } from 'react'
 import { CountBadge } from '@/ui/count-badge'
-import { iconButton } from '@/ui/icon-button'
 import { PopupButton } from '@/ui/popup-button-client'
 import { loadWishlist } from './use-wishlist-client'
 import { Icon } from '@/ui/icons/icon'
@@ -21,7 +20,7 @@ export function WishlistButton({ count, className }: WishlistButtonProps) {
       label={`Wishlist: ${count} items`}
       look="corner"
       load={() => Promise.all([popup(), loadWishlist()])}
-      className={clsx(iconButton, className)}
+      className={clsx('icon-button', className)}
       icon={
         <>
           <Icon name="heart" className="size-5" />

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { Button } from '@/ui/button'
 import { Countdown as Clock } from '@/ui/countdown-client'
-import { inputClass } from '@/ui/field'
 import { Picture } from '@/ui/picture'
 import { Eyebrow } from '@/ui/section-head'
 import { StillForm } from '@/ui/still-form-client'
@@ -38,7 +37,7 @@ export function Countdown({ section, isFirst }: SectionProps<'countdown'>) {
             aria-label="Email address"
             autoComplete="email"
             placeholder={section.placeholder ?? undefined}
-            className={clsx(inputClass, 'rounded-full px-5')}
+            className="input rounded-full px-5"
           />
           <Button type="submit">{section.buttonLabel ?? 'Subscribe'}</Button>
         </StillForm>

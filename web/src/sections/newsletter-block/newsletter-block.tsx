@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { Button } from '@/ui/button'
-import { inputClass } from '@/ui/field'
 import { Picture } from '@/ui/picture'
 import { StillForm } from '@/ui/still-form-client'
 import type { SectionOf } from '../types'
@@ -27,7 +26,7 @@ export function NewsletterBlock({ section }: { section: SectionOf<'newsletterBlo
             aria-label="Email address"
             autoComplete="email"
             placeholder={section.placeholder ?? undefined}
-            className={clsx(inputClass, 'rounded-full px-5')}
+            className="input rounded-full px-5"
           />
           <Button type="submit">{section.buttonLabel ?? 'Subscribe'}</Button>
         </StillForm>
