@@ -1,9 +1,14 @@
 import localFont from 'next/font/local'
 
+/*
+ * Jost and Figtree, under the SIL Open Font License 1.1: Latin letters, and of their weights only the range the site
+ * uses (a third of the bytes less). Cut with subset-font: `variationAxes: { wght: { min, max } }`.
+ */
+
 export const jost = localFont({
   src: './fonts/jost-latin-wght-normal.woff2',
   variable: '--font-jost',
-  weight: '100 900',
+  weight: '400 600',
   display: 'swap',
   adjustFontFallback: 'Arial',
 })
@@ -11,7 +16,7 @@ export const jost = localFont({
 export const figtree = localFont({
   src: './fonts/figtree-latin-wght-normal.woff2',
   variable: '--font-figtree',
-  weight: '300 900',
+  weight: '400 700',
   display: 'swap',
   adjustFontFallback: 'Arial',
 })

@@ -4,7 +4,7 @@ import { config } from '@/content/config'
 import { DraftTools } from '@/content/draft/draft-tools'
 import { pageMetadata } from '@/content/draft/metadata'
 import { siteSettings } from '@/content/site/site'
-import { firstPaintScript } from '@/shell/first-paint'
+import { FirstPaint } from '@/shell/first-paint-client'
 import { figtree, jost } from './fonts'
 import './globals.css'
 
@@ -31,7 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" dir="ltr" className={`${jost.variable} ${figtree.variable}`} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <FirstPaint />
       </head>
       <body>
         {children}

@@ -1,6 +1,6 @@
 'use client'
 
-import { directionKey } from './first-paint'
+import { directionKey } from './direction-key'
 
 function toggle() {
   const root = document.documentElement

@@ -12,8 +12,8 @@ import { CardGrid } from './card-grid'
 import { crumbsTo } from './crumbs'
 import { ProductCard } from './product-card'
 
-/** Pictures of the first row on a wide screen are asked for at once. */
-const firstRow = 2
+/** Pictures that a first screen shows, one row on a wide one and two on a phone, are asked for at once. */
+const firstRow = 4
 
 /** The product-category screen: what a category or sub-category holds. */
 export function ListingView({ listing }: { listing: Listing }) {
