@@ -5,6 +5,7 @@ import { slugField } from '../fields/slug.ts'
 import { pictureProblem } from '../rules/picture.ts'
 import { numberProblem } from '../rules/unique.ts'
 import { childrenField } from './children.ts'
+import { detailsField } from './details-field.ts'
 import { secondLine } from './second-line.ts'
 
 /** The outermost level of the catalogue. */
@@ -61,23 +62,11 @@ export const category = defineType({
     childrenField(
       'What the category holds, in the order in which visitors see it. Drag a line to move it. Leave the list empty when the category itself is the product.',
     ),
-    defineField({
-      name: 'details',
-      title: 'Details',
-      type: 'reference',
-      to: [{ type: 'details' }],
-      hidden: ({ value, document }) => !value && ((document?.products ?? []) as unknown[]).length > 0,
+    detailsField({
       description:
         'Only for a category without sub-categories: the text, pictures and sizes that its product page shows.',
-      validation: (rule) =>
-        rule
-          .custom((details, context) => {
-            const products = (context.document?.products ?? []) as unknown[]
-            return details || products.length > 0
-              ? true
-              : 'Add sub-categories or choose details: as it is, visitors who open the category find nothing.'
-          })
-          .warning(),
+      warning: 'Add sub-categories or choose details: as it is, visitors who open the category find nothing.',
+      isHiddenFromGroups: true,
     }),
   ],
   preview: {

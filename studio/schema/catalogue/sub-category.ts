@@ -4,6 +4,7 @@ import { slugField } from '../fields/slug.ts'
 import { pictureProblem } from '../rules/picture.ts'
 import { numberProblem } from '../rules/unique.ts'
 import { childrenField } from './children.ts'
+import { detailsField } from './details-field.ts'
 import { secondLine } from './second-line.ts'
 
 /** A level below a category: a product, or a group of further sub-categories. */
@@ -49,22 +50,10 @@ export const subCategory = defineType({
     childrenField(
       'Only for a group: the products it holds, in the order in which visitors see them. Drag a line to move it. A sub-category cannot hold itself.',
     ),
-    defineField({
-      name: 'details',
-      title: 'Details',
-      type: 'reference',
-      to: [{ type: 'details' }],
+    detailsField({
       description:
         'The text, pictures, features and sizes of the product page. Choose them, or press “Create” to write them.',
-      validation: (rule) =>
-        rule
-          .custom((details, context) => {
-            const products = (context.document?.products ?? []) as unknown[]
-            return details || products.length > 0
-              ? true
-              : 'Choose or create details: without them the product page says “Product not found”.'
-          })
-          .warning(),
+      warning: 'Choose or create details: without them the product page says “Product not found”.',
     }),
   ],
   preview: {

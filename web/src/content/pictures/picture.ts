@@ -1,6 +1,6 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
 import { config } from '../config'
-import type { Picture, PictureSource } from './types'
+import type { Picture } from './types'
 
 type RawPicture = {
   alt?: string | null
@@ -44,14 +44,17 @@ export function toPicture(raw: RawPicture | null | undefined): Picture | undefin
   }
 }
 
+export type PictureSource = ReturnType<typeof pictureSource>
+
 type Shape = { aspect?: number; most?: number }
 
 /**
  * What shows a picture in every width that its place can use.
  * @param aspect width divided by height; the picture is cropped to it around its hotspot. Left out, it keeps its shape.
  * @param most the widest variant that the place on the page can use, in pixels
+ * @returns what `Picture` of ui takes; the address stands there once, with `{w}` and `{h}` for the size in which it is asked for
  */
-export function pictureSource(picture: Picture, { aspect, most = 1920 }: Shape = {}): PictureSource {
+export function pictureSource(picture: Picture, { aspect, most = 1920 }: Shape = {}) {
   const size = croppedSize(picture)
   const ratio = aspect ?? size.width / size.height
   const widest = Math.min(size.width, Math.round(size.height * ratio))

@@ -10,17 +10,3 @@ export type Picture = {
   /** Draft mode: the field that it comes from (draft/stega.ts). */
   edit?: string
 }
-
-/** What shows a picture; its addresses are made where it is shown, because a page has room for each only once. */
-export type PictureSource = {
-  /** The address; `{w}` and `{h}` stand for the size in which it is asked for. */
-  pattern: string
-  /** The widths in which it can be had, the widest last. */
-  widths: number[]
-  /** Size of the widest. */
-  width: number
-  height: number
-  alt: string
-  placeholder?: string
-  edit?: string
-}

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../pictures/types'
+import type { PictureSource } from '../pictures/picture'
 
 /** What cart and wishlist show of a product. */
 export type SampleItem = {

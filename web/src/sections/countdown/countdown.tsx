@@ -1,10 +1,9 @@
 import { clsx } from 'clsx'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
-import { Button } from '@/ui/button'
 import { Countdown as Clock } from '@/ui/countdown-client'
 import { Picture } from '@/ui/picture'
 import { Eyebrow } from '@/ui/section-head'
-import { StillForm } from '@/ui/still-form-client'
+import { StillMailBox } from '@/ui/still-mail-box'
 import { ThemeSwitch } from '@/ui/theme-switch-client'
 import type { SectionProps } from '../types'
 
@@ -30,17 +29,7 @@ export function Countdown({ section, isFirst }: SectionProps<'countdown'>) {
           {section.text && <p className="measure text-lead">{section.text}</p>}
         </div>
         {section.date && <Clock end={section.date} label="Time until the launch" />}
-        <StillForm noValidate className="flex w-full max-w-xl flex-col gap-3 sm:flex-row">
-          <input
-            type="email"
-            name="email"
-            aria-label="Email address"
-            autoComplete="email"
-            placeholder={section.placeholder ?? undefined}
-            className="input rounded-full px-5"
-          />
-          <Button type="submit">{section.buttonLabel ?? 'Subscribe'}</Button>
-        </StillForm>
+        <StillMailBox placeholder={section.placeholder} buttonLabel={section.buttonLabel} />
         <ThemeSwitch isNamed />
       </div>
       {picture && (

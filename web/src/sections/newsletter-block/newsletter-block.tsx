@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
-import { Button } from '@/ui/button'
 import { Picture } from '@/ui/picture'
-import { StillForm } from '@/ui/still-form-client'
+import { StillMailBox } from '@/ui/still-mail-box'
 import type { SectionOf } from '../types'
 
 /** An invitation to the newsletter; this one checks and sends nothing (specification section 5), the footer's does. */
@@ -19,17 +18,7 @@ export function NewsletterBlock({ section }: { section: SectionOf<'newsletterBlo
       >
         <h2 className="text-h2">{section.heading}</h2>
         {section.text && <p className="measure text-lead">{section.text}</p>}
-        <StillForm className="flex w-full max-w-xl flex-col gap-3 sm:flex-row" noValidate>
-          <input
-            type="email"
-            name="email"
-            aria-label="Email address"
-            autoComplete="email"
-            placeholder={section.placeholder ?? undefined}
-            className="input rounded-full px-5"
-          />
-          <Button type="submit">{section.buttonLabel ?? 'Subscribe'}</Button>
-        </StillForm>
+        <StillMailBox placeholder={section.placeholder} buttonLabel={section.buttonLabel} />
       </div>
       {picture && (
         <div className="relative aspect-4/3 lg:aspect-auto lg:min-h-96">
