@@ -122,8 +122,11 @@ test('the direction is switched by a control reading LTR, and remembered before 
   page,
 }) => {
   await page.goto('/')
+  const arrow = page.getByRole('button', { name: /^Next of/ }).locator('svg')
+  await expect(arrow).toHaveCSS('transform', 'none')
   await page.getByRole('button', { name: /^LTR/ }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)')
   await page.goto('/about', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.getByRole('button', { name: /^RTL/ }).click()
