@@ -31,7 +31,7 @@ export function NewsletterForm() {
       <label htmlFor={inputId} className="sr-only">
         Email address
       </label>
-      <div className="flex flex-col gap-3 sm:flex-row">
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <input
           id={inputId}
           name="email"

@@ -15,7 +15,7 @@ export function Accordion({ groups, level: Heading = 'h3' }: AccordionProps) {
   return (
     <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
       {groups.map(({ title, entries }, groupIndex) => (
-        <div key={title ?? groupIndex} className="flex flex-col gap-4">
+        <div key={title ?? groupIndex} className="faq-group">
           {title && <h2 className="text-h3">{title}</h2>}
           <ul className="border-t border-line">
             {entries.map(({ question, answer }, index) => {

@@ -14,7 +14,7 @@ export function CategoryCard({ card, level, isWide = false, isFirst }: CategoryC
         source={picture && pictureSource(picture, { aspect: 1, most: 960 })}
         sizes={isWide ? '(min-width: 768px) 32vw, 96vw' : '(min-width: 768px) 32vw, 48vw'}
         isFirst={isFirst}
-        className={isWide ? 'max-md:aspect-[2/1]' : undefined}
+        className={isWide ? 'max-md:aspect-4/3' : undefined}
       />
     </CategoryCardView>
   )

@@ -8,7 +8,7 @@ type Body = ComponentProps<typeof PortableText>['value']
 
 const components: PortableTextComponents = {
   block: {
-    h2: ({ children }) => <h2 className="mt-6 text-h2 first:mt-0">{children}</h2>,
+    h2: ({ children }) => <h2>{children}</h2>,
     h3: ({ children }) => <h3 className="mt-4 text-h3 first:mt-0">{children}</h3>,
     normal: ({ children }) => <p>{children}</p>,
     blockquote: ({ children }) => (
@@ -56,11 +56,17 @@ const components: PortableTextComponents = {
   },
 }
 
+type ProseProps = {
+  body: readonly object[] | null | undefined
+  /** Nothing stands beside it: on a wide screen its headings stand at the side of what they head. */
+  hasSides?: boolean
+}
+
 /** Portable text as an article reads. Blocks and marks that the site does not know are left out, their words stay. */
-export function Prose({ body }: { body: readonly object[] | null | undefined }) {
+export function Prose({ body, hasSides }: ProseProps) {
   if (!body || body.length === 0) return null
   return (
-    <div className="flex max-w-[68ch] flex-col gap-5">
+    <div className={hasSides ? 'prose prose-sides' : 'prose'}>
       <PortableText value={body as Body} components={components} onMissingComponent={false} />
     </div>
   )

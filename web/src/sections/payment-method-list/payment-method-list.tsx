@@ -21,9 +21,12 @@ export function PaymentMethodList({ section }: { section: SectionOf<'paymentMeth
           </li>
         ))}
       </ul>
-      <ul aria-label="Marks of these methods" className="flex flex-wrap gap-4">
+      <ul
+        aria-label="Marks of these methods"
+        className="grid max-w-4xl grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-4"
+      >
         {methods.map(({ key, name, icon }) => (
-          <li key={key} className="flex h-16 w-28 items-center justify-center border border-line text-ink">
+          <li key={key} className="flex h-16 items-center justify-center border border-line text-ink">
             <PaymentMark icon={icon} name={name} />
           </li>
         ))}

@@ -9,7 +9,7 @@ export function RichText({ section }: { section: SectionOf<'richText'> }) {
     <Section label={section.heading ?? undefined} isTight>
       <div className="flex flex-col gap-8">
         {section.heading && <h2 className="text-h2">{section.heading}</h2>}
-        <Prose body={section.body} />
+        <Prose body={section.body} hasSides />
       </div>
     </Section>
   )

@@ -35,7 +35,7 @@ export function ShippingTable({ section }: { section: SectionOf<'shippingTable'>
           ))}
         </tbody>
       </table>
-      <Prose body={section.shipping?.rules} />
+      <Prose body={section.shipping?.rules} hasSides />
     </Section>
   )
 }
