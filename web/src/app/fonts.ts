@@ -2,7 +2,8 @@ import localFont from 'next/font/local'
 
 /*
  * Jost and Figtree, under the SIL Open Font License 1.1: Latin letters, and of their weights only the range the site
- * uses (a third of the bytes less). Cut with subset-font: `variationAxes: { wght: { min, max } }`.
+ * uses (a third of the bytes less). Cut with subset-font: `variationAxes: { wght: { min, max } }`. What stands
+ * in for them while they load is in fallback-fonts.css.
  */
 
 export const jost = localFont({
@@ -10,7 +11,7 @@ export const jost = localFont({
   variable: '--font-jost',
   weight: '400 600',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 })
 
 export const figtree = localFont({
@@ -18,5 +19,5 @@ export const figtree = localFont({
   variable: '--font-figtree',
   weight: '400 700',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 })

@@ -23,11 +23,11 @@ export function Countdown({ end, label }: CountdownProps) {
   const left = now === undefined ? undefined : timeLeft(Date.parse(end), now)
   return (
     <div role="timer" aria-label={label}>
-      <dl className="flex flex-wrap gap-3 sm:gap-4">
+      <dl className="grid grid-cols-[repeat(4,minmax(0,4.75rem))] gap-2 sm:flex sm:gap-4">
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
           <div
             key={unit}
-            className="flex min-w-18 flex-col-reverse items-center rounded-card border border-line bg-ground px-3 py-3 sm:min-w-24 sm:py-4"
+            className="flex flex-col-reverse items-center rounded-card border border-line bg-ground py-3 sm:min-w-24 sm:px-3 sm:py-4"
           >
             <dt className="text-small capitalize">{unit}</dt>
             <dd className="font-heading text-h2 text-ink tabular-nums">
