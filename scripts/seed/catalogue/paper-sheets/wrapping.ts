@@ -2,7 +2,7 @@ import type { Leaf } from '../tree.ts'
 
 export const peCoatedCraftSheets: Leaf = {
   slug: 'pe-coated-craft-sheets',
-  name: 'PE Coated Craft Sheets',
+  name: 'PE Coated Kraft Sheets',
   title: 'PE Coated Kraft Sheets',
   description:
     'Brown kraft of 60 gsm with a layer of polyethylene, 15 microns thin, on the inner side. The kraft tears and folds like paper; the layer stops water, blood and fat. Butchers, fishmongers and cheese counters wrap in it, and caterers line crates with it. The coated side is the shiny one and goes towards the food; it may touch moist and fatty food, and seals with a heat bar at about 250°F (121°C). A ream of 500 sheets of 16 × 24 in weighs about 20 lb (9 kg).',

@@ -7,8 +7,8 @@ export const searchIndexQuery = defineQuery(`{
     "childCount": coalesce(count(products), 0),
     "hasDetails": defined(details),
     picture { ${pictureFields} },
-    "text": coalesce(details->title, "") + " " + coalesce(details->description, ""),
-    "words": details->features
+    "text": details->description,
+    "words": [details->title] + coalesce(details->features, [])
   },
   "products": *[_type == "product" && defined(number)] | order(number asc) {
     _id, number, name, sku, category, tags,

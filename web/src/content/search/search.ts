@@ -12,6 +12,9 @@ const thumbnail = (raw: Parameters<typeof toPicture>[0]) => {
   return picture && pictureAddress(picture, { aspect: 1, most: 320 })
 }
 
+/** So much of a description at most is shown below a result; names and features after it are only to be found by. */
+const shown = 220
+
 /** Everything that search finds, in catalogue order; the browser makes its index of it. */
 export async function searchEntries(): Promise<SearchEntry[]> {
   const { catalogue, products, posts } = await ask(searchIndexQuery)
@@ -22,7 +25,7 @@ export async function searchEntries(): Promise<SearchEntry[]> {
             kind: 'category' as const,
             href: cardHref({ slug, childCount }),
             title: name,
-            text: shortened([text.trim(), ...(words ?? [])].join(' ')),
+            text: shortened([text?.slice(0, shown), ...words].filter(Boolean).join(' ')),
             picture: thumbnail(picture),
           }
         : [],

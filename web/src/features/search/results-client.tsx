@@ -31,7 +31,9 @@ export function Results({ results }: ResultsProps) {
               <span className="font-heading font-medium text-ink underline-offset-4 group-hover:underline">
                 {title}
               </span>
-              <span className="truncate text-small">{text}</span>
+              <span dir="auto" className="truncate text-small">
+                {text}
+              </span>
             </span>
           </Link>
         </li>

@@ -26,11 +26,14 @@ export function SearchPage() {
       <h2 aria-live="polite" className="text-h3">
         {headingOf(results, words)}
       </h2>
-      {isAsking && <Results results={found} />}
-      {isAsking && Array.isArray(results) && found.length === 0 && (
+      {isAsking && found.length > 0 && <Results results={found} />}
+      {(!isAsking || results?.length === 0) && (
         <div className="flex flex-col items-start gap-5">
           <p className="measure">
-            Try a shorter word, such as “kraft” or “tray”, or look through all we have.
+            {isAsking
+              ? 'Try a shorter word, such as “kraft” or “tray”'
+              : 'Type a material, a shape or a name'}
+            , or look through all we have.
           </p>
           <ButtonLink href="/product-category">See all categories</ButtonLink>
         </div>
