@@ -36,7 +36,7 @@ export function OpeningBanner({ banner, level: Heading, isFirst = false }: Openi
         )}
         {banner.text && <p className="max-w-[52ch] text-lead">{banner.text}</p>}
         {callToAction && (
-          <div className="pt-2 pb-14 lg:pb-0">
+          <div className="pt-2">
             <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>
           </div>
         )}

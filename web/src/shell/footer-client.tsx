@@ -45,7 +45,7 @@ export function FooterView({ title, tagline, about, contacts, links, categories,
         </div>
         <LinkColumn title="Links" links={links} />
         <LinkColumn title="Categories" links={categories} />
-        <div className="flex flex-col gap-4 sm:col-span-2 lg:col-span-4 lg:pe-16">
+        <div className="flex flex-col gap-4 sm:col-span-2 lg:col-span-4 2xl:pe-16">
           <h2 className="text-h3">{rest.newsletterHeading ?? 'Newsletter'}</h2>
           {rest.newsletterText && <p className="max-w-[42ch] text-small">{rest.newsletterText}</p>}
           <NewsletterForm />

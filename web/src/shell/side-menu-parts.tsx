@@ -12,7 +12,7 @@ export function NarrowGroup({ label, children }: { label: string; children: Reac
         {label}
         <span
           aria-hidden="true"
-          className="me-1 size-2.5 -translate-y-0.5 rotate-45 border-e-2 border-b-2 border-kraft transition-transform duration-200 [details[open]>summary>&]:translate-y-0.5 [details[open]>summary>&]:rotate-225"
+          className="me-1 size-2.5 -translate-y-0.5 rotate-45 border-r-2 border-b-2 border-kraft transition-transform duration-200 [details[open]>summary>&]:translate-y-0.5 [details[open]>summary>&]:rotate-225"
         />
       </summary>
       <div className="ps-3 pb-3">{children}</div>

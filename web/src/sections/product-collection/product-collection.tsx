@@ -8,9 +8,9 @@ import { SectionHead } from '@/ui/section-head'
 import { firstOf, present } from '../present'
 import type { SectionOf } from '../types'
 
-/** How many columns a row has on a wide screen, so that the last row is full. */
+/** How many columns a row has from a tablet on, so that the last row is full. */
 const columns = (count: number) =>
-  count % 5 === 0 ? 'xl:grid-cols-5' : count % 4 === 0 ? 'xl:grid-cols-4' : 'xl:grid-cols-3'
+  count % 5 === 0 ? 'shelf-fives' : count % 4 === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'
 
 /** Products of the shop: chosen ones, or the latest. */
 export function ProductCollection({ section }: { section: SectionOf<'productCollection'> }) {
@@ -25,13 +25,7 @@ export function ProductCollection({ section }: { section: SectionOf<'productColl
       <SectionHead {...section}>
         {callToAction && <ArrowLink href={callToAction.href}>{callToAction.label}</ArrowLink>}
       </SectionHead>
-      <ul
-        className={clsx(
-          'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 xl:gap-x-8',
-          cards.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-4',
-          columns(cards.length),
-        )}
-      >
+      <ul className={clsx('shelf', columns(cards.length))}>
         {cards.map((card) => (
           <li key={card.id}>
             <ShopCard card={card} />
