@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import { config } from './src/content/config'
+import { keepStaticParamsInDraftMode } from './src/content/draft/dev-static-params'
 import { headerRules } from './src/content/security-headers'
 
 /** A slug as it may stand in an address: letters in any case, digits and dashes. */
@@ -21,6 +22,8 @@ function byCategory(screen: string, segment: string) {
     },
   ]
 }
+
+if (config.isDevelopment) keepStaticParamsInDraftMode()
 
 export default {
   distDir: config.distDir,
