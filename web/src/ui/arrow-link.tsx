@@ -10,7 +10,8 @@ export function ArrowLink({ href, className, children }: ArrowLinkProps) {
   return (
     <Link href={href} className={clsx('arrow-link', className)}>
       {children}
-      {'\u00a0\u00a0\u2060'}
+      {/* A word joiner: the arrow never stands alone on a line. */}
+      {'\u2060'}
       <Icon name="arrow-right" className="mirrored" />
     </Link>
   )

@@ -37,7 +37,7 @@ export function Popup({ title, look, onClose, children }: PopupProps) {
         if (target === dialog.current || target.closest('a')) close()
       }}
       className={clsx(
-        'fixed m-0 max-w-none overflow-y-auto overscroll-contain bg-ground text-text shadow-pop backdrop:bg-veil',
+        'fixed m-0 overflow-y-auto overscroll-contain bg-ground text-text shadow-pop backdrop:bg-veil',
         looks[look],
       )}
     >
@@ -62,8 +62,8 @@ export function Popup({ title, look, onClose, children }: PopupProps) {
 }
 
 const looks: Record<PopupLook, string> = {
-  side: 'inset-y-0 start-auto end-0 h-dvh max-h-none w-[min(22rem,88vw)] open:animate-[slides-in_250ms_var(--ease-out)] rtl:open:animate-[slides-in-rtl_250ms_var(--ease-out)]',
+  side: 'inset-y-0 start-auto end-0 h-dvh max-h-none max-w-none w-[min(22rem,88vw)] open:animate-[slides-in_250ms_var(--ease-out)] rtl:open:animate-[slides-in-rtl_250ms_var(--ease-out)]',
   corner:
-    'top-3 start-auto end-3 max-h-[calc(100dvh-1.5rem)] w-[min(27rem,calc(100vw-1.5rem))] rounded-card open:animate-[pops-in_200ms_var(--ease-out)] sm:top-5 sm:end-gutter',
-  top: 'inset-x-0 top-0 mx-auto max-h-dvh w-full max-w-3xl open:animate-[pops-in_200ms_var(--ease-out)] sm:top-5 sm:w-[calc(100vw-3rem)] sm:rounded-card',
+    'top-3 start-auto end-3 max-h-[calc(100dvh-1.5rem)] max-w-none w-[min(27rem,calc(100vw-1.5rem))] rounded-card open:animate-[pops-in_200ms_var(--ease-out)] sm:top-5 sm:end-gutter',
+  top: 'inset-x-0 top-0 mx-auto max-h-dvh w-full max-w-3xl open:animate-[pops-in_200ms_var(--ease-out)] sm:top-5 sm:max-h-[calc(100dvh-2.5rem)] sm:w-[calc(100vw-3rem)] sm:rounded-card',
 }
