@@ -8,6 +8,7 @@ import { pageByRoute, routeOf } from '@/sections/page'
 import { metadataOf } from '@/sections/page-metadata'
 import { Sections } from '@/sections/registry'
 import { JsonLd } from '@/ui/json-ld-client'
+import { EmptyPage } from '@/sections/empty-page'
 import NotFound from './not-found'
 
 type PageRouteProps = { params: Promise<{ route?: string[] }> }
@@ -34,6 +35,7 @@ export default async function PageRoute({ params }: PageRouteProps) {
     <>
       {page.route === '/' && <JsonLd data={siteFacts(await siteSettings(), config.siteUrl)} />}
       <Sections sections={page.sections ?? []} />
+      {!page.sections?.length && <EmptyPage title={page.title} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** The part of an entry that its links depend on. */
-export type LinkTarget = { slug: string; childCount: number }
+export type LinkTarget = { slug: string; childCount: number; hasDetails?: boolean }
 
 /** The screen that lists what a category or sub-category holds. */
 export const listingHref = (slug: string) => `/product-category?category=${encodeURIComponent(slug)}`
@@ -9,7 +9,8 @@ export const detailsHref = (slug: string) => `/product-details?category=${encode
 
 /**
  * Where a card leads: to the listing if the entry has children, otherwise to its details (specification section 2,
- * for cards of a listing and for category cards of a home page alike).
+ * for cards of a listing and for category cards of a home page alike). One that has neither yet is listed, too: there
+ * it says so, where its details would not be found.
  */
-export const cardHref = ({ slug, childCount }: LinkTarget) =>
-  childCount > 0 ? listingHref(slug) : detailsHref(slug)
+export const cardHref = ({ slug, childCount, hasDetails = true }: LinkTarget) =>
+  childCount > 0 || !hasDetails ? listingHref(slug) : detailsHref(slug)

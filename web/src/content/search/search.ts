@@ -19,11 +19,11 @@ const shown = 220
 export async function searchEntries(): Promise<SearchEntry[]> {
   const { catalogue, products, posts } = await ask(searchIndexQuery)
   return [
-    ...catalogue.flatMap(({ name, slug, childCount, text, words, picture }) =>
+    ...catalogue.flatMap(({ name, slug, childCount, hasDetails, text, words, picture }) =>
       name && slug
         ? {
             kind: 'category' as const,
-            href: cardHref({ slug, childCount }),
+            href: cardHref({ slug, childCount, hasDetails }),
             title: name,
             text: shortened([text?.slice(0, shown), ...words].filter(Boolean).join(' ')),
             picture: thumbnail(picture),

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
 
 type CategoryCardViewProps = Pick<CatalogueCard, 'name' | 'slug' | 'tag' | 'childCount'> & {
+  hasDetails?: boolean
   level?: 'h2' | 'h3'
   children: ReactNode
 }
@@ -21,12 +22,17 @@ export function CategoryCardView({
   slug,
   tag,
   childCount,
+  hasDetails,
   level: Heading = 'h3',
   children,
 }: CategoryCardViewProps) {
   return (
     <article className="card">
-      <Link href={cardHref({ slug, childCount })} aria-label={`See ${name}`} className="card-frame">
+      <Link
+        href={cardHref({ slug, childCount, hasDetails })}
+        aria-label={`See ${name}`}
+        className="card-frame"
+      >
         {children}
       </Link>
       <div className="flex flex-col gap-1">

@@ -7,9 +7,16 @@ type CategoryCardProps = { card: CatalogueCard; level?: 'h2' | 'h3'; isWide?: bo
 
 /** A category on a home page. */
 export function CategoryCard({ card, level, isWide = false, isFirst }: CategoryCardProps) {
-  const { name, slug, tag, childCount, picture } = card
+  const { name, slug, tag, childCount, hasDetails, picture } = card
   return (
-    <CategoryCardView name={name} slug={slug} tag={tag} childCount={childCount} level={level}>
+    <CategoryCardView
+      name={name}
+      slug={slug}
+      tag={tag}
+      childCount={childCount}
+      level={level}
+      {...(childCount === 0 && !hasDetails && { hasDetails })}
+    >
       <Picture
         source={picture && pictureSource(picture, { aspect: 1, most: 960 })}
         sizes={isWide ? '(min-width: 768px) 32vw, 96vw' : '(min-width: 768px) 32vw, 48vw'}

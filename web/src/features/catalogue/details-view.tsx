@@ -34,7 +34,7 @@ export function DetailsView({ page, brand }: { page: DetailsPage; brand: string 
       </div>
       <div className="wrap pt-8 pb-section sm:pt-12">
         <article className="grid gap-x-12 gap-y-10 lg:grid-cols-12 xl:gap-x-20">
-          <div className="self-start lg:sticky lg:top-28 lg:col-span-7">
+          <div className="stays lg:col-span-7">
             <Pictures page={page} />
           </div>
           <div className="flex flex-col gap-8 lg:col-span-5 lg:py-4">
@@ -103,8 +103,8 @@ function Features({ page: { featuresIntroduction, features } }: { page: DetailsP
       {featuresIntroduction && <p className="measure">{featuresIntroduction}</p>}
       <ul className="flex flex-col gap-3">
         {features.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
+          <li key={feature} className="point">
+            <Icon name="check" />
             {feature}
           </li>
         ))}

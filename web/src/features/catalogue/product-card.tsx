@@ -24,11 +24,14 @@ export function ProductCard({ card, isFirst = false, level: Heading = 'h2' }: Pr
           </Link>
         </Heading>
         <p className="text-small">
-          <bdi>{card.childCount > 0 ? kinds(card.childCount) : 'See sizes and details'}</bdi>
+          <bdi>{whatItHolds(card)}</bdi>
         </p>
       </div>
     </article>
   )
 }
 
-const kinds = (count: number) => (count === 1 ? '1 kind' : `${count} kinds`)
+function whatItHolds({ childCount, hasDetails }: CatalogueCard): string {
+  if (childCount > 0) return childCount === 1 ? '1 kind' : `${childCount} kinds`
+  return hasDetails ? 'See sizes and details' : 'Ask us for it'
+}

@@ -19,7 +19,7 @@ export function SizeButtons({ sizes }: { sizes: string[] }) {
             aria-pressed={size === chosen}
             onClick={() => setChosen(size === chosen ? undefined : size)}
             className={clsx(
-              'min-h-11 rounded-full border px-5 text-small font-medium tabular-nums transition-colors duration-200',
+              'min-h-11 max-w-full rounded-full wrap-anywhere border px-5 text-small font-medium tabular-nums transition-colors duration-200',
               size === chosen
                 ? 'border-kraft-deep bg-kraft-deep text-ground'
                 : 'border-line text-ink hover:border-kraft-deep hover:bg-band',

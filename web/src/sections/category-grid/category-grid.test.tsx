@@ -11,7 +11,7 @@ const category = (slug: string, name: string, childCount: number) => ({
   tag: 'Carry',
   picture: null,
   childCount,
-  hasDetails: false as const,
+  hasDetails: childCount === 0,
 })
 
 const render = (categories: ReturnType<typeof category>[] | null) =>

@@ -15,8 +15,8 @@ export function PaymentMethodList({ section }: { section: SectionOf<'paymentMeth
       <SectionHead heading={section.heading} text={section.text} />
       <ul className="mb-12 grid max-w-4xl gap-x-10 gap-y-3 sm:grid-cols-2">
         {methods.map(({ key, name }) => (
-          <li key={key} className="flex gap-3">
-            <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
+          <li key={key} className="point">
+            <Icon name="check" />
             {name}
           </li>
         ))}

@@ -72,8 +72,8 @@ export function Plans({ plans, labels, callToAction }: PlansProps) {
             </p>
             <ul className="flex grow flex-col gap-3 border-t border-line pt-6">
               {plan.features.map((feature) => (
-                <li key={feature} className="flex gap-3">
-                  <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
+                <li key={feature} className="point">
+                  <Icon name="check" />
                   {feature}
                 </li>
               ))}

@@ -36,8 +36,8 @@ export function TextWithPicture({ section, isOnTop }: SectionProps<'textWithPict
           {points.length > 0 && (
             <ul className="flex flex-col gap-3">
               {points.map((point) => (
-                <li key={point} className="flex gap-3">
-                  <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
+                <li key={point} className="point">
+                  <Icon name="check" />
                   {point}
                 </li>
               ))}
