@@ -10,6 +10,7 @@ const choices = ['drafts', 'published'] as const
 export function DraftBar({ perspective }: { perspective: DraftPerspective }) {
   const [isPending, startTransition] = useTransition()
   const isFramed = useIsFramed()
+  const isAlive = useIsAlive()
   return (
     <aside
       aria-label="Draft mode"
@@ -17,7 +18,7 @@ export function DraftBar({ perspective }: { perspective: DraftPerspective }) {
     >
       <strong className="font-heading font-medium">Draft</strong>
       {Array.isArray(perspective) && <span>{perspectiveTitle(perspective)}</span>}
-      <fieldset className="flex gap-1" disabled={isPending}>
+      <fieldset className="flex gap-1" disabled={!isAlive || isPending}>
         <legend className="sr-only">Perspective</legend>
         {choices.map((choice) => (
           <button
@@ -51,5 +52,13 @@ const useIsFramed = () =>
   useSyncExternalStore(
     never,
     () => window.parent !== window,
+    () => false,
+  )
+
+/** Whether the script has taken over the bar; a click before that would do nothing. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
     () => false,
   )
