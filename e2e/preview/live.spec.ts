@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { isDevelopment, siteUrl } from '../shop.ts'
-import { draftCookies, editor } from './draft.ts'
+import { editor } from './draft.ts'
 import { openField, openPreview } from './studio.ts'
 
 // A trace takes snapshots after each step, which would be measured too.
@@ -19,17 +19,18 @@ test('typing shows within half a second; published, the next visitor reads it; d
   const site = await openPreview(page, '/')
   const card = site.getByRole('heading', { level: 3 }).filter({ hasText: /^Paper Bags/ })
   // Until the overlays lie over the page, a click on the card would follow its link.
-  await site.getByRole('heading', { level: 1 }).click()
-  await expect.poll(() => openField(page)).toContain('.heading')
+  await expect(async () => {
+    await site.getByRole('heading', { level: 1 }).click()
+    await expect.poll(() => openField(page), { timeout: 3_000 }).toContain('.heading')
+  }).toPass({ timeout: 30_000 })
   await card.getByRole('link').click()
   const field = page.getByRole('textbox', { name: 'Name', exact: true })
   await expect(field).toBeEditable()
 
-  const most = await mostMilliseconds()
   const rounds: number[][] = []
   let name = ''
   // Other work on the machine may fall into a round, hence up to three of them.
-  while (rounds.length < 3 && !rounds.some((round) => median(round) < most)) {
+  while (rounds.length < 3 && !rounds.some((round) => median(round) < untilShown)) {
     const delays: number[] = []
     for (let edit = 1; edit <= 5; edit++) {
       name = `Paper Bags ${edit}${Date.now() % 1000}`
@@ -44,8 +45,8 @@ test('typing shows within half a second; published, the next visitor reads it; d
   }
   const measured = rounds.map((round) => `${median(round)} (${round.join(', ')})`).join('; ')
   test.info().annotations.push({ type: 'edit to preview, ms', description: measured })
-  console.log(`  edit to preview, median of five in ms: ${measured}; at most ${most}`)
-  expect(Math.min(...rounds.map(median)), `medians of ${measured} ms`).toBeLessThan(most)
+  console.log(`  edit to preview, median of five in ms: ${measured}; at most ${untilShown}`)
+  expect(Math.min(...rounds.map(median)), `medians of ${measured} ms`).toBeLessThan(untilShown)
   expect(await pageForVisitors()).not.toContain(name)
 
   await page
@@ -77,24 +78,8 @@ test('typing shows within half a second; published, the next visitor reads it; d
   await visitor.close()
 })
 
-/** From an edit to the page (architecture, "Numbers to hold"). */
-const wanted = 500
-
-/**
- * What is asked for here. With hot reload all code is made for looking into, and the page alone may take as long: there
- * an edit may take as long as making the page four times, on this machine and at this moment.
- */
-async function mostMilliseconds(): Promise<number> {
-  if (!isDevelopment) return wanted
-  const headers = { cookie: await draftCookies() }
-  const times: number[] = []
-  for (let visit = 0; visit < 5; visit++) {
-    const started = Date.now()
-    await (await fetch(siteUrl, { headers })).arrayBuffer()
-    times.push(Date.now() - started)
-  }
-  return Math.max(wanted, 4 * median(times))
-}
+/** Milliseconds from an edit to the page, built or with hot reload (architecture, "Numbers to hold"). */
+const untilShown = 500
 
 /** From a publish to the next visitor's page; with hot reload, making that page takes longer than this by itself. */
 const untilPublished = isDevelopment ? 20_000 : 1_000
