@@ -21,6 +21,18 @@ export function picture(file: string, alt: string) {
   return { _type: 'picture' as const, file, alt }
 }
 
+/** A wide picture of which the part from `start` to `end` (0 to 1 of its width) stays in view where it is cut at its sides. */
+export function focusedPicture(file: string, alt: string, [start, end]: readonly [number, number]) {
+  const hotspot = {
+    _type: 'sanity.imageHotspot' as const,
+    x: (start + end) / 2,
+    y: 0.5,
+    width: end - start,
+    height: 1,
+  }
+  return { ...picture(file, alt), hotspot }
+}
+
 /** The same for a list of pictures: the key is the file's own name. */
 export function keyedPicture(file: string, alt: string) {
   return { _key: file.replace(/^.*\/|\.\w+$/g, ''), ...picture(file, alt) }

@@ -46,6 +46,9 @@ export const seo = z.strictObject({
   description: snippet,
 })
 
+/** A part of a whole. */
+const share = z.number().min(0).max(1)
+
 const pictureFields = {
   _type: z.literal('picture'),
   file: z
@@ -56,6 +59,15 @@ const pictureFields = {
     .min(12, 'says what is seen, in 12 characters or more')
     .max(160, 'keeps to 160 characters')
     .refine((text) => !/^(an? )?(image|picture|photo)\b/i.test(text), 'does not begin with "picture of"'),
+  hotspot: z
+    .strictObject({
+      _type: z.literal('sanity.imageHotspot'),
+      x: share,
+      y: share,
+      width: share,
+      height: share,
+    })
+    .optional(),
 }
 export const picture = z.strictObject(pictureFields)
 export const keyedPicture = z.strictObject({ _key: key, ...pictureFields })

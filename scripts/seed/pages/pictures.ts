@@ -1,5 +1,5 @@
 /** Wide pictures that the pages share out among themselves. */
-import { picture } from '../build.ts'
+import { focusedPicture, picture } from '../build.ts'
 
 export const sandwichSheets = picture(
   'banner/sandwich-sheets.webp',
@@ -33,25 +33,30 @@ export const promoVase = picture(
   'banner/promo-vase.webp',
   'White vase with olive branches among small terracotta pots on plinths',
 )
-export const homeSale = picture(
+export const homeSale = focusedPicture(
   'hero/home-sale.webp',
-  'Cream sofa with green and rust cushions under a brass arc lamp, between two plants in a sand-coloured room',
+  'Cream sofa with green and rust cushions under a brass arc lamp, beside an olive tree in a sand-coloured room',
+  [0.365, 0.88],
 )
-export const sliderChairs = picture(
+export const sliderChairs = focusedPicture(
   'hero/slider-1.webp',
   'Two cream armchairs facing each other over a round table before sage green panelled walls',
+  [0.1, 0.67],
 )
-export const sliderTable = picture(
+export const sliderTable = focusedPicture(
   'hero/slider-2.webp',
   'Long dark table with four chairs under two woven lamps in a room with a terracotta dado',
+  [0.39, 0.97],
 )
-export const sliderArch = picture(
+export const sliderArch = focusedPicture(
   'hero/slider-3.webp',
-  'Sage green sofa and armchair before a rust-coloured painted arch, with an olive tree',
+  'Cream and sage green tub chairs at two round tables before a rust-coloured painted arch, with a rubber plant',
+  [0.06, 0.57],
 )
-export const luxury = picture(
+export const luxury = focusedPicture(
   'hero/luxury.webp',
   'Dark green velvet sofa and ochre armchair under two prints in a green panelled room',
+  [0.2, 0.86],
 )
 export const retro = picture(
   'hero/retro.webp',

@@ -12,6 +12,8 @@ export type PictureSource = {
   width: number
   height: number
   alt: string
+  /** Which point of it lies on the same point of a place that it covers, as `30% 50%`; left out, its middle. */
+  focus?: string
 }
 
 type ImgProps = PictureSource & {
@@ -32,6 +34,7 @@ export function Img({
   width,
   height,
   alt,
+  focus,
   sizes,
   isFirst,
   placeholder,
@@ -54,7 +57,7 @@ export function Img({
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       className={clsx('picture', className)}
-      style={placeholder ? { backgroundColor: placeholder } : undefined}
+      style={placeholder || focus ? { backgroundColor: placeholder, objectPosition: focus } : undefined}
     />
   )
 }

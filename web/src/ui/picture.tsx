@@ -22,11 +22,12 @@ type PictureProps = {
  */
 export function Picture({ source, sizes, isFirst = false, className }: PictureProps) {
   if (!source) return <MissingPicture className={className} />
-  const { placeholder, edit, ...rest } = source
+  const { placeholder, edit, focus, ...rest } = source
   return (
     <Img
       {...rest}
       {...(edit && { edit })}
+      {...(focus && { focus })}
       {...(isFirst && { isFirst, placeholder })}
       {...(className && { className })}
       sizes={sizes}

@@ -33,6 +33,18 @@ describe('pictureSource', () => {
     expect(pictureSource(picture, { aspect: 4 / 3 })).toMatchObject({ width: 960, height: 720 })
   })
 
+  it('holds what the hotspot encloses where a picture covers its place, and leaves cropping to a shape to the lake', () => {
+    const hotspot = { x: 0.4, y: 0.5, width: 0.5, height: 1 }
+    const focused = toPicture({ alt: '', asset, hotspot })
+    if (!focused) throw new Error('the picture has an asset')
+    expect(pictureSource(focused).focus).toBe('30% 50%')
+    expect(pictureSource({ ...focused, crop: { left: 0.1, right: 0, top: 0, bottom: 0 } }).focus).toBe(
+      '13% 50%',
+    )
+    expect(pictureSource(focused, { aspect: 1 }).focus).toBeUndefined()
+    expect(pictureSource(picture).focus).toBeUndefined()
+  })
+
   it('counts only what the crop leaves', () => {
     const cropped = toPicture({ alt: '', asset, crop: { left: 0.25, right: 0.25, top: 0, bottom: 0 } })
     expect(cropped && pictureSource(cropped)).toMatchObject({ width: 480, height: 960 })

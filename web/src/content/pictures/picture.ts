@@ -50,7 +50,8 @@ type Shape = { aspect?: number; most?: number }
 
 /**
  * What shows a picture in every width that its place can use.
- * @param aspect width divided by height; the picture is cropped to it around its hotspot. Left out, it keeps its shape.
+ * @param aspect width divided by height; the picture is cropped to it around its hotspot. Left out, it keeps its shape, and
+ *   where it covers a place of another shape, what the hotspot encloses is the last to be cut.
  * @param most the widest variant that the place on the page can use, in pixels
  * @returns what `Picture` of ui takes; the address stands there once, with `{w}` and `{h}` for the size in which it is asked for
  */
@@ -74,9 +75,26 @@ export function pictureSource(picture: Picture, { aspect, most = 1920 }: Shape =
     width,
     height,
     alt: picture.alt,
+    focus: aspect ? undefined : focusOf(picture),
     placeholder: picture.placeholder,
     edit: picture.edit,
   }
+}
+
+/** Which point of a picture lies on the same point of its place (CSS `object-position`), when it has a hotspot. */
+function focusOf({ hotspot, crop }: Picture): string | undefined {
+  if (!hotspot) return undefined
+  const { left, right, top, bottom } = crop ?? { left: 0, right: 0, top: 0, bottom: 0 }
+  const across = shareBefore(hotspot.x - left, hotspot.width, 1 - left - right)
+  const down = shareBefore(hotspot.y - top, hotspot.height, 1 - top - bottom)
+  return `${across}% ${down}%`
+}
+
+/** Of what lies on either side of a part, how much lies before it, in per cent. */
+function shareBefore(centre: number, length: number, whole: number): number {
+  const around = whole - length
+  if (around <= 0) return 50
+  return Math.round(100 * Math.min(1, Math.max(0, (centre - length / 2) / around)))
 }
 
 /** Both kinds of address have the size once: `/960x720/` or `w=960&h=720`. */
