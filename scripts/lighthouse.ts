@@ -114,9 +114,11 @@ function measure(route: string, tries = 3): Result {
     ],
     { encoding: 'utf8', env: { ...process.env, CHROME_PATH: browser } },
   )
-  if (status !== 0 && tries > 1) return measure(route, tries - 1)
-  if (status !== 0) throw new Error(`Lighthouse could not measure ${route}:\n${stderr}`)
-  const { categories, audits, environment } = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const report = status === 0 ? reportSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+  const isWhole = report && Object.values(report.categories).every(({ score }) => score !== null)
+  if (!isWhole && tries > 1) return measure(route, tries - 1)
+  if (!isWhole) throw new Error(`Lighthouse could not measure ${route}:\n${stderr}`)
+  const { categories, audits, environment } = report
   return {
     route,
     scores: Object.fromEntries(

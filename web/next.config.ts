@@ -33,6 +33,8 @@ export default {
   cacheHandler: `${import.meta.dirname}/src/content/lake/page-cache.ts`,
   cacheLife: { published: { stale: 30, revalidate: 31_536_000, expire: 31_536_000 } },
   poweredByHeader: false,
+  // server.ts does, and better.
+  compress: false,
   agentRules: false,
   reactStrictMode: true,
   // The router must not guess a route from the path alone: ours depend on the query (the rewrites below).

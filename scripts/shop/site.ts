@@ -34,7 +34,7 @@ export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Pr
     runToEnd({
       name: 'site-build',
       command: process.execPath,
-      args: [next, 'build'],
+      args: [join(folder, 'build.ts')],
       cwd: folder,
       env: { ...process.env, ...settings, NODE_ENV: 'production' },
       logs: logFolder(env.LAKE_DATA),
@@ -44,25 +44,25 @@ export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Pr
 
 /** Serves the built site and waits until it answers. */
 export function startSite(env: Environment, ports: Ports, secrets?: Secrets): Promise<Child> {
-  return run(env, ports, secrets, 'start', 'production')
+  return run(env, ports, secrets, [join(folder, 'server.ts')], 'production')
 }
 
 /** Runs the site with hot reload. */
 export function startSiteDev(env: Environment, ports: Ports, secrets?: Secrets): Promise<Child> {
-  return run(env, ports, secrets, 'dev', 'development')
+  return run(env, ports, secrets, [next, 'dev'], 'development')
 }
 
 function run(
   env: Environment,
   ports: Ports,
   secrets: Secrets | undefined,
-  command: 'start' | 'dev',
+  command: string[],
   mode: 'production' | 'development',
 ): Promise<Child> {
   return startChild({
     name: 'site',
     command: process.execPath,
-    args: [next, command, '--port', String(ports.web), '--hostname', env.WEB_HOST],
+    args: [...command, '--port', String(ports.web), '--hostname', env.WEB_HOST],
     cwd: folder,
     env: { ...process.env, ...siteSettings(env, ports, secrets), NODE_ENV: mode },
     logs: logFolder(env.LAKE_DATA),

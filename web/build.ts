@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { createReadStream, createWriteStream, globSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliCompress } from 'node:zlib'
+import { config } from './src/content/config.ts'
+
+/* `node build.ts`: builds the site, and packs what it has for browsers in Brotli, as small as it gets, for server.ts. */
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+const { status } = spawnSync(process.execPath, [next, 'build'], {
+  cwd: import.meta.dirname,
+  stdio: 'inherit',
+})
+if (status !== 0) process.exit(status ?? 1)
+
+const folder = join(import.meta.dirname, config.distDir, 'static')
+for (const name of globSync('**/*.{js,css,svg}', { cwd: folder })) {
+  const file = join(folder, name)
+  await pipeline(createReadStream(file), createBrotliCompress(), createWriteStream(`${file}.br`))
+}
