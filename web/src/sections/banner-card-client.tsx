@@ -20,8 +20,20 @@ type BannerCardViewProps = {
 export function BannerCardView({ level: Heading, isLarge, callToAction, ...banner }: BannerCardViewProps) {
   return (
     <article className={clsx('grid h-full bg-band', isLarge ? 'lg:grid-cols-2' : 'sm:grid-cols-2')}>
-      <div className="relative aspect-4/3 sm:order-last sm:aspect-auto sm:min-h-80">{banner.children}</div>
-      <div className="flex flex-col items-start justify-center gap-3 p-6 sm:p-8 xl:p-12">
+      <div
+        className={clsx(
+          'relative aspect-4/3 sm:aspect-auto sm:min-h-80',
+          isLarge ? 'lg:col-start-2 lg:row-start-1' : 'sm:col-start-2 sm:row-start-1',
+        )}
+      >
+        {banner.children}
+      </div>
+      <div
+        className={clsx(
+          'flex flex-col items-start justify-center gap-3 p-6 sm:p-8 xl:p-12',
+          isLarge ? 'lg:row-start-1' : 'sm:row-start-1',
+        )}
+      >
         {banner.offer && (
           <Badge>
             <bdi>{banner.offer}</bdi>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { toLink } from '@/content/site/site'
 import { ButtonLink } from '@/ui/button'
@@ -6,7 +7,7 @@ import { Eyebrow } from '@/ui/section-head'
 import type { SectionProps } from '../types'
 import { Entries } from './entries-client'
 
-/** A list of the shop's departments beside a large offer. */
+/** A list of the shop's departments beside a large offer; on a phone below it. */
 export function CategorySideList({ section, isFirst }: SectionProps<'categorySideList'>) {
   const entries = (section.entries ?? []).flatMap((entry) => toLink(entry) ?? [])
   const { banner } = section
@@ -16,19 +17,13 @@ export function CategorySideList({ section, isFirst }: SectionProps<'categorySid
   if (entries.length === 0 && !banner?.heading) return null
   return (
     <section aria-label={section.heading ?? undefined} className="wrap grid gap-6 pt-6 lg:grid-cols-12">
-      {entries.length > 0 && (
-        <nav
-          aria-label={section.heading ?? 'Departments'}
-          className="order-last border border-line lg:order-first lg:col-span-3"
-        >
-          {section.heading && (
-            <p className="bg-band px-6 py-4 font-heading text-h3 text-ink">{section.heading}</p>
-          )}
-          <Entries entries={entries} />
-        </nav>
-      )}
       {banner?.heading && (
-        <div className="grid bg-band sm:grid-cols-2 lg:col-span-9">
+        <div
+          className={clsx(
+            'grid bg-band sm:grid-cols-2 lg:row-start-1',
+            entries.length > 0 ? 'lg:col-span-9 lg:col-start-4' : 'lg:col-span-12',
+          )}
+        >
           <div className="flex flex-col items-start justify-center gap-5 p-6 sm:p-10 xl:p-16">
             {banner.eyebrow && <Eyebrow>{banner.eyebrow}</Eyebrow>}
             <Heading className="text-title">{banner.heading}</Heading>
@@ -49,6 +44,17 @@ export function CategorySideList({ section, isFirst }: SectionProps<'categorySid
             />
           </div>
         </div>
+      )}
+      {entries.length > 0 && (
+        <nav
+          aria-label={section.heading ?? 'Departments'}
+          className="border border-line lg:col-span-3 lg:col-start-1 lg:row-start-1"
+        >
+          {section.heading && (
+            <p className="bg-band px-6 py-4 font-heading text-h3 text-ink">{section.heading}</p>
+          )}
+          <Entries entries={entries} />
+        </nav>
       )}
     </section>
   )

@@ -25,7 +25,7 @@ export function ProductSlider({ section, isFirst }: SectionProps<'productSlider'
           key: _key,
           content: (
             <div className="grid h-full bg-band lg:min-h-[min(44rem,calc(100vh-5.25rem))] lg:grid-cols-2">
-              <div className="relative aspect-square lg:order-last lg:aspect-auto">
+              <div className="relative aspect-square lg:col-start-2 lg:row-start-1 lg:aspect-auto">
                 <Picture
                   source={picture && pictureSource(picture)}
                   sizes="(min-width: 1024px) 50vw, 100vw"
@@ -33,7 +33,7 @@ export function ProductSlider({ section, isFirst }: SectionProps<'productSlider'
                   className="cover"
                 />
               </div>
-              <div className="flex flex-col items-start justify-center gap-5 px-gutter pt-10 pb-24 lg:py-20 xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))]">
+              <div className="flex flex-col items-start justify-center gap-5 px-gutter pt-10 pb-24 lg:row-start-1 lg:py-20 xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))]">
                 {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
                 <Heading className="text-h1">{product.name}</Heading>
                 <Price price={product.price} salePrice={product.salePrice} className="font-heading text-h2" />

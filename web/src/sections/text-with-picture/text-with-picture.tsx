@@ -14,6 +14,7 @@ export function TextWithPicture({ section, isOnTop }: SectionProps<'textWithPict
   const picture = toPicture(section.picture)
   const callToAction = toLink(section.callToAction)
   const points = section.points ?? []
+  const isAtEnd = picture && section.pictureSide === 'end'
   if (!section.heading && !section.body) return null
   return (
     <Section label={section.heading ?? undefined}>
@@ -23,13 +24,10 @@ export function TextWithPicture({ section, isOnTop }: SectionProps<'textWithPict
             source={pictureSource(picture, { aspect: 5 / 4 })}
             sizes="(min-width: 1024px) 48vw, 96vw"
             isFirst={isOnTop}
-            className={clsx(
-              'aspect-5/4 w-full object-cover',
-              section.pictureSide === 'end' && 'lg:order-last',
-            )}
+            className={clsx('aspect-5/4 w-full object-cover', isAtEnd && 'lg:col-start-2 lg:row-start-1')}
           />
         )}
-        <div className="flex flex-col items-start gap-6">
+        <div className={clsx('flex flex-col items-start gap-6', isAtEnd && 'lg:row-start-1')}>
           {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
           {section.heading && <h2 className="text-h2">{section.heading}</h2>}
           <Prose body={section.body} />
