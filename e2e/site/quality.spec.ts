@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectNoOutsideRequest, watch } from '../expect-clean.ts'
+import { layoutShift } from '../layout-shift.ts'
 
 /** Each route of the site with its budgets for script and HTML, in KiB of gzip. */
 const routes: { path: string; scriptKiB?: number; htmlKiB?: number }[] = [
@@ -114,21 +115,3 @@ test('pages and scripts come in Brotli, in gzip to those who cannot read it, and
   }
   expect((await request.get(script)).headers()['cache-control']).toMatch(/max-age=31536000.*immutable/)
 })
-
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-          })[]) {
-            if (!entry.hadRecentInput) total += entry.value
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(total), 100)
-      }),
-  )
-}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { markupOf, wordsOf } from '../testing'
 
-it('lists departments that lead somewhere beside the offer', () => {
+it('lists departments that lead somewhere, after the offer', () => {
   const markup = markupOf('categorySideList', {
     heading: 'Browse',
     entries: [
@@ -10,6 +10,6 @@ it('lists departments that lead somewhere beside the offer', () => {
     ],
     banner: { heading: 'Furniture' },
   })
-  expect(wordsOf(markup)).toBe('Browse Chair Furniture')
+  expect(wordsOf(markup)).toBe('Furniture Browse Chair')
   expect(markup).toMatch(/<h1[^>]*>Furniture/)
 })

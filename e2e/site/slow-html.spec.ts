@@ -1,0 +1,60 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { layoutShift } from '../layout-shift.ts'
+import { siteUrl } from '../shop.ts'
+
+const piece = 1_000
+const pauseMilliseconds = 30
+
+/** The site behind a slow line: its HTML arrives in pieces, and the browser paints what it has. */
+let line: Server
+test.beforeAll(async () => {
+  line = createServer((asked, answered) => {
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+    const passed = request(new URL(asked.url ?? '/', siteUrl), { method: asked.method, headers })
+    passed.on('response', (response) => void inPieces(response, answered))
+    asked.pipe(passed)
+  })
+  await new Promise<void>((resolve) => line.listen(0, 'localhost', resolve))
+})
+test.afterAll(() => {
+  line.closeAllConnections()
+  line.close()
+})
+
+/** Passes HTML on in pieces, everything else as it comes. */
+async function inPieces(response: IncomingMessage, answered: ServerResponse): Promise<void> {
+  answered.writeHead(response.statusCode ?? 502, response.headers)
+  if (!response.headers['content-type']?.startsWith('text/html')) {
+    response.pipe(answered)
+    return
+  }
+  const html = await buffer(response)
+  for (let start = 0; start < html.length; start += piece) {
+    answered.write(html.subarray(start, start + piece))
+    await sleep(pauseMilliseconds)
+  }
+  answered.end()
+}
+
+for (const path of [
+  '/',
+  '/index-v2',
+  '/index-v3',
+  '/index-v4',
+  '/index-v5',
+  '/index-v6',
+  '/about',
+  '/product-details?category=kraft-bags-brown',
+]) {
+  test(`nothing moves on ${path} while its HTML arrives`, async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`http://localhost:${(line.address() as AddressInfo).port}${path}`)
+      expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThanOrEqual(0.02)
+    }
+  })
+}
