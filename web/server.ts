@@ -9,7 +9,7 @@ import { config } from './src/content/config.ts'
 
 /*
  * `node server.ts --port 3000 --hostname localhost`: serves the built site as `next start` does, but in Brotli, which that cannot:
- * a page is a fifth smaller than in gzip, and its scripts, packed by build.ts, a seventh. Whoever does not take Brotli
+ * a long page is a fifth smaller than in gzip, and scripts, packed by build.ts, a seventh. Whoever does not take Brotli
  * gets gzip.
  */
 const { values } = parseArgs({
