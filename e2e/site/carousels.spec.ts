@@ -33,9 +33,11 @@ class Carousel {
     this.slides = root.locator('.carousel-slide')
   }
 
-  /** Its own clock from here on: nothing moves unless told to. */
+  /** Its own clock from here on; once it is ready, nothing moves unless told to. */
   static async open(page: Page, path: string, name: RegExp): Promise<Carousel> {
     await page.clock.install()
+    // A page opened before has stopped the clock, and this one needs it to begin.
+    await page.clock.resume()
     await page.goto(path)
     const root = page
       .locator('section[aria-roledescription=carousel]')
