@@ -4,11 +4,11 @@ import { answerNotFound } from '@/content/missing'
 import { pageRoutes } from '@/content/pages/pages'
 import { siteFacts } from '@/content/site/site-facts'
 import { siteSettings } from '@/content/site/site'
+import { EmptyPage } from '@/sections/empty-page'
 import { pageByRoute, routeOf } from '@/sections/page'
 import { metadataOf } from '@/sections/page-metadata'
 import { Sections } from '@/sections/registry'
 import { JsonLd } from '@/ui/json-ld-client'
-import { EmptyPage } from '@/sections/empty-page'
 import NotFound from './not-found'
 
 type PageRouteProps = { params: Promise<{ route?: string[] }> }
@@ -34,8 +34,7 @@ export default async function PageRoute({ params }: PageRouteProps) {
   return (
     <>
       {page.route === '/' && <JsonLd data={siteFacts(await siteSettings(), config.siteUrl)} />}
-      <Sections sections={page.sections ?? []} />
-      {!page.sections?.length && <EmptyPage title={page.title} />}
+      {page.sections?.length ? <Sections sections={page.sections} /> : <EmptyPage title={page.title} />}
     </>
   )
 }
