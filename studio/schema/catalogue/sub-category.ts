@@ -53,7 +53,8 @@ export const subCategory = defineType({
     detailsField({
       description:
         'The text, pictures, features and sizes of the product page. Choose them, or press “Create” to write them.',
-      warning: 'Choose or create details: without them visitors read “Nothing here yet” and can only ask for a quote.',
+      warning:
+        'Choose or create details: without them visitors read “Nothing here yet” and can only ask for a quote.',
     }),
   ],
   preview: {
