@@ -6,7 +6,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 const playing = [
   { path: '/index-v2', name: /Makers and Shops/, delay: 5000, speed: 300 },
   { path: '/index-v3', name: /Top Brands/, delay: 4000, speed: 300 },
-  { path: '/index-v2', name: /Journal/, delay: 4000, speed: 500 },
+  { path: '/index-v2', name: /Blog/, delay: 4000, speed: 500 },
   { path: '/index-v5', name: /Quiet Hour/, delay: 4000, speed: 500 },
 ]
 

@@ -148,7 +148,7 @@ test('search finds categories, products and posts as one types; Enter leads to a
   for (const [words, kind] of [
     ['kraft b', 'Catalogue'],
     ['oak dining', 'Shop'],
-    ['bakery count', 'Journal'],
+    ['bakery count', 'Blog'],
   ] as const) {
     await field.fill(words)
     await expect(search.getByRole('link').filter({ hasText: kind }).first()).toBeVisible()

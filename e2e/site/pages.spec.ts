@@ -28,7 +28,7 @@ test('testimonials stand one at a time, loop, and move by hand only', async ({ p
 test('posts follow each other every 4000 ms, and stop when told to', async ({ page }) => {
   await page.goto('/index-v2')
   const carousel = page
-    .getByRole('button', { name: /^(Pause|Play) .*Journal/ })
+    .getByRole('button', { name: /^(Pause|Play) .*Blog/ })
     .locator('xpath=ancestor::section[1]')
   await carousel.scrollIntoViewIfNeeded()
   await page.mouse.move(1, 1)

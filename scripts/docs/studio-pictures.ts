@@ -35,7 +35,7 @@ const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise
     path: '/structure/products;kind-chair;product-classic-relaxable-chair',
     prepare: async (page) => page.getByRole('tab', { name: 'Price' }).click(),
   },
-  post: { path: '/structure/journal;post;post-1' },
+  post: { path: '/structure/blog;post;post-1' },
   'page-sections': {
     path: '/structure/page;page-home',
     prepare: async (page) => {

@@ -21,7 +21,7 @@ import { seed } from '../seed/index.ts'
 const IDS_PER_QUERY = 200
 const DOCUMENTS_PER_TRANSACTION = 100
 /** An editor may save while we import; more collisions than this are no coincidence. */
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5
 
 export interface ImportProgress {
   step: 'pictures' | 'documents'
@@ -110,7 +110,7 @@ export async function importSeed(options: ImportOptions): Promise<ImportSummary>
           tell('documents'),
         )
       } catch (error) {
-        if (statusOf(error) === 409 && round < MOST_ROUNDS) continue
+        if (statusOf(error) === 409 && round < MAX_ROUNDS) continue
         throw error
       }
     }

@@ -27,7 +27,7 @@ export function progressOn(screen: Screen): (line: string, progress: ImportProgr
   }
 }
 
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
 /** The summary as lines for a person. */
 export function summaryLines(summary: ImportSummary, dryRun: boolean): string[] {
@@ -47,6 +47,6 @@ export function summaryLines(summary: ImportSummary, dryRun: boolean): string[] 
 }
 
 function named(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED
-  return names.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  const more = names.length - MAX_NAMED
+  return names.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }

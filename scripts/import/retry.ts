@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isRecord } from './document.ts'
 
-const MOST_ATTEMPTS = 7
+const MAX_ATTEMPTS = 7
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 15_000
 
@@ -18,7 +18,7 @@ export async function retried<T>(request: () => Promise<T>, waiting: Wait = wait
     try {
       return await request()
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !isPassing(error)) throw error
+      if (attempt === MAX_ATTEMPTS || !isPassing(error)) throw error
       await waiting(retryAfter(error) ?? backOff(attempt))
     }
   }

@@ -1,18 +1,18 @@
 /** The whole seed, file by file: what an import brings into an empty dataset. */
 import { catalogue } from './catalogue/index.ts'
 import { company } from './company/index.ts'
-import { journal } from './journal/index.ts'
+import { blog } from './blog/index.ts'
 import type { SeedFile } from './model.ts'
 import { pages } from './pages/index.ts'
 import { samples } from './samples/index.ts'
-import { shop } from './shop/index.ts'
+import { shop } from './products/index.ts'
 import { navigation } from './site/navigation.ts'
 import { settings } from './site/settings.ts'
 
 export const seed: readonly SeedFile[] = [
   ...catalogue,
   ...shop,
-  ...journal,
+  ...blog,
   ...company,
   ...samples,
   { file: 'site/navigation.ts', documents: navigation },

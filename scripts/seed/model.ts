@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { catalogueDocument } from './catalogue/model.ts'
 import { companyDocument } from './company/model.ts'
 import type { SeedPart } from './fields.ts'
-import { journalDocument } from './journal/model.ts'
+import { blogDocument } from './blog/model.ts'
 import { pageDocument } from './pages/model.ts'
 import { sampleDocument } from './samples/model.ts'
-import { shopDocument } from './shop/model.ts'
+import { shopDocument } from './products/model.ts'
 import { siteDocument } from './site/model.ts'
 
 /** Every document type that the seed may hold. */
 export const seedDocument = z.discriminatedUnion('_type', [
   catalogueDocument,
   shopDocument,
-  journalDocument,
+  blogDocument,
   companyDocument,
   sampleDocument,
   pageDocument,

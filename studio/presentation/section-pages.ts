@@ -13,7 +13,7 @@ export type PageWithSections = {
 export type Listed = { id: string; type: string; before: number }
 
 /** How many a section asks for by itself while nothing is chosen (the GROQ in web/src/sections). */
-const mostByItself: Record<string, number> = {
+const defaultLimits: Record<string, number> = {
   blogCarousel: 10,
   blogTeasers: 10,
   productCollection: 12,
@@ -52,5 +52,5 @@ function shows({ _type, limit, chosen }: Section, { id, type, before }: Listed):
   const isItsKind =
     unlisted[_type] === type ||
     listingSections.some(({ section, lists }) => section === _type && lists === type)
-  return isItsKind && before < Math.min(most, mostByItself[_type] ?? Infinity)
+  return isItsKind && before < Math.min(most, defaultLimits[_type] ?? Infinity)
 }

@@ -74,7 +74,7 @@ export function deskGroups(S: StructureBuilder) {
       S.divider().title('By kind'),
       ...CATEGORIES.map(ofKind),
     ]),
-    journal: folder('journal', 'Journal', BookIcon, [
+    blog: folder('blog', 'Blog', BookIcon, [
       list('post', 'Posts', { icon: ComposeIcon, field: 'date', direction: 'desc' }),
       list('author', 'Authors', { field: 'name' }),
       list('comment', 'Comments'),

@@ -5,7 +5,7 @@ import { healthItem } from './health/index.ts'
 
 /** The desk, arranged by what an editor comes to do. */
 export const structure: StructureResolver = (S, context) => {
-  const { products, journal, pages, company, samples, inbox, site } = deskGroups(S)
+  const { products, blog, pages, company, samples, inbox, site } = deskGroups(S)
   return S.list()
     .id('root')
     .title('Paper & Home')
@@ -14,7 +14,7 @@ export const structure: StructureResolver = (S, context) => {
       products,
       S.divider(),
       pages,
-      journal,
+      blog,
       company,
       S.divider(),
       healthItem(S),

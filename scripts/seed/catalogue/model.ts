@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { id, keyedPicture, number, picture, reference, references, slug, words } from '../fields.ts'
 
 /** At most four pictures and four features: specification, section 3 "Details". */
-const MOST_PICTURES = 4
-const MOST_FEATURES = 4
+const MAX_PICTURES = 4
+const MAX_FEATURES = 4
 
 const category = z.strictObject({
   _id: id,
@@ -34,9 +34,9 @@ const details = z.strictObject({
   _type: z.literal('details'),
   title: words,
   description: words,
-  pictures: z.array(keyedPicture).min(1).max(MOST_PICTURES),
+  pictures: z.array(keyedPicture).min(1).max(MAX_PICTURES),
   featuresIntroduction: words,
-  features: z.array(words).min(1).max(MOST_FEATURES),
+  features: z.array(words).min(1).max(MAX_FEATURES),
   quote: words.optional(),
   sizesAvailable: z.array(words).optional(),
   secondTitle: words.optional(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { authors } from '../journal/authors.ts'
+import { authors } from '../blog/authors.ts'
 import { faq } from './faq.ts'
 import { gallery } from './gallery.ts'
 import { homeTiles, reasons, statistics } from './highlights.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/index.ts'
-import { products } from '../shop/index.ts'
+import { products } from '../products/index.ts'
 import { settings } from '../site/settings.ts'
 import { orders, payment, wishlist } from './account.ts'
 import { checkout, payments, shipping } from './buying.ts'

@@ -1,5 +1,5 @@
 import { keyOf } from '../build.ts'
-import { vendors } from '../shop/vendors.ts'
+import { vendors } from '../products/vendors.ts'
 import type { SeedShopFilters } from './model.ts'
 
 /** Lists, counts and numbers of the shop's filters (specification, sections 2, 3 and 9). */

@@ -2,8 +2,8 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { pictureProblem } from '../rules/picture.ts'
 
-const MOST_PICTURES = 4
-const MOST_FEATURES = 4
+const MAX_PICTURES = 4
+const MAX_FEATURES = 4
 
 /** Everything a product page says and shows. */
 export const details = defineType({
@@ -41,7 +41,7 @@ export const details = defineType({
       of: [defineArrayMember({ type: 'picture', validation: (rule) => rule.custom(pictureProblem).error() })],
       options: { layout: 'grid' },
       validation: (rule) => [
-        rule.max(MOST_PICTURES).error('The page has room for four pictures. Remove the others.'),
+        rule.max(MAX_PICTURES).error('The page has room for four pictures. Remove the others.'),
         rule.min(1).warning('Add at least one picture: a product page without one looks unfinished.'),
       ],
     }),
@@ -66,7 +66,7 @@ export const details = defineType({
         }),
       ],
       validation: (rule) =>
-        rule.max(MOST_FEATURES).error('The page has room for four features. Remove the others.'),
+        rule.max(MAX_FEATURES).error('The page has room for four features. Remove the others.'),
     }),
     defineField({
       name: 'sizesAvailable',

@@ -23,7 +23,7 @@ export const CATEGORIES = [
 ]
 const BADGES = ['Hot Sale', 'NEW', '10% OFF']
 const SIZES = ['S', 'M', 'L', 'XL']
-const MOST_PICTURES = 4
+const MAX_PICTURES = 4
 
 /** A product of the home-decor shop. */
 export const product = defineType({
@@ -69,7 +69,7 @@ export const product = defineType({
       options: { layout: 'grid' },
       validation: (rule) => [
         rule.min(1).error('Add at least one picture.'),
-        rule.max(MOST_PICTURES).error('The page has room for four pictures. Remove the others.'),
+        rule.max(MAX_PICTURES).error('The page has room for four pictures. Remove the others.'),
       ],
     }),
     defineField({

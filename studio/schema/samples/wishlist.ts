@@ -11,7 +11,7 @@ import {
   sampleText,
 } from './define-sample.ts'
 
-const MOST_ITEMS = 6
+const MAX_ITEMS = 6
 
 /** The wishlist that every visitor sees. */
 export const wishlistSample = defineSample({
@@ -41,7 +41,7 @@ export const wishlistSample = defineSample({
           ],
         }),
       ],
-      validation: (rule) => rule.max(MOST_ITEMS).error('The page has room for six items. Remove the others.'),
+      validation: (rule) => rule.max(MAX_ITEMS).error('The page has room for six items. Remove the others.'),
     }),
     ratingField('How many of five stars every item shows.'),
     sampleCount('ratingCount', 'Number of reviews', 'The number beside the stars.'),

@@ -10,7 +10,7 @@ export const blogCarousel = defineSection({
   icon: TimelineIcon,
   description: 'Teasers of posts that pass by one after the other.',
   fields: [
-    ...headFields({ example: 'From the Journal' }),
+    ...headFields({ example: 'From the Blog' }),
     choiceField({ name: 'posts', title: 'Posts', type: 'post', otherwise: 'the newest' }),
     limitField(6),
   ],

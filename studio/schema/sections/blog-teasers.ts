@@ -11,7 +11,7 @@ export const blogTeasers = defineSection({
   icon: ComposeIcon,
   description: 'Cards of posts.',
   fields: [
-    ...headFields({ example: 'Latest from the Journal' }),
+    ...headFields({ example: 'Latest from the Blog' }),
     choiceField({ name: 'posts', title: 'Posts', type: 'post', otherwise: 'the newest' }),
     limitField(3),
     defineField({

@@ -70,7 +70,7 @@ export function BannerCard({ banner, isLarge = false, level = 'h3' }: BannerCard
       level={level}
     >
       <Picture
-        source={picture && pictureSource(picture, { most: 1280 })}
+        source={picture && pictureSource(picture, { maxWidth: 1280 })}
         sizes="(min-width: 1024px) 30vw, (min-width: 640px) 48vw, 96vw"
         className="cover"
       />

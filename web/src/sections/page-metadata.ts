@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/content/draft/metadata'
-import { share } from '@/content/pictures/share'
+import { openGraph } from '@/content/pictures/open-graph'
 import { firstPicture } from './first-picture'
 import type { Page } from './page'
 
@@ -11,6 +11,6 @@ export async function metadataOf(page: Page | undefined): Promise<Metadata> {
     title: page.seo?.title ?? page.title ?? undefined,
     description: page.seo?.description ?? undefined,
     alternates: { canonical: page.route ?? undefined },
-    ...share(firstPicture(page.sections)),
+    ...openGraph(firstPicture(page.sections)),
   })
 }

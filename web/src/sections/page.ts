@@ -1,5 +1,5 @@
 import type { PageQueryResult } from '@shop/studio/types'
-import { ask, askUnlessUnknown } from '@/content/lake/query'
+import { sanityFetch, fetchUnlessUnknown } from '@/content/lake/fetch'
 import { pageRoutes } from '@/content/pages/pages'
 import { pageQuery } from './query'
 
@@ -7,8 +7,8 @@ export type Page = NonNullable<PageQueryResult>
 
 /** The page document of a route, if an editor has made one. */
 export async function pageByRoute(route: string): Promise<Page | undefined> {
-  const page = await askUnlessUnknown(
-    () => ask(pageQuery, { route }),
+  const page = await fetchUnlessUnknown(
+    () => sanityFetch(pageQuery, { route }),
     async () => (await pageRoutes()).includes(route),
   )
   return page ?? undefined

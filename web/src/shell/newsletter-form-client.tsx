@@ -1,7 +1,7 @@
 'use client'
 
 import { startTransition, useActionState, useId, useState } from 'react'
-import { invalidAddressMessage, isMailAddress, trapField } from '@/content/newsletter/address'
+import { invalidAddressMessage, isMailAddress, honeypotField } from '@/content/newsletter/address'
 import { Button } from '@/ui/button'
 import { subscribeToNewsletter } from './newsletter-action'
 
@@ -49,7 +49,7 @@ export function NewsletterForm() {
           {isSending ? 'Sending' : 'Subscribe'}
         </Button>
       </div>
-      <input name={trapField} tabIndex={-1} autoComplete="off" className="hidden" />
+      <input name={honeypotField} tabIndex={-1} autoComplete="off" className="hidden" />
       <output id={answerId} className="block min-h-6 text-small">
         {error && <span className="text-clay">{error}</span>}
         {message && <span className="text-sage">{message}</span>}

@@ -2,15 +2,15 @@ import { Icon } from './icons/icon'
 
 type RatingProps = { rating: number; count?: number }
 
-const most = 5
+const maxStars = 5
 
 /** Stars out of five, said in words to those who cannot see them. */
 export function Rating({ rating, count }: RatingProps) {
-  const full = Math.max(0, Math.min(most, Math.round(rating))) as 0 | 1 | 2 | 3 | 4 | 5
+  const full = Math.max(0, Math.min(maxStars, Math.round(rating))) as 0 | 1 | 2 | 3 | 4 | 5
   return (
     <p className="flex items-center gap-2 text-small">
       <span className="sr-only">
-        {full} of {most} stars
+        {full} of {maxStars} stars
       </span>
       <Icon name={`stars-${full}`} className="h-4.5 w-[98px] text-kraft" />
       {count !== undefined && <span>( {count.toLocaleString('en-US')} )</span>}

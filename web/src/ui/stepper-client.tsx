@@ -4,7 +4,7 @@ import { Icon } from './icons/icon'
 
 /** Specification section 4: starts at 1, never below 0, no upper end. */
 export const firstQuantity = 1
-const leastQuantity = 0
+const minQuantity = 0
 
 type StepperProps = { label: string; value: number; onChange: (value: number) => void }
 
@@ -18,8 +18,8 @@ export function Stepper({ label, value, onChange }: StepperProps) {
       <button
         type="button"
         aria-label={`One ${label} less`}
-        disabled={value <= leastQuantity}
-        onClick={() => onChange(Math.max(leastQuantity, value - 1))}
+        disabled={value <= minQuantity}
+        onClick={() => onChange(Math.max(minQuantity, value - 1))}
         className={button}
       >
         <Icon name="minus" className="size-4" />

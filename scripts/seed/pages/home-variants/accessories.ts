@@ -74,8 +74,8 @@ export const accessories = page({
       ],
     }),
     section('blogTeasers', {
-      eyebrow: 'Journal',
-      heading: 'Latest from the Journal',
+      eyebrow: 'Blog',
+      heading: 'Latest from the Blog',
       posts: [],
       limit: 3,
       callToAction: link('All Posts', '/blog-v1'),

@@ -80,8 +80,8 @@ export const collection = page({
       callToAction: link('See All Products', '/shop-v1'),
     }),
     section('blogTeasers', {
-      eyebrow: 'Journal',
-      heading: 'From the Journal',
+      eyebrow: 'Blog',
+      heading: 'From the Blog',
       posts: references(['post-4', 'post-6', 'post-7']),
       limit: 3,
       callToAction: link('All Posts', '/blog-v2'),

@@ -10,8 +10,7 @@ export const luxury = page({
   header: 'template',
   seo: {
     title: 'Velvet, walnut and brass for the home',
-    description:
-      'Art, tables and bookcases with a quiet kind of luxury, rooms we furnished, and the journal.',
+    description: 'Art, tables and bookcases with a quiet kind of luxury, rooms we furnished, and the blog.',
   },
   sections: [
     section('productSlider', {
@@ -59,7 +58,7 @@ export const luxury = page({
     }),
     testimonials,
     section('blogCarousel', {
-      eyebrow: 'Journal',
+      eyebrow: 'Blog',
       heading: 'Reading for a Quiet Hour',
       posts: [],
       limit: 6,

@@ -61,7 +61,7 @@ export const retro = page({
       ],
     }),
     section('blogTeasers', {
-      eyebrow: 'Journal',
+      eyebrow: 'Blog',
       heading: 'Stories from the Workshop',
       posts: references(['post-2', 'post-3', 'post-9']),
       limit: 3,

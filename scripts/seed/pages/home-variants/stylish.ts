@@ -63,8 +63,8 @@ export const stylish = page({
     }),
     testimonials,
     section('blogCarousel', {
-      eyebrow: 'Journal',
-      heading: 'Latest from the Journal',
+      eyebrow: 'Blog',
+      heading: 'Latest from the Blog',
       text: 'On paper, rooms, and what belongs in them.',
       posts: [],
       limit: 3,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { config } from '@/content/config'
 import { answerNotFound } from '@/content/missing'
 import { pageRoutes } from '@/content/pages/pages'
-import { siteFacts } from '@/content/site/site-facts'
+import { siteJsonLd } from '@/content/site/site-json-ld'
 import { siteSettings } from '@/content/site/site'
 import { EmptyPage } from '@/sections/empty-page'
 import { pageByRoute, routeOf } from '@/sections/page'
@@ -33,7 +33,7 @@ export default async function PageRoute({ params }: PageRouteProps) {
   }
   return (
     <>
-      {page.route === '/' && <JsonLd data={siteFacts(await siteSettings(), config.siteUrl)} />}
+      {page.route === '/' && <JsonLd data={siteJsonLd(await siteSettings(), config.siteUrl)} />}
       {page.sections?.length ? <Sections sections={page.sections} /> : <EmptyPage title={page.title} />}
     </>
   )

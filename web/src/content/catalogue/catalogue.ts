@@ -1,4 +1,4 @@
-import { ask, askUnlessUnknown } from '../lake/query'
+import { sanityFetch, fetchUnlessUnknown } from '../lake/fetch'
 import {
   catalogueSlugsQuery,
   categoryCardsQuery,
@@ -12,13 +12,13 @@ import type { CatalogueCard, DetailsPage, Found, Listing, MenuCategory } from '.
 
 /** The categories for menus, in catalogue order. */
 export async function categoryMenu(): Promise<MenuCategory[]> {
-  const entries = await ask(categoryMenuQuery)
+  const entries = await sanityFetch(categoryMenuQuery)
   return entries.flatMap(({ name, slug }) => (name && slug ? [{ name, slug }] : []))
 }
 
 /** All categories as cards, in catalogue order. */
 export async function categoryCards(): Promise<CatalogueCard[]> {
-  return toCards(await ask(categoryCardsQuery))
+  return toCards(await sanityFetch(categoryCardsQuery))
 }
 
 /**
@@ -28,8 +28,8 @@ export async function categoryCards(): Promise<CatalogueCard[]> {
 export async function listingBySlug(given: string): Promise<Found<Listing>> {
   if (!isSlug(given)) return undefined
   const slug = meantSlug(given)
-  const levels = await askUnlessUnknown(
-    () => ask(listingQuery, { slug }),
+  const levels = await fetchUnlessUnknown(
+    () => sanityFetch(listingQuery, { slug }),
     async () => (await catalogueSlugs()).listings.includes(slug),
   )
   const found = levels?.category ?? levels?.subCategory
@@ -46,8 +46,8 @@ export async function listingBySlug(given: string): Promise<Found<Listing>> {
 export async function detailsBySlug(given: string): Promise<Found<DetailsPage>> {
   if (!isSlug(given)) return undefined
   const slug = meantSlug(given)
-  const levels = await askUnlessUnknown(
-    () => ask(detailsQuery, { slug }),
+  const levels = await fetchUnlessUnknown(
+    () => sanityFetch(detailsQuery, { slug }),
     async () => (await catalogueSlugs()).details.includes(slug),
   )
   const found = levels?.category ?? levels?.subCategory
@@ -76,7 +76,7 @@ type CatalogueSlugs = { listings: string[]; details: string[] }
 
 /** Every address of the catalogue, for prerendering and the site map. */
 export async function catalogueSlugs(): Promise<CatalogueSlugs> {
-  const entries = await ask(catalogueSlugsQuery)
+  const entries = await sanityFetch(catalogueSlugsQuery)
   const slugs = (of: typeof entries) => [...new Set(of.flatMap(({ slug }) => (slug ? [slug] : [])))]
   return { listings: slugs(entries), details: slugs(entries.filter(({ hasDetails }) => hasDetails)) }
 }

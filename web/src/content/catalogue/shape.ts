@@ -51,9 +51,9 @@ export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
     ancestors: ancestorsOf(parent),
     title: details.title ?? card.name,
     description: details.description ?? undefined,
-    pictures: (pictures.length > 0 ? pictures : card.picture ? [card.picture] : []).slice(0, mostPictures),
+    pictures: (pictures.length > 0 ? pictures : card.picture ? [card.picture] : []).slice(0, maxPictures),
     featuresIntroduction: details.featuresIntroduction ?? undefined,
-    features: (details.features ?? []).slice(0, mostFeatures),
+    features: (details.features ?? []).slice(0, maxFeatures),
     quote: details.quote ?? undefined,
     sizes: details.sizesAvailable ?? [],
     secondTitle: details.secondTitle ?? undefined,
@@ -64,8 +64,8 @@ export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
 }
 
 /** Specification section 2: "up to 4 images, up to 4 features". */
-const mostPictures = 4
-const mostFeatures = 4
+const maxPictures = 4
+const maxFeatures = 4
 
 /** A row of fewer would look thin. */
 const fullRow = 4

@@ -11,20 +11,27 @@ beforeEach(() => {
   keepStaticParamsInDraftMode(server)
 })
 
-const ask = (pathname: string, requestHeaders = {}) => server.getStaticPaths({ pathname, requestHeaders })
+const staticPaths = (pathname: string, requestHeaders = {}) =>
+  server.getStaticPaths({ pathname, requestHeaders })
 
 it('lists the params of a route once for a visitor in draft mode', async () => {
-  expect([await ask('/[a]', draft), await ask('/[a]', draft), await ask('/[b]', draft)]).toEqual([1, 1, 2])
+  expect([
+    await staticPaths('/[a]', draft),
+    await staticPaths('/[a]', draft),
+    await staticPaths('/[b]', draft),
+  ]).toEqual([1, 1, 2])
 })
 
 it('lists them anew for everybody else, and draft mode takes the newest', async () => {
-  expect([await ask('/[a]'), await ask('/[a]'), await ask('/[a]', draft)]).toEqual([1, 2, 2])
+  expect([await staticPaths('/[a]'), await staticPaths('/[a]'), await staticPaths('/[a]', draft)]).toEqual([
+    1, 2, 2,
+  ])
 })
 
 it('tries again after a list that failed', async () => {
   list.mockRejectedValueOnce(new Error('the lake is away'))
-  await expect(ask('/[a]', draft)).rejects.toThrow('away')
-  expect(await ask('/[a]', draft)).toBe(2)
+  await expect(staticPaths('/[a]', draft)).rejects.toThrow('away')
+  expect(await staticPaths('/[a]', draft)).toBe(2)
 })
 
 it('finds the method in the Next.js that is installed', () => {

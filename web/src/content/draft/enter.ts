@@ -6,7 +6,7 @@ import {
   urlSearchParamPreviewPerspective,
 } from '@sanity/preview-url-secret/constants'
 import { lakeClient } from '../lake/client'
-import { draftToken } from './ask-draft'
+import { draftToken } from './fetch-draft'
 import { draftCookie, draftModeCookie } from './cookies'
 import { readPerspective } from './perspective'
 import { pageOf } from './target'

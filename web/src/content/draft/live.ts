@@ -1,6 +1,6 @@
 import { config } from '../config'
 import { lakeClient } from '../lake/client'
-import { draftToken } from './ask-draft'
+import { draftToken } from './fetch-draft'
 import { isDraftMode } from './mode'
 
 /**

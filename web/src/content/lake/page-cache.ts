@@ -35,7 +35,7 @@ const { tagsManifest, areTagsExpired } =
   }
 
 /** Renderings that failed leave their keys behind; so many are let go. */
-const mostMisses = 10_000
+const maxMisses = 10_000
 /** The same as in content/missing.ts. */
 export const missingPageTag = 'missing-page'
 const tagsHeader = 'x-next-cache-tags'
@@ -84,7 +84,7 @@ export default class PageCache implements PageStore {
     const askedAt = Date.now()
     const hit = await this.#store.get(key, context)
     if (!hit && !missedAt.has(key)) {
-      if (missedAt.size >= mostMisses) missedAt.clear()
+      if (missedAt.size >= maxMisses) missedAt.clear()
       missedAt.set(key, askedAt)
     }
     return hit

@@ -3,16 +3,16 @@ import type { NextRequest } from 'next/server'
 import { parseBody } from 'next-sanity/webhook'
 import { z } from 'zod'
 import { config } from '../config'
-import { cacheTagOf } from './query'
+import { cacheTagOf } from './fetch'
 
 /** Bytes of a message; ten thousand tags fit in. */
-const mostBytes = 512 * 1024
+const maxBytes = 512 * 1024
 
 /**
  * Milliseconds for which a signature is good, so that a message that somebody took down cannot be sent again later.
  * The embedded lake and a Function sign each attempt anew; Sanity's own webhooks try again for one minute only.
  */
-const longestAge = 5 * 60_000
+const maxAge = 5 * 60_000
 
 const bodySchema = z.object({ syncTags: z.array(z.string().min(1).max(200)).max(10_000) })
 
@@ -26,8 +26,8 @@ export async function readPublish(request: NextRequest): Promise<Publish> {
   }
   if (!request.headers.has(SIGNATURE_HEADER_NAME)) return { status: 401, error: 'The signature is missing' }
   // A message without a length could be endless; the lake and Sanity's webhooks state it.
-  if (!(Number(request.headers.get('content-length') ?? Infinity) <= mostBytes)) {
-    return { status: 413, error: `Expected a content-length of at most ${mostBytes} bytes` }
+  if (!(Number(request.headers.get('content-length') ?? Infinity) <= maxBytes)) {
+    return { status: 413, error: `Expected a content-length of at most ${maxBytes} bytes` }
   }
   const { isValidSignature, body } = await parseBody(request, config.revalidateSecret, false).catch(() => ({
     isValidSignature: null,
@@ -36,7 +36,7 @@ export async function readPublish(request: NextRequest): Promise<Publish> {
   if (!isValidSignature) return { status: 401, error: 'The signature is wrong' }
   const { timestamp } = decodeSignatureHeader(request.headers.get(SIGNATURE_HEADER_NAME) ?? '')
   // A clock that is ahead of this one by more than that is as wrong as an old signature.
-  if (Math.abs(Date.now() - timestamp) > longestAge) {
+  if (Math.abs(Date.now() - timestamp) > maxAge) {
     return { status: 401, error: 'The signature is too old, or the clocks differ by more than five minutes' }
   }
   const result = bodySchema.safeParse(body)

@@ -8,4 +8,4 @@ export const isMailAddress = (text: string): boolean => /^[\w.-]+@(?:[\w-]+\.)+[
 export const invalidAddressMessage = 'Please enter a valid email address'
 
 /** A field of the form that visitors do not see; whoever fills it in is a machine. */
-export const trapField = 'website'
+export const honeypotField = 'website'

@@ -4,13 +4,13 @@ import { Brake } from './brake'
 it('lets so many pass within the time, each key by itself, and then again', () => {
   let time = 0
   const brake = new Brake({ most: 2, within: 1000, now: () => time })
-  const ask = (key: string, times: number) => Array.from({ length: times }, () => brake.allows(key))
-  expect(ask('a', 3)).toEqual([true, true, false])
-  expect(ask('b', 1)).toEqual([true])
+  const allow = (key: string, times: number) => Array.from({ length: times }, () => brake.allows(key))
+  expect(allow('a', 3)).toEqual([true, true, false])
+  expect(allow('b', 1)).toEqual([true])
   time = 999
-  expect(ask('a', 1)).toEqual([false])
+  expect(allow('a', 1)).toEqual([false])
   time = 1000
-  expect(ask('a', 3)).toEqual([true, true, false])
+  expect(allow('a', 3)).toEqual([true, true, false])
 })
 
 it('forgets the oldest keys when there are too many', () => {

@@ -7,7 +7,7 @@ type BrakeOptions = {
 }
 
 /** Keys that are remembered; when there are more, the oldest are let go. */
-const mostKeys = 10_000
+const maxKeys = 10_000
 
 /**
  * Says how often something may happen, by key. It counts in memory: each server process has its own count, and a
@@ -30,7 +30,7 @@ export class Brake {
     if (!isCurrent) {
       this.#counts.delete(key)
       this.#counts.set(key, entry)
-      if (this.#counts.size > mostKeys) this.#counts.delete(this.#counts.keys().next().value ?? '')
+      if (this.#counts.size > maxKeys) this.#counts.delete(this.#counts.keys().next().value ?? '')
     }
     entry.count += 1
     return entry.count <= most

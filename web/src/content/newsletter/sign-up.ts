@@ -1,4 +1,4 @@
-import { invalidAddressMessage, isMailAddress, trapField } from './address'
+import { invalidAddressMessage, isMailAddress, honeypotField } from './address'
 import { Brake } from './brake'
 import { subscribe } from './subscribe'
 
@@ -6,7 +6,7 @@ import { subscribe } from './subscribe'
 export type NewsletterState = { error?: string; message?: string }
 
 /** Mail addresses are at most this long (RFC 5321). */
-const longestAddress = 254
+const maxAddressLength = 254
 
 const minutes = 60_000
 /** A household or an office behind one address may sign up several people. */
@@ -25,8 +25,8 @@ const tooMany = { error: 'Many people are signing up just now. Please try again 
 export async function signUp(form: FormData, visitor: string): Promise<NewsletterState> {
   const given = form.get('email')
   const email = typeof given === 'string' ? given.trim() : ''
-  if (email.length > longestAddress || !isMailAddress(email)) return { error: invalidAddressMessage }
-  if (form.get(trapField)) return thanks
+  if (email.length > maxAddressLength || !isMailAddress(email)) return { error: invalidAddressMessage }
+  if (form.get(honeypotField)) return thanks
   if (!visitors.allows(visitor) || !addresses.allows(email.toLowerCase())) return tooOften
   if (!everybody.allows('')) return tooMany
   try {

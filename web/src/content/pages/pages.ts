@@ -1,5 +1,5 @@
 import { defineQuery } from 'next-sanity'
-import { ask } from '../lake/query'
+import { sanityFetch } from '../lake/fetch'
 
 export const pageRoutesQuery = defineQuery(`
   *[_type == "page" && defined(route)] | order(route asc) { route, _updatedAt }
@@ -7,6 +7,6 @@ export const pageRoutesQuery = defineQuery(`
 
 /** The routes of all page documents. */
 export async function pageRoutes(): Promise<string[]> {
-  const pages = await ask(pageRoutesQuery)
+  const pages = await sanityFetch(pageRoutesQuery)
   return pages.flatMap(({ route }) => (route?.startsWith('/') ? [route] : []))
 }

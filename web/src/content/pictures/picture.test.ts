@@ -26,7 +26,7 @@ describe('pictureSource', () => {
 
   it('never asks for more pixels than there are, or than the place can use', () => {
     expect(pictureSource(picture).widths).toEqual([320, 480, 640, 960])
-    expect(pictureSource(picture, { most: 480 }).widths).toEqual([320, 480])
+    expect(pictureSource(picture, { maxWidth: 480 }).widths).toEqual([320, 480])
   })
 
   it('has the size of its shape', () => {

@@ -46,20 +46,20 @@ export function toPicture(raw: RawPicture | null | undefined): Picture | undefin
 
 export type PictureSource = ReturnType<typeof pictureSource>
 
-type Shape = { aspect?: number; most?: number }
+type Shape = { aspect?: number; maxWidth?: number }
 
 /**
  * What shows a picture in every width that its place can use.
  * @param aspect width divided by height; the picture is cropped to it around its hotspot. Left out, it keeps its shape, and
  *   where it covers a place of another shape, what the hotspot encloses is the last to be cut.
- * @param most the widest variant that the place on the page can use, in pixels
+ * @param maxWidth the widest variant that the place on the page can use, in pixels
  * @returns what `Picture` of ui takes; the address stands there once, with `{w}` and `{h}` for the size in which it is asked for
  */
-export function pictureSource(picture: Picture, { aspect, most = 1920 }: Shape = {}) {
+export function pictureSource(picture: Picture, { aspect, maxWidth = 1920 }: Shape = {}) {
   const size = croppedSize(picture)
   const ratio = aspect ?? size.width / size.height
   const widest = Math.min(size.width, Math.round(size.height * ratio))
-  const widths = pictureWidths.filter((width) => width <= Math.min(widest, most))
+  const widths = pictureWidths.filter((width) => width <= Math.min(widest, maxWidth))
   const width = widths.at(-1) ?? widest
   const height = Math.round(width / ratio)
   const image = builder

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { config } from '../config'
-import { writeWhole } from '../lake/disk'
+import { writeAtomic } from '../lake/write-atomic'
 import { trimFolder } from './trim'
 
 /** Bytes and type of a picture. */
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 const accepts = { avif: 'image/avif,image/webp,*/*', webp: 'image/webp,*/*', other: 'image/png,image/jpeg' }
 
 /** Most bytes that kept pictures take; the ones not asked for longest go first. */
-const mostBytes = 512 * 1024 * 1024
+const maxBytes = 512 * 1024 * 1024
 
 /** Thrown when the lake does not have the picture. */
 export class PictureNotFoundError extends Error {}
@@ -110,8 +110,8 @@ function keep(file: string, name: string, { body, contentType }: PictureFile): v
   const extension = Object.keys(types).find((key) => types[key] === contentType)
   if (!extension) return
   try {
-    writeWhole(join(/* turbopackIgnore: true */ folderOf(file), `${name}.${extension}`), body)
-    trimFolder(join(/* turbopackIgnore: true */ config.storeDir, 'pictures'), mostBytes, body.byteLength)
+    writeAtomic(join(/* turbopackIgnore: true */ folderOf(file), `${name}.${extension}`), body)
+    trimFolder(join(/* turbopackIgnore: true */ config.storeDir, 'pictures'), maxBytes, body.byteLength)
   } catch (error) {
     console.warn(`A picture could not be kept on disk: ${String(error)}`)
   }

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 const known = new Map<string, number>()
 
 /**
- * Keeps a folder below a size: when `added` bytes bring it above `most`, the files that were not touched longest are
+ * Keeps a folder below a size: when `added` bytes bring it above `maxBytes`, the files that were not touched longest are
  * removed until a tenth is free. The folder is measured once and then counted.
  */
-export function trimFolder(folder: string, most: number, added: number): void {
+export function trimFolder(folder: string, maxBytes: number, added: number): void {
   const size = known.has(folder) ? (known.get(folder) ?? 0) + added : sizeOf(filesIn(folder))
   known.set(folder, size)
-  if (size <= most) return
+  if (size <= maxBytes) return
   const files = filesIn(folder).toSorted((a, b) => a.touched - b.touched)
   let left = sizeOf(files)
   for (const file of files) {
-    if (left <= most * 0.9) break
+    if (left <= maxBytes * 0.9) break
     rmSync(file.path, { force: true })
     left -= file.size
   }

@@ -1,7 +1,7 @@
 import type { CartSampleQueryResult } from '@shop/studio/types'
-import { ask } from '../lake/query'
+import { sanityFetch } from '../lake/fetch'
 import { pictureSource, toPicture } from '../pictures/picture'
-import { productHref } from '../shop/links'
+import { productHref } from '../products/links'
 import { badgesQuery, cartSampleQuery, wishlistSampleQuery } from './queries'
 import type { Badges, CartSample, SampleItem, WishlistSample } from './types'
 
@@ -16,14 +16,14 @@ function toItem(raw: RawItem): SampleItem {
     id: raw._key,
     name: raw.name ?? '',
     text: raw.text ?? undefined,
-    picture: picture && pictureSource(picture, { aspect: 1, most: 320 }),
+    picture: picture && pictureSource(picture, { aspect: 1, maxWidth: 320 }),
     href: raw.number ? productHref(raw.number) : undefined,
   }
 }
 
 /** The figures of the header's badges; nothing is shown where a sample is missing. */
 export async function badges(): Promise<Badges> {
-  const { cart, wishlist } = await ask(badgesQuery)
+  const { cart, wishlist } = await sanityFetch(badgesQuery)
   return {
     cart: { count: cart?.badge ?? 0, subtotal: cart?.subtotal ?? 0 },
     wishlist: { count: wishlist?.badge ?? 0 },
@@ -32,7 +32,7 @@ export async function badges(): Promise<Badges> {
 
 /** The sample cart with pictures of 320 pixels; empty when the document is missing. */
 export async function cartSample(): Promise<CartSample> {
-  const raw = await ask(cartSampleQuery)
+  const raw = await sanityFetch(cartSampleQuery)
   return {
     badge: raw?.badge ?? 0,
     lines: (raw?.lines ?? []).map((line) => ({
@@ -54,7 +54,7 @@ export async function cartSample(): Promise<CartSample> {
 
 /** The sample wishlist; empty when the document is missing. */
 export async function wishlistSample(): Promise<WishlistSample> {
-  const raw = await ask(wishlistSampleQuery)
+  const raw = await sanityFetch(wishlistSampleQuery)
   return {
     badge: raw?.badge ?? 0,
     rating: raw?.rating ?? 0,

@@ -1,15 +1,15 @@
 import { cardHref } from '../catalogue/links'
-import { postHref } from '../journal/links'
-import { ask } from '../lake/query'
+import { postHref } from '../blog/links'
+import { sanityFetch } from '../lake/fetch'
 import { pictureAddress, toPicture } from '../pictures/picture'
-import { productHref } from '../shop/links'
+import { productHref } from '../products/links'
 import { searchIndexQuery } from './queries'
 import type { SearchEntry } from './types'
 
 /** A picture as small as results show it. */
 const thumbnail = (raw: Parameters<typeof toPicture>[0]) => {
   const picture = toPicture(raw)
-  return picture && pictureAddress(picture, { aspect: 1, most: 320 })
+  return picture && pictureAddress(picture, { aspect: 1, maxWidth: 320 })
 }
 
 /** So much of a description at most is shown below a result; names and features after it are only to be found by. */
@@ -17,7 +17,7 @@ const shown = 220
 
 /** Everything that search finds, in catalogue order; the browser makes its index of it. */
 export async function searchEntries(): Promise<SearchEntry[]> {
-  const { catalogue, products, posts } = await ask(searchIndexQuery)
+  const { catalogue, products, posts } = await sanityFetch(searchIndexQuery)
   return [
     ...catalogue.flatMap(({ name, slug, childCount, hasDetails, text, words, picture }) =>
       name && slug

@@ -1,5 +1,5 @@
 import type { SiteSettingsQueryResult } from '@shop/studio/types'
-import { ask } from '../lake/query'
+import { sanityFetch } from '../lake/fetch'
 import { navigationQuery, siteSettingsQuery, templateMenusQuery } from './queries'
 
 export type Link = { label: string; href: string }
@@ -23,7 +23,7 @@ export type SiteSettings = {
 
 /** The shop's settings; what an editor left empty is left out. */
 export async function siteSettings(): Promise<SiteSettings> {
-  return toSettings(await ask(siteSettingsQuery))
+  return toSettings(await sanityFetch(siteSettingsQuery))
 }
 
 function toSettings(raw: SiteSettingsQueryResult): SiteSettings {
@@ -46,7 +46,7 @@ function toSettings(raw: SiteSettingsQueryResult): SiteSettings {
 
 /** A menu by the id of its document, such as `navigation-packaging`; empty when there is none. */
 export async function navigation(id: `navigation-${string}`): Promise<Navigation> {
-  const raw = await ask(navigationQuery, { id })
+  const raw = await sanityFetch(navigationQuery, { id })
   return {
     items: (raw?.items ?? []).flatMap((item) => toMenuItem(item) ?? []),
     callToAction: toLink(raw?.callToAction),
@@ -65,7 +65,7 @@ export type TemplateMenus = {
 
 /** The menus of the template header; what an editor has not written yet is empty. */
 export async function templateMenus(): Promise<TemplateMenus> {
-  const menus = (await ask(templateMenusQuery)).map(({ _id, title, items }) => ({
+  const menus = (await sanityFetch(templateMenusQuery)).map(({ _id, title, items }) => ({
     id: _id,
     title: title ?? '',
     links: (items ?? []).flatMap((item) => toLink(item) ?? []),

@@ -1,5 +1,5 @@
 import type { DetailsPage } from '@/content/catalogue/types'
-import { productFacts } from '@/content/catalogue/product-facts'
+import { detailsJsonLd } from '@/content/catalogue/details-json-ld'
 import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
@@ -11,7 +11,7 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { CardGrid } from './card-grid'
 import { crumbsTo } from './crumbs'
-import { ProductCard } from './product-card'
+import { CatalogueCardView } from './catalogue-card'
 import { SizeButtons } from './size-buttons-client'
 import { Icon } from '@/ui/icons/icon'
 
@@ -26,7 +26,7 @@ export function DetailsView({ page, brand }: { page: DetailsPage; brand: string 
   return (
     <>
       <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
-      <JsonLd data={productFacts(page, brand, config.siteUrl)} />
+      <JsonLd data={detailsJsonLd(page, brand, config.siteUrl)} />
       <div className="border-b border-line bg-band">
         <div className="wrap py-5">
           <Breadcrumbs crumbs={crumbs} />
@@ -59,7 +59,7 @@ export function DetailsView({ page, brand }: { page: DetailsPage; brand: string 
           <CardGrid>
             {siblings.slice(0, neighbours).map((card) => (
               <li key={card.id}>
-                <ProductCard card={card} level="h3" />
+                <CatalogueCardView card={card} level="h3" />
               </li>
             ))}
           </CardGrid>
@@ -86,7 +86,7 @@ function Pictures({ page }: { page: DetailsPage }) {
       thumbnails={page.pictures.map((picture) => (
         <Picture
           key={picture.assetId}
-          source={{ ...pictureSource(picture, { aspect: 1, most: 320 }), alt: '' }}
+          source={{ ...pictureSource(picture, { aspect: 1, maxWidth: 320 }), alt: '' }}
           sizes="120px"
           className="aspect-square w-full object-cover"
         />

@@ -10,7 +10,7 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { CardGrid } from './card-grid'
 import { crumbsTo } from './crumbs'
-import { ProductCard } from './product-card'
+import { CatalogueCardView } from './catalogue-card'
 
 /** Pictures that a first screen shows, one row on a wide one and two on a phone, are asked for at once. */
 const firstRow = 4
@@ -30,7 +30,7 @@ export function ListingView({ listing }: { listing: Listing }) {
           <CardGrid>
             {products.map((card, index) => (
               <li key={card.id}>
-                <ProductCard card={card} isFirst={index < firstRow} />
+                <CatalogueCardView card={card} isFirst={index < firstRow} />
               </li>
             ))}
           </CardGrid>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { detailsHref, listingHref } from '@/content/catalogue/links'
 import type { DetailsPage, Found, Listing } from '@/content/catalogue/types'
 import { pageMetadata } from '@/content/draft/metadata'
-import { share } from '@/content/pictures/share'
+import { openGraph } from '@/content/pictures/open-graph'
 
 /** Search engines show about so much of a description. */
 const descriptionLength = 160
@@ -16,7 +16,7 @@ export async function listingMetadata(found: Found<Listing>): Promise<Metadata> 
     title: name,
     description: description.slice(0, descriptionLength),
     alternates: { canonical: listingHref(slug) },
-    ...share(picture),
+    ...openGraph(picture),
   })
 }
 
@@ -28,6 +28,6 @@ export async function detailsMetadata(found: Found<DetailsPage>): Promise<Metada
     title,
     description: description?.slice(0, descriptionLength),
     alternates: { canonical: detailsHref(slug) },
-    ...share(pictures[0]),
+    ...openGraph(pictures[0]),
   })
 }

@@ -3,7 +3,7 @@
 import type { SearchEntry } from '@/content/search/types'
 import { Link } from '@/ui/link-client'
 
-const kinds = { category: 'Catalogue', product: 'Shop', post: 'Journal' }
+const kinds = { category: 'Catalogue', product: 'Shop', post: 'Blog' }
 
 type ResultsProps = { results: SearchEntry[] }
 

@@ -1,5 +1,5 @@
-import { toPostCard } from '@/content/journal/card'
-import { PostTeaser } from '@/features/journal/post-teaser'
+import { toPostCard } from '@/content/blog/card'
+import { PostTeaser } from '@/features/blog/post-teaser'
 import { Carousel } from '@/ui/carousel-client'
 import { Section } from '@/ui/section'
 import { CarouselHead } from '@/ui/section-head'
@@ -10,7 +10,7 @@ import type { SectionOf } from '../types'
 const autoplayMilliseconds = 4000
 const stepMilliseconds = 500
 
-/** Posts of the journal that follow each other, one at a time. */
+/** Posts of the blog that follow each other, one at a time. */
 export function BlogCarousel({ section }: { section: SectionOf<'blogCarousel'> }) {
   const posts = firstOf(
     present(section.posts).flatMap((post) => toPostCard(post) ?? []),

@@ -1,5 +1,5 @@
 import { headFields } from '../../content/fragments'
-import { postCardFields } from '../../content/journal/queries'
+import { postCardFields } from '../../content/blog/queries'
 
 export const blogCarouselFields = /* groq */ `
   ${headFields}, limit,

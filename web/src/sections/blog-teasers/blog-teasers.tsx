@@ -1,6 +1,6 @@
-import { toPostCard } from '@/content/journal/card'
+import { toPostCard } from '@/content/blog/card'
 import { toLink } from '@/content/site/site'
-import { PostTeaser } from '@/features/journal/post-teaser'
+import { PostTeaser } from '@/features/blog/post-teaser'
 import { ArrowLink } from '@/ui/arrow-link'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'

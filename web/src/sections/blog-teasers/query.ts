@@ -1,5 +1,5 @@
 import { headFields, linkFields } from '../../content/fragments'
-import { postCardFields } from '../../content/journal/queries'
+import { postCardFields } from '../../content/blog/queries'
 
 export const blogTeasersFields = /* groq */ `
   ${headFields}, limit,

@@ -23,7 +23,7 @@ export function NewsletterBlock({ section }: { section: SectionOf<'newsletterBlo
       {picture && (
         <div className="relative aspect-4/3 lg:aspect-auto lg:min-h-96">
           <Picture
-            source={pictureSource(picture, { most: 1280 })}
+            source={pictureSource(picture, { maxWidth: 1280 })}
             sizes="(min-width: 1024px) 50vw, 100vw"
             className="cover"
           />

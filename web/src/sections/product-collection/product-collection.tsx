@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { toShopCard } from '@/content/shop/card'
+import { toProductCard } from '@/content/products/card'
 import { toLink } from '@/content/site/site'
-import { ShopCard } from '@/features/shop/shop-card'
+import { ProductCard } from '@/features/products/product-card'
 import { ArrowLink } from '@/ui/arrow-link'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
@@ -15,7 +15,7 @@ const columns = (count: number) =>
 /** Products of the shop: chosen ones, or the latest. */
 export function ProductCollection({ section }: { section: SectionOf<'productCollection'> }) {
   const cards = firstOf(
-    present(section.products).flatMap((product) => toShopCard(product) ?? []),
+    present(section.products).flatMap((product) => toProductCard(product) ?? []),
     section.limit,
   )
   const callToAction = toLink(section.callToAction)
@@ -28,7 +28,7 @@ export function ProductCollection({ section }: { section: SectionOf<'productColl
       <ul className={clsx('shelf', columns(cards.length))}>
         {cards.map((card) => (
           <li key={card.id}>
-            <ShopCard card={card} />
+            <ProductCard card={card} />
           </li>
         ))}
       </ul>

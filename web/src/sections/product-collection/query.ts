@@ -1,5 +1,5 @@
 import { headFields, linkFields } from '../../content/fragments'
-import { productCardFields } from '../../content/shop/queries'
+import { productCardFields } from '../../content/products/queries'
 
 export const productCollectionFields = /* groq */ `
   ${headFields}, limit,

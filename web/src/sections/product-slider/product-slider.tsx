@@ -1,5 +1,5 @@
 import { pictureSource, toPicture } from '@/content/pictures/picture'
-import { toShopCard } from '@/content/shop/card'
+import { toProductCard } from '@/content/products/card'
 import { ButtonLink } from '@/ui/button'
 import { Carousel } from '@/ui/carousel-client'
 import { Picture } from '@/ui/picture'
@@ -10,7 +10,7 @@ import type { SectionProps } from '../types'
 /** Products with their prices to leaf through at the top of a page. */
 export function ProductSlider({ section, isFirst }: SectionProps<'productSlider'>) {
   const slides = (section.slides ?? []).flatMap((slide) => {
-    const product = toShopCard(slide.product)
+    const product = toProductCard(slide.product)
     return product ? [{ ...slide, product, picture: toPicture(slide.picture) ?? product.picture }] : []
   })
   if (slides.length === 0) return null

@@ -1,5 +1,5 @@
 import { pictureFields } from '../../content/fragments'
-import { productCardFields } from '../../content/shop/queries'
+import { productCardFields } from '../../content/products/queries'
 
 export const productSliderFields = /* groq */ `
   buttonLabel,

@@ -23,7 +23,7 @@ export function Reasons({ section }: { section: SectionOf<'reasons'> }) {
             <Reason key={_id} title={title} text={text}>
               {picture && (
                 <Picture
-                  source={pictureSource(picture, { aspect: 4 / 3, most: 960 })}
+                  source={pictureSource(picture, { aspect: 4 / 3, maxWidth: 960 })}
                   sizes="(min-width: 1280px) 24vw, (min-width: 640px) 48vw, 96vw"
                   className="aspect-4/3 w-full object-cover"
                 />

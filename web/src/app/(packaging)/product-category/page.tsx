@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { categoryCards } from '@/content/catalogue/catalogue'
 import { config } from '@/content/config'
 import { pageMetadata } from '@/content/draft/metadata'
-import { share } from '@/content/pictures/share'
+import { openGraph } from '@/content/pictures/open-graph'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import { CategoryTiles } from '@/features/catalogue/category-tiles'
 import { crumbsTo } from '@/features/catalogue/crumbs'
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: 'All Categories',
     description: `All we have, by family: ${cards.map(({ name }) => name).join(', ')}.`,
     alternates: { canonical: '/product-category' },
-    ...share(cards[0]?.picture),
+    ...openGraph(cards[0]?.picture),
   })
 }
 

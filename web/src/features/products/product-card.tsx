@@ -1,13 +1,13 @@
-import type { ShopCard as Card } from '@/content/shop/card'
+import type { ProductCard as Card } from '@/content/products/card'
 import { pictureSource } from '@/content/pictures/picture'
 import { Picture } from '@/ui/picture'
-import { ShopCardView } from './shop-card-client'
+import { ProductCardView } from './product-card-client'
 
 /** A product of the shop: one link to its page, its badge and its price. */
-export function ShopCard({ card }: { card: Card }) {
+export function ProductCard({ card }: { card: Card }) {
   const { name, href, category, price, salePrice, badge, picture } = card
   return (
-    <ShopCardView
+    <ProductCardView
       name={name}
       href={href}
       category={category}
@@ -16,9 +16,9 @@ export function ShopCard({ card }: { card: Card }) {
       badge={badge}
     >
       <Picture
-        source={picture && pictureSource(picture, { aspect: 1, most: 960 })}
+        source={picture && pictureSource(picture, { aspect: 1, maxWidth: 960 })}
         sizes="(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw"
       />
-    </ShopCardView>
+    </ProductCardView>
   )
 }

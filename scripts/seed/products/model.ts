@@ -15,7 +15,7 @@ import {
 } from '../fields.ts'
 
 /** At most four pictures: specification, section 2 "gallery of 4 thumbnails". */
-const MOST_PICTURES = 4
+const MAX_PICTURES = 4
 
 const product = z
   .strictObject({
@@ -24,7 +24,7 @@ const product = z
     number,
     name: words,
     slug,
-    pictures: z.array(keyedPicture).min(1).max(MOST_PICTURES),
+    pictures: z.array(keyedPicture).min(1).max(MAX_PICTURES),
     price: money,
     salePrice: money.optional(),
     badge: z.enum(['Hot Sale', 'NEW', '10% OFF']).optional(),

@@ -5,7 +5,7 @@ import type { DetailsPage } from './types'
  * A product family for search engines (schema.org). It has neither price nor rating: both are agreed upon with the buyer.
  * @param brand the shop's name; what it lists is its own
  */
-export function productFacts(
+export function detailsJsonLd(
   { title, description, pictures, ancestors }: DetailsPage,
   brand: string,
   siteUrl: string,

@@ -3,10 +3,10 @@ import { pictureAddress, pictureSource } from './picture'
 import type { Picture } from './types'
 
 /** The shape in which other sites show a shared page. */
-const shape = { aspect: 1200 / 630, most: 1280 }
+const shape = { aspect: 1200 / 630, maxWidth: 1280 }
 
 /** What other sites show of a page when somebody shares it; without a picture they take its words alone. */
-export function share(picture: Picture | undefined): Pick<Metadata, 'openGraph' | 'twitter'> {
+export function openGraph(picture: Picture | undefined): Pick<Metadata, 'openGraph' | 'twitter'> {
   if (!picture) return {}
   const { width, height, alt } = pictureSource(picture, shape)
   return {

@@ -1,8 +1,8 @@
 import type { SeedPart } from '../fields.ts'
 import type { SeedProduct, ShopDocument } from './model.ts'
-import { lightAndDecor } from './products/light-and-decor.ts'
-import { seating } from './products/seating.ts'
-import { tablesAndStorage } from './products/tables-and-storage.ts'
+import { lightAndDecor } from './list/light-and-decor.ts'
+import { seating } from './list/seating.ts'
+import { tablesAndStorage } from './list/tables-and-storage.ts'
 
 export const products: readonly SeedProduct[] = [...seating, ...tablesAndStorage, ...lightAndDecor]
 

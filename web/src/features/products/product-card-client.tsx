@@ -1,15 +1,23 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { ShopCard } from '@/content/shop/card'
+import type { ProductCard } from '@/content/products/card'
 import { Badge } from '@/ui/badge'
 import { Link } from '@/ui/link-client'
 import { Price } from '@/ui/price'
 
-type ShopCardViewProps = Omit<ShopCard, 'id' | 'picture'> & { children: ReactNode }
+type ProductCardViewProps = Omit<ProductCard, 'id' | 'picture'> & { children: ReactNode }
 
 /** The card around its picture. Drawn in the browser too: its words are a quarter of its markup. */
-export function ShopCardView({ name, href, category, price, salePrice, badge, children }: ShopCardViewProps) {
+export function ProductCardView({
+  name,
+  href,
+  category,
+  price,
+  salePrice,
+  badge,
+  children,
+}: ProductCardViewProps) {
   return (
     <article className="card h-full">
       <div className="card-frame">

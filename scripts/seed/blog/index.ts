@@ -5,8 +5,8 @@ import type { JournalDocument } from './model.ts'
 import { posts } from './posts/index.ts'
 
 /** Authors, posts and comments, in the order in which they refer to each other. */
-export const journal: readonly SeedPart<JournalDocument>[] = [
-  { file: 'journal/authors.ts', documents: authors },
-  { file: 'journal/posts/index.ts', documents: posts },
-  { file: 'journal/comments.ts', documents: comments },
+export const blog: readonly SeedPart<JournalDocument>[] = [
+  { file: 'blog/authors.ts', documents: authors },
+  { file: 'blog/posts/index.ts', documents: posts },
+  { file: 'blog/comments.ts', documents: comments },
 ]

@@ -1,11 +1,11 @@
 import { keyOf, picture } from '../build.ts'
 import type { SeedAuthor } from './model.ts'
 
-/** Who writes the journal. Walter Brandvold and Thandi Mokwena are on the team page too. */
+/** Who writes the blog. Walter Brandvold and Thandi Mokwena are on the team page too. */
 export const authors: SeedAuthor[] = [
   author(
     'Maren Holloway',
-    'Editor of the Journal',
+    'Editor of the Blog',
     picture(
       'people/author-1.webp',
       'Paper-cut portrait of a woman with long red hair and freckles in a green turtleneck',

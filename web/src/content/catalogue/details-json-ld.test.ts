@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productFacts } from './product-facts'
+import { detailsJsonLd } from './details-json-ld'
 
 const page = {
   slug: 'kraft-bags-brown',
@@ -17,7 +17,7 @@ const page = {
 }
 
 it('says what a product page shows: name, words, whole picture addresses, where it belongs', () => {
-  expect(productFacts(page, 'Paper & Home', 'https://shop.example')).toEqual({
+  expect(detailsJsonLd(page, 'Paper & Home', 'https://shop.example')).toEqual({
     '@type': 'Product',
     name: 'Kraft Bags, Brown',
     description: 'Kraft bags with twisted handles.',
@@ -28,7 +28,7 @@ it('says what a product page shows: name, words, whole picture addresses, where 
 })
 
 it('invents neither offers nor ratings', () => {
-  const facts = productFacts(page, 'Paper & Home', 'https://shop.example')
+  const facts = detailsJsonLd(page, 'Paper & Home', 'https://shop.example')
   expect(Object.keys(facts)).not.toContain('offers')
   expect(Object.keys(facts)).not.toContain('aggregateRating')
 })

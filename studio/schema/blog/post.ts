@@ -6,7 +6,7 @@ import { pictureProblem } from '../rules/picture.ts'
 
 const TAGS = ['Interior', 'Chair', 'Vase', 'Sofa']
 
-/** An article of the journal. */
+/** An article of the blog. */
 export const post = defineType({
   name: 'post',
   title: 'Post',

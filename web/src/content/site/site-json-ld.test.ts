@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { siteFacts } from './site-facts'
+import { siteJsonLd } from './site-json-ld'
 
 const contacts = [{ name: 'Phone Number', kind: 'phone' as const, value: '+1 (201) 555-0142' }]
 const facts = JSON.parse(
-  JSON.stringify(siteFacts({ title: 'Paper & Home', contacts, footer: {} }, 'http://localhost:3000')),
+  JSON.stringify(siteJsonLd({ title: 'Paper & Home', contacts, footer: {} }, 'http://localhost:3000')),
 )
 
 it('takes address, phone and mail from the contacts, and leaves out what is not there', () => {

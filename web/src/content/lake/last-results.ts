@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { config } from '../config'
-import { writeWhole } from './disk'
+import { writeAtomic } from './write-atomic'
 
 /** An answer of the lake: the result and the tags of what it was made from. */
 export type Answer<Result> = { result: Result; syncTags: string[] }
@@ -23,10 +23,10 @@ function fileOf(question: Question): string {
  * Keeps the last answer on disk, so that a page can be rendered again while the lake is away, also after a restart.
  * Nothing is kept of a question without an answer: guessed addresses must not fill the disk.
  */
-export function rememberAnswer(question: Question, answer: Answer<unknown>): void {
+export function saveLastResult(question: Question, answer: Answer<unknown>): void {
   if (isNothing(answer.result)) return
   try {
-    writeWhole(fileOf(question), JSON.stringify(answer))
+    writeAtomic(fileOf(question), JSON.stringify(answer))
   } catch (error) {
     // A host with a read-only disk has no memory across restarts; pages are served all the same.
     console.warn(`The last known answer could not be kept: ${String(error)}`)
@@ -40,7 +40,7 @@ function isNothing(result: unknown): boolean {
 }
 
 /** The last answer that the lake gave, if it ever gave one. */
-export function recallAnswer<Result>(question: Question): Answer<Result> | undefined {
+export function readLastResult<Result>(question: Question): Answer<Result> | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(question), 'utf8')) as Answer<Result>
   } catch {

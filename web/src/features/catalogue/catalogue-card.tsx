@@ -7,12 +7,12 @@ import { Picture } from '@/ui/picture'
 type ProductCardProps = { card: CatalogueCard; isFirst?: boolean; level?: 'h2' | 'h3' }
 
 /** A sub-category in a listing: one link, to what it holds if it has children, otherwise to its details. */
-export function ProductCard({ card, isFirst = false, level: Heading = 'h2' }: ProductCardProps) {
+export function CatalogueCardView({ card, isFirst = false, level: Heading = 'h2' }: ProductCardProps) {
   return (
     <article className="card">
       <div className="card-frame">
         <Picture
-          source={card.picture && pictureSource(card.picture, { aspect: 1, most: 960 })}
+          source={card.picture && pictureSource(card.picture, { aspect: 1, maxWidth: 960 })}
           sizes="(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw"
           isFirst={isFirst}
         />

@@ -1,4 +1,4 @@
-import type { PostCard } from '@/content/journal/card'
+import type { PostCard } from '@/content/blog/card'
 import { pictureSource } from '@/content/pictures/picture'
 import { Picture } from '@/ui/picture'
 import { PostTeaserView } from './post-teaser-client'
@@ -11,7 +11,7 @@ export function PostTeaser({ post, isWide }: PostTeaserProps) {
   return (
     <PostTeaserView title={title} href={href} date={date} tag={tag} {...(isWide && { isWide, description })}>
       <Picture
-        source={picture && pictureSource(picture, { aspect: 4 / 3, most: 960 })}
+        source={picture && pictureSource(picture, { aspect: 4 / 3, maxWidth: 960 })}
         sizes={isWide ? '(min-width: 768px) 48vw, 96vw' : '(min-width: 768px) 32vw, 96vw'}
         className="aspect-4/3"
       />

@@ -20,12 +20,12 @@ export function draftToken(): string {
  * Asks the lake what a visitor in draft mode sees. Nothing of it is kept beyond the request; the same question asked
  * twice in one request is one question.
  */
-export async function askDraft(query: string, params: Record<string, string | number>): Promise<unknown> {
+export async function fetchDraft(query: string, params: Record<string, string | number>): Promise<unknown> {
   const perspective = await draftPerspective()
-  return askOnce(query, JSON.stringify(params), JSON.stringify(perspective))
+  return fetchOnce(query, JSON.stringify(params), JSON.stringify(perspective))
 }
 
-const askOnce = cache(async (query: string, params: string, perspective: string): Promise<unknown> => {
+const fetchOnce = cache(async (query: string, params: string, perspective: string): Promise<unknown> => {
   const { result, resultSourceMap } = await lakeClient.fetch<unknown>(
     query,
     JSON.parse(params) as Record<string, string | number>,

@@ -4,7 +4,7 @@ import { authors } from './authors.ts'
 import { comments } from './comments.ts'
 import { posts } from './posts/index.ts'
 
-describe('the journal', () => {
+describe('the blog', () => {
   it('has ten posts, the first of 13 September 2025, with all four tags', () => {
     expect(posts.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(posts[0]?.date).toBe('2025-09-13')

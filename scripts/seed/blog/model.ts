@@ -1,4 +1,4 @@
-/** What the documents of the journal may look like: authors, posts and comments. */
+/** What the documents of the blog may look like: authors, posts and comments. */
 import { z } from 'zod'
 import { day, id, number, picture, portableText, reference, slug, words } from '../fields.ts'
 
@@ -37,10 +37,10 @@ const comment = z.strictObject({
   post: reference('post').optional(),
 })
 
-/** Every document type of the journal. */
-export const journalDocument = z.discriminatedUnion('_type', [author, post, comment])
+/** Every document type of the blog. */
+export const blogDocument = z.discriminatedUnion('_type', [author, post, comment])
 
-export type JournalDocument = z.infer<typeof journalDocument>
+export type JournalDocument = z.infer<typeof blogDocument>
 export type SeedPost = z.infer<typeof post>
 export type SeedAuthor = z.infer<typeof author>
 export type SeedComment = z.infer<typeof comment>

@@ -1,7 +1,7 @@
 import type { SiteSettings } from './site'
 
 /** The shop and its site for search engines (schema.org), as the home page tells them. */
-export function siteFacts(settings: SiteSettings, siteUrl: string) {
+export function siteJsonLd(settings: SiteSettings, siteUrl: string) {
   return { '@graph': [organization(settings, siteUrl), website(settings, siteUrl)] }
 }
 

@@ -2,7 +2,7 @@ import { UserIcon } from '@sanity/icons/User'
 import { defineField, defineType } from 'sanity'
 import { pictureProblem } from '../rules/picture.ts'
 
-/** Who writes in the journal. */
+/** Who writes in the blog. */
 export const author = defineType({
   name: 'author',
   title: 'Author',

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { PostCard } from '@/content/journal/card'
+import type { PostCard } from '@/content/blog/card'
 import { Link } from '@/ui/link-client'
 import { postDate } from '@/ui/post-date'
 

@@ -14,7 +14,7 @@ type RawCard = {
 }
 
 /** A product of the shop as a card shows it; prices in dollars. */
-export type ShopCard = {
+export type ProductCard = {
   id: string
   name: string
   href: string
@@ -26,7 +26,7 @@ export type ShopCard = {
 }
 
 /** A card, or nothing when the product has no number, name or price yet. */
-export function toShopCard(raw: RawCard | null): ShopCard | undefined {
+export function toProductCard(raw: RawCard | null): ProductCard | undefined {
   if (!raw?.number || !raw.name || raw.price == null) return undefined
   return {
     id: raw._id,
