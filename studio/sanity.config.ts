@@ -6,7 +6,7 @@ import { theme } from './brand/theme.ts'
 import { dataset, lakeUrl, projectId, siteUrl, streamPorts } from './environment.ts'
 import { lakeOptions } from './lake.ts'
 import { presentation } from './presentation/plugin.ts'
-import { routeOf } from './presentation/routes.ts'
+import { productionUrl } from './presentation/production-url.ts'
 import { schemaTypes } from './schema/index.ts'
 import { documentViews } from './structure/document-views.ts'
 import { structure } from './structure/index.ts'
@@ -41,10 +41,8 @@ export default defineConfig({
     comments: { enabled: false },
     actions: documentActions,
     newDocumentOptions: withoutSingletons,
-    productionUrl: async (previous, { document }) => {
-      const route = routeOf(document)
-      return route ? siteUrl + route : previous
-    },
+    productionUrl: async (previous, { document, getClient }) =>
+      (await productionUrl(document, getClient)) ?? previous,
   },
   beta: { create: { startInCreateEnabled: false } },
 })

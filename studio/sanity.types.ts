@@ -1696,6 +1696,23 @@ export type PageRoutesQueryResult = Array<{
   _updatedAt: string;
 }>;
 
+// Source: ../web/src/content/pages/pages.ts
+// Variable: numberedPagesQuery
+// Query: *[_type in ["product", "post", "portfolioItem"] && defined(number)] | order(_type asc, number asc) {    _id, _type, number  }
+export type NumberedPagesQueryResult = Array<{
+  _id: string;
+  _type: "portfolioItem";
+  number: number | null;
+} | {
+  _id: string;
+  _type: "post";
+  number: number | null;
+} | {
+  _id: string;
+  _type: "product";
+  number: number | null;
+}>;
+
 // Source: ../web/src/content/samples/queries.ts
 // Variable: badgesQuery
 // Query: {  "cart": *[_type == "cartSample" && _id == "cartSample"][0] { badge, subtotal },  "wishlist": *[_type == "wishlistSample" && _id == "wishlistSample"][0] { badge }}
@@ -2663,6 +2680,7 @@ declare global {
     "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n    _type, name, \"slug\": slug.current,\n    \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n },\n    \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n      _type, name, \"slug\": slug.current,\n      \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n    }\n  }\n\n  }\n}": DetailsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
     "\n  *[_type == \"page\" && defined(route)] | order(route asc) { route, _updatedAt }\n": PageRoutesQueryResult;
+    "\n  *[_type in [\"product\", \"post\", \"portfolioItem\"] && defined(number)] | order(_type asc, number asc) {\n    _id, _type, number\n  }\n": NumberedPagesQueryResult;
     "{\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
     "\n  *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, category, unitPrice, quantity },\n    shippingChoices[] { name, price }\n  }\n": CartSampleQueryResult;
     "\n  *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, price }\n  }\n": WishlistSampleQueryResult;

@@ -1,58 +1,52 @@
+import { catalogueRoutes, screenEntries, slugPattern } from '@shop/studio/routes'
 import type { NextConfig } from 'next'
 import { config } from './src/content/config'
 import { keepStaticParamsInDraftMode } from './src/content/draft/dev-static-params'
 import { headerRules } from './src/content/security-headers'
 
-/** A slug as it may stand in an address: letters in any case, digits and dashes. */
-const slug = '(?<category>[A-Za-z0-9][A-Za-z0-9-]{0,95})'
+const byCategory = (value: string) => [{ type: 'query' as const, key: 'category', value }]
 
-/** `/product-category?category=X` stays in the address bar; the prerendered segment behind it answers. */
-function byCategory(screen: string, segment: string) {
-  const source = `/${screen}`
-  return [
-    {
-      source,
-      has: [{ type: 'query' as const, key: 'category', value: slug }],
-      destination: `/catalogue/${segment}/:category`,
-    },
-    {
-      source,
-      has: [{ type: 'query' as const, key: 'category', value: '.+' }],
-      destination: `/catalogue/${segment}/-`,
-    },
-  ]
-}
+/** The visitor's address stays `/product-category?category=X`; the prerendered segment behind it answers. */
+const catalogueRewrites = Object.values(catalogueRoutes).flatMap(({ path, segment }) => [
+  { source: path, has: byCategory(`(?<category>${slugPattern})`), destination: `${segment}/:category` },
+  { source: path, has: byCategory('.+'), destination: `${segment}/-` },
+])
+
+/** The other way round: a segment has no address of its own. */
+const segmentRedirects = Object.values(catalogueRoutes).map(({ path, segment }) => ({
+  source: `${segment}/:slug`,
+  destination: `${path}?category=:slug`,
+  permanent: true,
+}))
+
+const aliasRedirects = screenEntries.flatMap(([, { path, aliases = [], isPlanned }]) =>
+  isPlanned ? [] : aliases.map((source) => ({ source, destination: path, permanent: true })),
+)
 
 if (config.isDevelopment) keepStaticParamsInDraftMode()
 
 export default {
   distDir: config.distDir,
   cacheComponents: true,
-  // It would ask for a route's shell by the path without the query, and our routes depend on the query (see rewrites).
+  // It fetches a route's shell by the path alone; our routes depend on the query (see the rewrites).
   partialPrefetching: false,
   cacheHandler: `${import.meta.dirname}/src/content/lake/page-cache.ts`,
   cacheLife: { published: { stale: 30, revalidate: 31_536_000, expire: 31_536_000 } },
   poweredByHeader: false,
-  // server.ts does, and better.
+  // server.ts compresses with Brotli.
   compress: false,
   agentRules: false,
   reactStrictMode: true,
-  // The router must not guess a route from the path alone: ours depend on the query (the rewrites below).
+  // It predicts a route from the path alone; our routes depend on the query (see the rewrites).
   experimental: { optimisticRouting: false },
   headers: async () => headerRules(config),
-  redirects: async () =>
-    ['category', 'details'].map((segment) => ({
-      source: `/catalogue/${segment}/:slug`,
-      destination: `/product-${segment}?category=:slug`,
-      permanent: true,
-    })),
+  redirects: async () => [...segmentRedirects, ...aliasRedirects],
   rewrites: async () => ({
     beforeFiles: [
       { source: '/favicon.ico', destination: '/icon.svg' },
-      ...byCategory('product-category', 'category'),
-      ...byCategory('product-details', 'details'),
+      ...catalogueRewrites,
       // Without a category there is no product to show.
-      { source: '/product-details', destination: '/catalogue/details/-' },
+      { source: catalogueRoutes.details.path, destination: `${catalogueRoutes.details.segment}/-` },
     ],
     afterFiles: [],
     fallback: [],

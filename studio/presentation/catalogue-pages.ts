@@ -1,4 +1,4 @@
-import { detailsHref, listingHref } from './routes.ts'
+import { detailsHref, listingHref } from '../routes/index.ts'
 
 /** An entry of the catalogue with what it points to. */
 export type CatalogueEntry = {

@@ -106,9 +106,14 @@ describe('usedOn', () => {
 })
 
 describe('mainDocuments', () => {
-  it('come from the most special address to the catch-all', () => {
-    const routes = mainDocuments.map(({ route }) => route)
-    expect(routes.at(0)).toBe('/product-details/:number')
-    expect(routes.slice(-3)).toEqual(['/product-category', '/product-details', '/*'])
+  const routes = mainDocuments.map(({ route }) => String(route))
+
+  it('try the pages of one document before fixed pages, and page documents last', () => {
+    const first = (route: string) => routes.indexOf(route)
+    expect(first('/product-details/:number')).toBeLessThan(first('/product-details'))
+    expect(first('/search')).toBeGreaterThan(-1)
+    expect(routes.at(-1)).toBe('/*')
   })
+
+  it('know each route once', () => expect(routes).toEqual([...new Set(routes)]))
 })

@@ -1,8 +1,14 @@
 import { catalogueTree, cataloguePages, type CatalogueEntry } from './catalogue-pages.ts'
 import { frameOf, type Frame } from './frame.ts'
-import { routeOf, type Shown } from './routes.ts'
+import {
+  hrefOf,
+  isBuilt,
+  postHref,
+  routeTargetFields,
+  screenEntries,
+  type RouteTarget,
+} from '../routes/index.ts'
 import { pageFields, showsBySections, type PageWithSections } from './section-pages.ts'
-import { numberedRoute, screens } from './site-map.ts'
 
 /** A page that shows a document. */
 export type Place = { title: string; href: string }
@@ -15,10 +21,10 @@ export type UsedDocument = { _id: string; _type: string }
 
 /** What the lake answers to `usedOnQuery`. */
 export type Usage = {
-  self: (Shown & { title?: string | null; name?: string | null; before: number }) | null
+  self: (RouteTarget & { title?: string | null; name?: string | null; before: number }) | null
   pages: PageWithSections[] | null
   catalogue: CatalogueEntry[] | null
-  posts: { title?: string | null; number?: number | null }[] | null
+  posts: { _id: string; title?: string | null; number?: number | null }[] | null
 }
 
 const catalogueTypes = new Set(['category', 'subCategory', 'details'])
@@ -31,12 +37,12 @@ export const changesUsage =
 export function usedOnQuery(type: string): string {
   return `{
     "self": *[_id == $id][0] {
-      _type, title, name, route, slug, number, "products": products[]{ _key },
+      ${routeTargetFields}, title, name,
       "before": count(*[_type == ^._type && number < ^.number])
     },
     "pages": *[_type == "page" && defined(route)] | order(route asc) { ${pageFields(type)} },
     "catalogue": ${catalogueTypes.has(type) ? catalogueTree : 'null'},
-    "posts": *[_type == "post" && (author._ref == $id || _id == *[_id == $id][0].post._ref)] | order(number asc) { title, number }
+    "posts": *[_type == "post" && (author._ref == $id || _id == *[_id == $id][0].post._ref)] | order(number asc) { _id, title, number }
   }`
 }
 
@@ -44,19 +50,18 @@ export function usedOnQuery(type: string): string {
 export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
   const { self, pages, catalogue, posts } = usage
   const frame = frameOf(_id, _type)
-  const own = self && routeOf(self)
+  const own = self && isBuilt(self) ? hrefOf(self) : undefined
   const found: Place[] = [
-    ...(own && _type !== 'siteSettings' && _type !== 'navigation'
-      ? [{ title: self.name ?? self.title ?? own, href: own }]
-      : []),
-    ...(posts ?? []).flatMap(({ title, number }) => {
-      const href = numberedRoute('post', number)
-      return href ? [{ title: title ?? href, href }] : []
-    }),
+    ...(own ? [{ title: self?.name ?? self?.title ?? own, href: own }] : []),
+    ...(posts ?? []).flatMap(({ _id: id, title, number }) =>
+      number && isBuilt({ _type: 'post', _id: id })
+        ? [{ title: title ?? postHref(number), href: postHref(number) }]
+        : [],
+    ),
     ...cataloguePages(catalogue ?? []).filter(({ shows }) => shows.has(_id)),
-    ...screens
-      .filter(({ shows, isPlanned }) => !isPlanned && shows.includes(_type))
-      .map(({ title, path }) => ({ title, href: path })),
+    ...screenEntries
+      .filter(([, { shows, isPlanned }]) => !isPlanned && shows?.includes(_type))
+      .map(([, { title, path }]) => ({ title, href: path })),
     ...(pages ?? [])
       .filter((page) =>
         frame?.header

@@ -203,7 +203,7 @@ describe('page', () => {
   it('does not stand where another page stands', async () => {
     const other = { ...page({ title: 'Us' }), _id: 'other' }
     expect(at(await validate(page({ route: '/About' }), [other]), 'route')).toContain(
-      '“Us” is already found at',
+      '“Us” already has the address',
     )
   })
 

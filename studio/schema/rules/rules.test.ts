@@ -60,11 +60,18 @@ describe('routeFormProblem', () => {
     expect(routeFormProblem(route)).toBe(true),
   )
   it.each([
-    [undefined, 'Say where'],
+    [undefined, 'Enter the address'],
     ['about', '“/about”'],
     ['/about/', 'at the end'],
     ['/about us', 'letters, digits'],
     ['/about?x=1', 'letters, digits'],
+    ['/search', 'fixed page “Search”. Choose another address'],
+    ['/Shop-v4', 'fixed page “Shop with Slider”'],
+    ['/product-category', 'fixed page “All Categories”'],
+    ['/api/orders', 'uses “/api/orders” itself. Choose another address'],
+    ['/cdn', 'Choose another address'],
+    ['/_next', 'Choose another address'],
+    ['/product-details/3', 'Choose another address'],
   ])('says what to do about %s', (route, words) => expect(routeFormProblem(route)).toContain(words))
 })
 

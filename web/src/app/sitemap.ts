@@ -1,17 +1,26 @@
+import { detailsHref, listingHref, screenEntries } from '@shop/studio/routes'
 import type { MetadataRoute } from 'next'
 import { catalogueSlugs } from '@/content/catalogue/catalogue'
-import { detailsHref, listingHref } from '@/content/catalogue/links'
 import { config } from '@/content/config'
-import { pageRoutes } from '@/content/pages/pages'
+import { numberedPages, pageRoutes } from '@/content/pages/pages'
 
-/** Every page under its one canonical address. */
+const screens = screenEntries.flatMap(([, { path, isInSitemap, isPlanned }]) =>
+  isInSitemap && !isPlanned ? [path] : [],
+)
+
+/** Every page by its canonical address. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [routes, { listings, details }] = await Promise.all([pageRoutes(), catalogueSlugs()])
+  const [routes, { listings, details }, numbered] = await Promise.all([
+    pageRoutes(),
+    catalogueSlugs(),
+    numberedPages(),
+  ])
   const addresses = [
     ...routes,
-    '/product-category',
+    ...screens,
     ...listings.map(listingHref),
     ...details.map(detailsHref),
+    ...numbered,
   ]
   return addresses.map((address) => ({ url: `${config.siteUrl}${address}` }))
 }

@@ -1,6 +1,6 @@
 import { cacheLife } from 'next/cache'
 import { categoryMenu } from '@/content/catalogue/catalogue'
-import { listingHref } from '@/content/catalogue/links'
+import { listingHref } from '@shop/studio/routes'
 import { navigation, siteSettings } from '@/content/site/site'
 import { FooterView } from './footer-client'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { listingHref } from '@/content/catalogue/links'
+import { listingHref } from '@shop/studio/routes'
 import type { MenuCategory } from '@/content/catalogue/types'
 import type { MenuItem } from '@/content/site/site'
 import { Disclosure } from '@/ui/disclosure-client'

@@ -1,6 +1,6 @@
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
-import { postHref } from './links'
+import { postHref } from '@shop/studio/routes'
 
 type RawCard = {
   _id: string

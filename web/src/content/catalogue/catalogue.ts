@@ -1,3 +1,4 @@
+import { isSlug, resolveSlugAlias } from '@shop/studio/routes'
 import { sanityFetch, fetchUnlessUnknown } from '../lake/fetch'
 import {
   catalogueSlugsQuery,
@@ -7,7 +8,6 @@ import {
   listingQuery,
 } from './queries'
 import { toCards, toDetailsPage, toListing } from './shape'
-import { isSlug, meantSlug } from './slugs'
 import type { CatalogueCard, DetailsPage, Found, Listing, MenuCategory } from './types'
 
 /** The categories for menus, in catalogue order. */
@@ -27,7 +27,7 @@ export async function categoryCards(): Promise<CatalogueCard[]> {
  */
 export async function listingBySlug(given: string): Promise<Found<Listing>> {
   if (!isSlug(given)) return undefined
-  const slug = meantSlug(given)
+  const slug = resolveSlugAlias(given)
   const levels = await fetchUnlessUnknown(
     () => sanityFetch(listingQuery, { slug }),
     async () => (await catalogueSlugs()).listings.includes(slug),
@@ -45,7 +45,7 @@ export async function listingBySlug(given: string): Promise<Found<Listing>> {
  */
 export async function detailsBySlug(given: string): Promise<Found<DetailsPage>> {
   if (!isSlug(given)) return undefined
-  const slug = meantSlug(given)
+  const slug = resolveSlugAlias(given)
   const levels = await fetchUnlessUnknown(
     () => sanityFetch(detailsQuery, { slug }),
     async () => (await catalogueSlugs()).details.includes(slug),

@@ -1,3 +1,4 @@
+import { documentRoutes, hrefOf } from '@shop/studio/routes'
 import { defineQuery } from 'next-sanity'
 import { sanityFetch } from '../lake/fetch'
 
@@ -5,8 +6,23 @@ export const pageRoutesQuery = defineQuery(`
   *[_type == "page" && defined(route)] | order(route asc) { route, _updatedAt }
 `)
 
+export const numberedPagesQuery = defineQuery(`
+  *[_type in ["product", "post", "portfolioItem"] && defined(number)] | order(_type asc, number asc) {
+    _id, _type, number
+  }
+`)
+
 /** The routes of all page documents. */
 export async function pageRoutes(): Promise<string[]> {
   const pages = await sanityFetch(pageRoutesQuery)
   return pages.flatMap(({ route }) => (route?.startsWith('/') ? [route] : []))
+}
+
+const builtTypes = new Set(documentRoutes.flatMap(({ type, isPlanned }) => (isPlanned ? [] : [type])))
+
+/** The canonical addresses of products, posts and portfolio items, as far as the site has their pages. */
+export async function numberedPages(): Promise<string[]> {
+  if (builtTypes.size === 0) return []
+  const documents = await sanityFetch(numberedPagesQuery)
+  return documents.flatMap((each) => (builtTypes.has(each._type) ? (hrefOf(each) ?? []) : []))
 }

@@ -1,6 +1,6 @@
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
-import { productHref } from './links'
+import { productHref } from '@shop/studio/routes'
 
 type RawCard = {
   _id: string

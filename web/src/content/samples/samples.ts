@@ -1,7 +1,7 @@
 import type { CartSampleQueryResult } from '@shop/studio/types'
 import { sanityFetch } from '../lake/fetch'
 import { pictureSource, toPicture } from '../pictures/picture'
-import { productHref } from '../products/links'
+import { productHref } from '@shop/studio/routes'
 import { badgesQuery, cartSampleQuery, wishlistSampleQuery } from './queries'
 import type { Badges, CartSample, SampleItem, WishlistSample } from './types'
 

@@ -1,8 +1,6 @@
-import { cardHref } from '../catalogue/links'
-import { postHref } from '../blog/links'
+import { cardHref, postHref, productHref } from '@shop/studio/routes'
 import { sanityFetch } from '../lake/fetch'
 import { pictureAddress, toPicture } from '../pictures/picture'
-import { productHref } from '../products/links'
 import { searchIndexQuery } from './queries'
 import type { SearchEntry } from './types'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { screenHref } from '@shop/studio/routes'
 import type { ReactNode } from 'react'
 import type { PostCard } from '@/content/blog/card'
 import { Link } from '@/ui/link-client'
@@ -24,7 +25,10 @@ export function PostTeaserView({
         <p className="flex flex-wrap items-center gap-x-3 text-small">
           {date && <time dateTime={date}>{postDate(date)}</time>}
           {tag && (
-            <Link href="/blog-tag" className="quiet-link relative z-10 min-h-9 text-sage hover:text-sage">
+            <Link
+              href={screenHref('blog-tag')}
+              className="quiet-link relative z-10 min-h-9 text-sage hover:text-sage"
+            >
               {tag}
             </Link>
           )}

@@ -1,5 +1,6 @@
 'use client'
 
+import { screenHref } from '@shop/studio/routes'
 import { ButtonLink } from '@/ui/button'
 import { ItemLine } from '@/ui/item-line'
 import { money, moneyWithCents } from '@/ui/money'
@@ -15,7 +16,7 @@ export default function CartPopup() {
     return (
       <div className="flex flex-col items-start gap-5 pb-2">
         <p>Nothing in the cart yet.</p>
-        <ButtonLink href="/product-category">See all categories</ButtonLink>
+        <ButtonLink href={screenHref('categories')}>See all categories</ButtonLink>
       </div>
     )
   }
@@ -36,10 +37,10 @@ export default function CartPopup() {
         Subtotal <output className="tabular-nums">{money(subtotalOf(cart))}</output>
       </p>
       <div className="grid grid-cols-2 gap-3">
-        <ButtonLink href="/cart" look="quiet">
+        <ButtonLink href={screenHref('cart')} look="quiet">
           View Cart
         </ButtonLink>
-        <ButtonLink href="/checkout">Checkout</ButtonLink>
+        <ButtonLink href={screenHref('checkout')}>Checkout</ButtonLink>
       </div>
     </>
   )

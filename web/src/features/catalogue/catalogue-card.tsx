@@ -1,5 +1,5 @@
 import { Link } from '@/ui/link-client'
-import { cardHref } from '@/content/catalogue/links'
+import { cardHref } from '@shop/studio/routes'
 import type { CatalogueCard } from '@/content/catalogue/types'
 import { pictureSource } from '@/content/pictures/picture'
 import { Picture } from '@/ui/picture'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { cardHref, listingHref } from '@/content/catalogue/links'
+import { cardHref, listingHref } from '@shop/studio/routes'
 import type { CatalogueCard } from '@/content/catalogue/types'
 import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'

@@ -1,4 +1,4 @@
-import { listingHref } from '@/content/catalogue/links'
+import { listingHref } from '@shop/studio/routes'
 import type { Ancestor } from '@/content/catalogue/types'
 import type { Crumb } from '@/ui/breadcrumbs'
 

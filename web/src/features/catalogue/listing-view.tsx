@@ -1,4 +1,4 @@
-import { detailsHref } from '@/content/catalogue/links'
+import { detailsHref } from '@shop/studio/routes'
 import type { Listing } from '@/content/catalogue/types'
 import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'

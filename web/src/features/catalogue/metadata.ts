@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { detailsHref, listingHref } from '@/content/catalogue/links'
+import { detailsHref, listingHref } from '@shop/studio/routes'
 import type { DetailsPage, Found, Listing } from '@/content/catalogue/types'
 import { pageMetadata } from '@/content/draft/metadata'
 import { openGraph } from '@/content/pictures/open-graph'

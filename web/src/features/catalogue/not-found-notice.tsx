@@ -1,4 +1,4 @@
-import { listingHref } from '@/content/catalogue/links'
+import { listingHref, screenHref } from '@shop/studio/routes'
 import type { MenuCategory } from '@/content/catalogue/types'
 import { ButtonLink } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -13,7 +13,7 @@ export function NotFoundNotice({ title, categories = [] }: NotFoundNoticeProps) 
       title={title}
       actions={
         <>
-          <ButtonLink href="/product-category">See all categories</ButtonLink>
+          <ButtonLink href={screenHref('categories')}>See all categories</ButtonLink>
           <ButtonLink href="/" look="quiet">
             Go Back To Home
           </ButtonLink>

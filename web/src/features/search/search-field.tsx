@@ -1,8 +1,9 @@
+import { screenHref } from '@shop/studio/routes'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icons/icon'
 
 /** The one place that knows the address of the search page. */
-export const searchHref = (words: string) => `/search?q=${encodeURIComponent(words)}`
+export const searchHref = (words: string) => `${screenHref('search')}?q=${encodeURIComponent(words)}`
 
 type SearchFieldProps = {
   words: string
@@ -19,7 +20,7 @@ export function SearchField({ words, onChange, onSearch, isFocused = false }: Se
   return (
     <search>
       <form
-        action="/search"
+        action={screenHref('search')}
         className="flex gap-3"
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,5 +1,6 @@
 'use client'
 
+import { screenHref } from '@shop/studio/routes'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { ButtonLink } from '@/ui/button'
@@ -35,7 +36,7 @@ export function SearchPage() {
               : 'Type a material, a shape or a name'}
             , or look through all we have.
           </p>
-          <ButtonLink href="/product-category">See all categories</ButtonLink>
+          <ButtonLink href={screenHref('categories')}>See all categories</ButtonLink>
         </div>
       )}
     </div>

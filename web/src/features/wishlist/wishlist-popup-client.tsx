@@ -1,5 +1,6 @@
 'use client'
 
+import { screenHref } from '@shop/studio/routes'
 import { ButtonLink } from '@/ui/button'
 import { ItemLine } from '@/ui/item-line'
 import { moneyWithCents } from '@/ui/money'
@@ -17,7 +18,7 @@ export default function WishlistPopup() {
           <ItemLine key={item.id} {...item} amount={moneyWithCents(item.price)} />
         ))}
       </ul>
-      <ButtonLink href="/wishlist">View All Wishlist</ButtonLink>
+      <ButtonLink href={screenHref('wishlist')}>View All Wishlist</ButtonLink>
     </>
   )
 }

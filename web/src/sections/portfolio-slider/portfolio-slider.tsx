@@ -1,3 +1,4 @@
+import { portfolioHref } from '@shop/studio/routes'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { toLink } from '@/content/site/site'
 import { ArrowLink } from '@/ui/arrow-link'
@@ -11,7 +12,9 @@ import type { SectionOf } from '../types'
 
 /** Work that was done, to leaf through. */
 export function PortfolioSlider({ section }: { section: SectionOf<'portfolioSlider'> }) {
-  const items = present(section.items).filter(({ name, number }) => name && number)
+  const items = present(section.items).flatMap((item) =>
+    item.name && item.number ? [{ ...item, number: item.number }] : [],
+  )
   const callToAction = toLink(section.callToAction)
   if (items.length === 0) return null
   return (
@@ -38,7 +41,7 @@ export function PortfolioSlider({ section }: { section: SectionOf<'portfolioSlid
                 <div>
                   <p className="tag">{tag}</p>
                   <h3 className="text-h3">
-                    <Link href={`/portfolio-details-v1/${number}`} className="card-link">
+                    <Link href={portfolioHref(number)} className="card-link">
                       {name}
                     </Link>
                   </h3>

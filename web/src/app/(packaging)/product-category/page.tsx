@@ -1,3 +1,4 @@
+import { screenHref } from '@shop/studio/routes'
 import type { Metadata } from 'next'
 import { categoryCards } from '@/content/catalogue/catalogue'
 import { config } from '@/content/config'
@@ -17,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: 'All Categories',
     description: `All we have, by family: ${cards.map(({ name }) => name).join(', ')}.`,
-    alternates: { canonical: '/product-category' },
+    alternates: { canonical: screenHref('categories') },
     ...openGraph(cards[0]?.picture),
   })
 }

@@ -1,3 +1,4 @@
+import { screenHref } from '@shop/studio/routes'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { SearchPage } from '@/features/search/search-page-client'
@@ -8,7 +9,7 @@ import { Section } from '@/ui/section'
 export const metadata: Metadata = {
   title: 'Search',
   description: 'Find bags, boxes, sheets, furniture and posts by material, shape, size or name.',
-  alternates: { canonical: '/search' },
+  alternates: { canonical: screenHref('search') },
 }
 
 export default function SearchRoute() {

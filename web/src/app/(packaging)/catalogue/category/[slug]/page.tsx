@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, listingBySlug } from '@/content/catalogue/catalogue'
-import { listingHref } from '@/content/catalogue/links'
+import { listingHref } from '@shop/studio/routes'
 import { answerNotFound } from '@/content/missing'
 import { ListingView } from '@/features/catalogue/listing-view'
 import { listingMetadata } from '@/features/catalogue/metadata'

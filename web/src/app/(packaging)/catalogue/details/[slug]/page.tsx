@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, detailsBySlug } from '@/content/catalogue/catalogue'
-import { detailsHref } from '@/content/catalogue/links'
+import { detailsHref } from '@shop/studio/routes'
 import { answerNotFound } from '@/content/missing'
 import { siteSettings } from '@/content/site/site'
 import { DetailsView } from '@/features/catalogue/details-view'

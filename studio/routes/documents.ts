@@ -1,0 +1,48 @@
+import type { DocumentRoute } from './route.ts'
+
+/** Pages of documents that have a number in their address. The first route of a type is its canonical one. */
+export const documentRoutes: readonly DocumentRoute[] = [
+  {
+    type: 'product',
+    path: '/product-details/:number',
+    title: 'Product',
+    header: 'template',
+    isPlanned: true,
+  },
+  { type: 'post', path: '/blog-details-v1/:number', title: 'Post', header: 'template', isPlanned: true },
+  {
+    type: 'post',
+    path: '/blog-details-v2/:number',
+    title: 'Post with comments',
+    header: 'template',
+    isVariant: true,
+    isPlanned: true,
+  },
+  {
+    type: 'portfolioItem',
+    path: '/portfolio-details-v1/:number',
+    title: 'Portfolio item',
+    header: 'template',
+    isPlanned: true,
+  },
+  {
+    type: 'portfolioItem',
+    path: '/portfolio-details-v2/:number',
+    title: 'Portfolio item with gallery',
+    header: 'template',
+    isVariant: true,
+    isPlanned: true,
+  },
+]
+
+/** The canonical route of a type whose pages have numbers. */
+export const documentRouteOf = (type: string): DocumentRoute | undefined =>
+  documentRoutes.find((route) => route.type === type && !route.isVariant)
+
+/** The canonical address of a document by its number. */
+const numberedHref = (type: string, number: number) =>
+  documentRouteOf(type)?.path.replace(':number', String(number)) ?? '/'
+
+export const productHref = (number: number) => numberedHref('product', number)
+export const postHref = (number: number) => numberedHref('post', number)
+export const portfolioHref = (number: number) => numberedHref('portfolioItem', number)

@@ -1,0 +1,55 @@
+import { cardHref } from './catalogue.ts'
+import { documentRouteOf } from './documents.ts'
+import { screenOfId } from './screens.ts'
+
+/** Document types that have a page of their own, in the order in which the link picker offers them. */
+export const linkableTypes = [
+  'page',
+  'screen',
+  'category',
+  'subCategory',
+  'product',
+  'post',
+  'portfolioItem',
+] as const
+
+/** The part of a document that its address depends on; what an editor has not filled in yet may be missing. */
+export type RouteTarget = {
+  _type: string
+  _id: string
+  route?: string | null
+  slug?: string | null
+  number?: number | null
+  childCount?: number | null
+  hasDetails?: boolean | null
+}
+
+/** GROQ: the fields of a `RouteTarget`, read from a document. */
+export const routeTargetFields = /* groq */ `
+  _type, _id, route, "slug": slug.current, number,
+  "childCount": count(products),
+  "hasDetails": defined(details)
+`
+
+/** The canonical address of the page of a document, or undefined if it has none. */
+export function hrefOf(target: RouteTarget): string | undefined {
+  const { _type, _id, slug, number, route } = target
+  switch (_type) {
+    case 'page':
+      // An address that begins with two slashes would lead to another host.
+      return route && /^\/(?!\/)/.test(route) ? route : undefined
+    case 'screen':
+      return screenOfId(_id)?.path
+    case 'category':
+    case 'subCategory':
+      return slug ? cardHref({ ...target, slug }) : undefined
+    default:
+      return number ? documentRouteOf(_type)?.path.replace(':number', String(number)) : undefined
+  }
+}
+
+/** Whether the site has the page of a document already. */
+export function isBuilt({ _type, _id }: Pick<RouteTarget, '_type' | '_id'>): boolean {
+  const route = _type === 'screen' ? screenOfId(_id) : documentRouteOf(_type)
+  return !route?.isPlanned
+}

@@ -1,0 +1,8 @@
+/** Every address of the site, known once. No dependencies: site, Studio, seed and tests import it. */
+export * from './catalogue.ts'
+export * from './documents.ts'
+export * from './href.ts'
+export * from './reserved.ts'
+export * from './route.ts'
+export * from './screens.ts'
+export * from './slugs.ts'

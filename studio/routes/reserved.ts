@@ -1,0 +1,39 @@
+import { catalogueRoutes } from './catalogue.ts'
+import { documentRoutes } from './documents.ts'
+import type { Screen } from './route.ts'
+import { screenEntries } from './screens.ts'
+
+/** Paths of data, pictures and scripts. A page at one of them or below would never be shown. */
+const technical = [
+  '/_next',
+  '/api',
+  '/catalogue',
+  '/cdn',
+  '/menus',
+  '/samples/cart',
+  '/samples/wishlist',
+  '/search-index',
+]
+
+const startsOf = (path: string) => path.replace('/:number', '')
+
+const reserved = new Set([
+  ...technical,
+  ...screenEntries.flatMap(([, { path, aliases = [] }]) => [path, ...aliases]),
+  ...documentRoutes.map(({ path }) => startsOf(path)),
+  ...Object.values(catalogueRoutes).map(({ path }) => path),
+])
+
+/** The fixed page that has a path or an alias of it, in any letter case. */
+export function screenAt(path: string): Screen | undefined {
+  const wanted = path.toLowerCase()
+  return screenEntries.find(([, screen]) =>
+    [screen.path, ...(screen.aliases ?? [])].some((each) => each === wanted),
+  )?.[1]
+}
+
+/** Whether a path belongs to a route of the site, so that no page may have it. */
+export function isReservedPath(path: string): boolean {
+  const parts = path.toLowerCase().split('/').filter(Boolean)
+  return parts.some((_, index) => reserved.has(`/${parts.slice(0, index + 1).join('/')}`))
+}

@@ -1,0 +1,206 @@
+import type { Screen } from './route.ts'
+
+/** The fixed pages of the site by key (specification, "Route table"). */
+export const screens = {
+  categories: {
+    path: '/product-category',
+    title: 'All Categories',
+    header: 'packaging',
+    shows: ['category'],
+    isInSitemap: true,
+  },
+  search: { path: '/search', title: 'Search', header: 'template' },
+
+  'shop-v1': {
+    path: '/shop-v1',
+    title: 'Shop with Categories',
+    header: 'template',
+    shows: ['product', 'shopFilters'],
+    isInSitemap: true,
+    isPlanned: true,
+  },
+  'shop-v2': {
+    path: '/shop-v2',
+    title: 'Shop with Filters',
+    header: 'template',
+    shows: ['product', 'shopFilters'],
+    isInSitemap: true,
+    isPlanned: true,
+  },
+  'shop-v3': {
+    path: '/shop-v3',
+    title: 'Shop with Slider',
+    header: 'template',
+    shows: ['product', 'shopFilters'],
+    aliases: ['/shop-v4'],
+    isInSitemap: true,
+    isPlanned: true,
+  },
+  'sample-product': {
+    path: '/product-detailsss',
+    title: 'Product Details',
+    header: 'template',
+    isPlanned: true,
+  },
+
+  'blog-v1': {
+    path: '/blog-v1',
+    title: 'Blog with Slider',
+    header: 'template',
+    shows: ['post'],
+    isInSitemap: true,
+    isPlanned: true,
+  },
+  'blog-v2': {
+    path: '/blog-v2',
+    title: 'Blog with Columns',
+    header: 'template',
+    shows: ['post'],
+    isInSitemap: true,
+    isPlanned: true,
+  },
+  'blog-tag': {
+    path: '/blog-tag',
+    title: 'Blog Tags',
+    header: 'template',
+    shows: ['post'],
+    isInSitemap: true,
+    isPlanned: true,
+  },
+  'blog-details': {
+    path: '/blog-details-v2',
+    title: 'Blog Details',
+    header: 'template',
+    aliases: ['/blog-details-v1'],
+    isPlanned: true,
+  },
+  'blog-sidebar': {
+    path: '/blog-details-v3',
+    title: 'Blog with Sidebar',
+    header: 'template',
+    shows: ['shopFilters'],
+    isPlanned: true,
+  },
+
+  'portfolio-v1': {
+    path: '/portfolio-v1',
+    title: 'Portfolio',
+    header: 'template',
+    shows: ['portfolioItem'],
+    isInSitemap: true,
+    isPlanned: true,
+  },
+  gallery: {
+    path: '/portfolio-v2',
+    title: 'Our Gallery',
+    header: 'packaging',
+    shows: ['galleryItem'],
+    isInSitemap: true,
+    isPlanned: true,
+  },
+  'portfolio-v3': {
+    path: '/portfolio-v3',
+    title: 'Portfolio Slider',
+    header: 'template',
+    shows: ['portfolioItem'],
+    isInSitemap: true,
+    isPlanned: true,
+  },
+  'portfolio-details-v1': {
+    path: '/portfolio-details-v1',
+    title: 'Portfolio Details',
+    header: 'template',
+    isPlanned: true,
+  },
+  'portfolio-details-v2': {
+    path: '/portfolio-details-v2',
+    title: 'Portfolio Details with Gallery',
+    header: 'template',
+    isPlanned: true,
+  },
+
+  cart: { path: '/cart', title: 'Cart', header: 'template', shows: ['cartSample'], isPlanned: true },
+  wishlist: {
+    path: '/wishlist',
+    title: 'Wishlist',
+    header: 'template',
+    shows: ['wishlistSample'],
+    isPlanned: true,
+  },
+  checkout: {
+    path: '/checkout',
+    title: 'Checkout',
+    header: 'template',
+    shows: ['cartSample', 'checkoutSample', 'paymentMethods'],
+    isPlanned: true,
+  },
+  invoice: {
+    path: '/invoice',
+    title: 'Invoice',
+    header: 'template',
+    shows: ['invoiceSample'],
+    isPlanned: true,
+  },
+  'payment-confirmation': {
+    path: '/payment-confirmation',
+    title: 'Payment Confirmation',
+    header: 'template',
+    shows: ['paymentSample'],
+    isPlanned: true,
+  },
+  'payment-success': {
+    path: '/payment-success',
+    title: 'Payment Completed',
+    header: 'template',
+    isPlanned: true,
+  },
+  'payment-failure': {
+    path: '/payment-failure',
+    title: 'Payment Failure',
+    header: 'template',
+    isPlanned: true,
+  },
+
+  'my-profile': { path: '/my-profile', title: 'My Profile', header: 'template', isPlanned: true },
+  'my-account': {
+    path: '/my-account',
+    title: 'My Account',
+    header: 'template',
+    shows: ['orderSample'],
+    isPlanned: true,
+  },
+  'edit-account': { path: '/edit-account', title: 'Edit Account', header: 'template', isPlanned: true },
+  'order-history': {
+    path: '/order-history',
+    title: 'Order History',
+    header: 'template',
+    shows: ['orderSample'],
+    isPlanned: true,
+  },
+  login: { path: '/login', title: 'Login', header: 'template', isPlanned: true },
+  register: { path: '/register', title: 'Register', header: 'template', isPlanned: true },
+  // The specification spells the path so.
+  'forgot-password': {
+    path: '/forger-password',
+    title: 'Forget Password',
+    header: 'template',
+    isPlanned: true,
+  },
+} as const satisfies Record<string, Screen>
+
+export type ScreenKey = keyof typeof screens
+
+/** Key and screen of every fixed page. */
+export const screenEntries = Object.entries(screens) as [ScreenKey, Screen][]
+
+/** The id of the document of a fixed page. */
+export const screenId = (key: ScreenKey) => `screen-${key}` as const
+
+/** The screen of a document id, its draft included. */
+export function screenOfId(id: string): Screen | undefined {
+  const key = /^(?:drafts\.)?screen-(.+)$/.exec(id)?.[1] ?? ''
+  return Object.hasOwn(screens, key) ? screens[key as ScreenKey] : undefined
+}
+
+/** The address of a fixed page. */
+export const screenHref = (key: ScreenKey): string => screens[key].path
