@@ -6,8 +6,7 @@ import type { CatalogueCard } from '@/content/catalogue/types'
 import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
 
-type CategoryCardViewProps = Pick<CatalogueCard, 'name' | 'slug' | 'tag' | 'childCount'> & {
-  hasDetails?: boolean
+type CategoryCardViewProps = Pick<CatalogueCard, 'name' | 'slug' | 'tag' | 'childCount' | 'hasDetails'> & {
   level?: 'h2' | 'h3'
   children: ReactNode
 }

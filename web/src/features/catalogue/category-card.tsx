@@ -15,7 +15,7 @@ export function CategoryCard({ card, level, isWide = false, isFirst }: CategoryC
       tag={tag}
       childCount={childCount}
       level={level}
-      {...(childCount === 0 && !hasDetails && { hasDetails })}
+      hasDetails={hasDetails}
     >
       <Picture
         source={picture && pictureSource(picture, { aspect: 1, maxWidth: 960 })}
