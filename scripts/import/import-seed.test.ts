@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { foils } from '../seed/catalogue/foils.ts'
-import { branchFiles } from '../seed/catalogue/tree.ts'
-import type { SeedDocument, SeedFile } from '../seed/model.ts'
+import { branchDocuments } from '../seed/catalogue/tree.ts'
+import type { SeedDocument } from '../seed/types.ts'
 import { importSeed, type ImportOptions } from './import-seed.ts'
 import { type Fault, openFaultyDoor, startTestLake, type TestLake } from './test-lake.ts'
 
 /** One branch is enough to see everything: references at three levels, shared pictures, several transactions. */
-const files = branchFiles('catalogue/foils.ts', foils)
-const count = files.flatMap(({ documents }) => documents).length
+const documents = branchDocuments(foils)
+const count = documents.length
 const id = 'details-foil-pans'
 
 let lake: TestLake
@@ -17,14 +17,12 @@ beforeEach(async () => {
 afterEach(() => lake.close())
 
 const run = (options: Partial<ImportOptions> = {}) =>
-  importSeed({ client: lake.client, files, batch: 4, ...options })
+  importSeed({ client: lake.client, documents, batch: 4, ...options })
 
-function changed(change: (document: SeedDocument) => SeedDocument | undefined): SeedFile[] {
-  return files.map(({ file, documents }) => ({
-    file,
-    documents: documents.map(change).filter((document) => document !== undefined),
-  }))
+function changed(change: (document: SeedDocument) => SeedDocument | undefined): SeedDocument[] {
+  return documents.map(change).filter((document) => document !== undefined)
 }
+const gone = { _key: 'gone', _type: 'picture', file: 'catalogue/gone.webp' }
 const retitled = (title: string) =>
   changed((one) => (one._id === id ? ({ ...one, title } as SeedDocument) : one))
 const titleOf = () => lake.client.fetch<string | null>('*[_id == $id][0].title', { id })
@@ -61,8 +59,11 @@ describe('a clean import', () => {
 
   it('writes nothing when the seed is broken', async () => {
     const before = await lake.dump()
-    await expect(run({ files: retitled('') })).rejects.toThrow(
-      /catalogue\/foils\.ts › details-foil-pans › title/,
+    const unpictured = changed((one) =>
+      one._id === id ? ({ ...one, pictures: [gone] } as SeedDocument) : one,
+    )
+    await expect(run({ documents: unpictured })).rejects.toThrow(
+      'details-foil-pans.pictures[0]: there is no picture seed/images/catalogue/gone.webp',
     )
     expect(await lake.dump()).toEqual(before)
   })
@@ -71,7 +72,7 @@ describe('a clean import', () => {
 describe('an import after the seed has changed', () => {
   it('updates what the seed changed', async () => {
     await run()
-    expect(await run({ files: retitled('New') })).toMatchObject({
+    expect(await run({ documents: retitled('New') })).toMatchObject({
       created: 0,
       updated: 1,
       unchanged: count - 1,
@@ -80,7 +81,7 @@ describe('an import after the seed has changed', () => {
   })
 
   it('counts days from the first import, or anew with replace', async () => {
-    const dated = { files: retitled('importDay+30') }
+    const dated = { documents: retitled('importDay+30') }
     await run({ ...dated, today: new Date('2026-11-20T15:00:00Z') })
     expect(await titleOf()).toBe('2026-12-20T00:00:00.000Z')
     const weekLater = new Date('2026-11-27T15:00:00Z')
@@ -94,14 +95,14 @@ describe('an import after the seed has changed', () => {
     const fewer = changed((one) => {
       if (one._id === 'subCategory-foil-pans' || one._id === id) return undefined
       if (one._type !== 'category') return one
-      return { ...one, products: one.products.filter(({ _ref }) => _ref !== 'subCategory-foil-pans') }
+      return { ...one, products: (one.products ?? []).filter(({ _ref }) => _ref !== 'subCategory-foil-pans') }
     })
-    const kept = await run({ files: fewer })
+    const kept = await run({ documents: fewer })
     expect(kept).toMatchObject({ updated: 1, removed: 0 })
     expect(kept.obsolete.toSorted()).toEqual([id, 'subCategory-foil-pans'])
-    expect(await run({ files: fewer, prune: true })).toMatchObject({ removed: 2, obsolete: [] })
+    expect(await run({ documents: fewer, prune: true })).toMatchObject({ removed: 2, obsolete: [] })
     expect(await titleOf()).toBeNull()
-    expect(await run({ files: fewer, prune: true })).toMatchObject({ removed: 0, unchanged: count - 2 })
+    expect(await run({ documents: fewer, prune: true })).toMatchObject({ removed: 0, unchanged: count - 2 })
   })
 
   it('does not delete what an edited document still uses', async () => {
@@ -110,9 +111,9 @@ describe('an import after the seed has changed', () => {
     const fewer = changed((one) => {
       if (one._id === 'subCategory-foil-pans' || one._id === id) return undefined
       if (one._type !== 'category') return one
-      return { ...one, products: one.products.filter(({ _ref }) => _ref !== 'subCategory-foil-pans') }
+      return { ...one, products: (one.products ?? []).filter(({ _ref }) => _ref !== 'subCategory-foil-pans') }
     })
-    const summary = await run({ files: fewer, prune: true })
+    const summary = await run({ documents: fewer, prune: true })
     expect(summary.removed).toBe(0)
     expect(summary.left.map((one) => `${one.id}: ${one.reason}`).toSorted()).toEqual([
       'category-foils: edited since it was imported',
@@ -128,16 +129,16 @@ describe('an import after an editor has changed something', () => {
     await lake.client.patch(id).set({ title: 'By hand' }).commit()
     const left = [{ id, type: 'details', reason: 'edited since it was imported' }]
     expect(await run()).toMatchObject({ updated: 0, unchanged: count - 1, left })
-    expect(await run({ files: retitled('New') })).toMatchObject({ updated: 0, left })
+    expect(await run({ documents: retitled('New') })).toMatchObject({ updated: 0, left })
     expect(await titleOf()).toBe('By hand')
   })
 
   it('overwrites it when told to', async () => {
     await run()
     await lake.client.patch(id).set({ title: 'By hand' }).commit()
-    expect(await run({ files: retitled('New'), replace: true })).toMatchObject({ updated: 1, left: [] })
+    expect(await run({ documents: retitled('New'), replace: true })).toMatchObject({ updated: 1, left: [] })
     expect(await titleOf()).toBe('New')
-    expect(await run({ files: retitled('New') })).toMatchObject({ unchanged: count, left: [] })
+    expect(await run({ documents: retitled('New') })).toMatchObject({ unchanged: count, left: [] })
   })
 
   it('does not bring back what an editor deleted', async () => {
@@ -151,7 +152,7 @@ describe('an import after an editor has changed something', () => {
     await run()
     const draft = { _id: `drafts.${id}`, _type: 'details', title: 'Draft' }
     await lake.client.createOrReplace(draft)
-    await run({ files: retitled('New'), replace: true })
+    await run({ documents: retitled('New'), replace: true })
     expect(await lake.client.fetch('*[_id == $id][0].title', { id: draft._id }, { perspective: 'raw' })).toBe(
       'Draft',
     )
@@ -165,7 +166,7 @@ describe('an import after an editor has changed something', () => {
       return 'none'
     })
     const all = changed((one) => ('name' in one ? one : ({ ...one, title: 'New' } as SeedDocument)))
-    const summary = await run({ files: all, client: lake.clientAt(door.url), batch: 100 })
+    const summary = await run({ documents: all, client: lake.clientAt(door.url), batch: 100 })
     await door.close()
     expect(await titleOf()).toBe('By hand')
     expect(summary).toMatchObject({ updated: 2, left: [{ id }] })
@@ -176,11 +177,11 @@ describe('--only', () => {
   it('imports one type with what it needs', async () => {
     const summary = await run({ only: ['category'] })
     expect(summary.created).toBe(count)
-    expect(await run({ files: retitled('New'), only: ['category'] })).toMatchObject({
+    expect(await run({ documents: retitled('New'), only: ['category'] })).toMatchObject({
       updated: 0,
       unchanged: 1,
     })
-    expect(await run({ files: retitled('New'), only: ['details'] })).toMatchObject({ updated: 1 })
+    expect(await run({ documents: retitled('New'), only: ['details'] })).toMatchObject({ updated: 1 })
   })
 
   it('says which types there are', async () => {

@@ -15,7 +15,7 @@ import { retried, statusOf } from './retry.ts'
 import { readState } from './state.ts'
 import { IMAGES, validateSeed } from './validate.ts'
 import { writePlan, type Written } from './write.ts'
-import type { SeedDocument, SeedFile } from '../seed/model.ts'
+import type { SeedDocument } from '../seed/types.ts'
 import { seed } from '../seed/index.ts'
 
 const IDS_PER_QUERY = 200
@@ -42,7 +42,7 @@ export interface ImportOptions {
   replace?: boolean
   /** Delete documents that were imported earlier and are no longer in the seed. */
   prune?: boolean
-  files?: readonly SeedFile[]
+  documents?: readonly SeedDocument[]
   images?: string
   /** The day of the import: what `importDay+30` in the seed counts from, at the first import and with `replace`. */
   today?: Date
@@ -70,7 +70,8 @@ export interface ImportSummary {
 export async function importSeed(options: ImportOptions): Promise<ImportSummary> {
   const { dryRun = false, only = [], replace = false, prune = false } = options
   const images = options.images ?? IMAGES
-  const documents = validateSeed(options.files ?? seed, images)
+  const documents = options.documents ?? seed
+  validateSeed(documents, images)
   checkTypes(only, documents)
   const client = options.client.withConfig({ useCdn: false, perspective: 'raw', stega: false, maxRetries: 0 })
   const pictures = await readPictures(documents, images)

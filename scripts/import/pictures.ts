@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { isRecord } from './document.ts'
 import { retried } from './retry.ts'
-import type { SeedDocument } from '../seed/model.ts'
+import type { SeedDocument } from '../seed/types.ts'
 
 const UPLOADS_AT_ONCE = 3
 

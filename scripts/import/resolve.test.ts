@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SeedDocument } from '../seed/model.ts'
+import type { SeedDocument } from '../seed/types.ts'
 import { resolved } from './resolve.ts'
 
 const picture = (file: string) => ({ _type: 'picture', _key: 'k', file, alt: 'what is seen' })

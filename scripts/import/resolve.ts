@@ -1,5 +1,5 @@
 import { isRecord, type LakeDocument } from './document.ts'
-import type { SeedDocument } from '../seed/model.ts'
+import type { SeedDocument } from '../seed/types.ts'
 
 const MS_PER_DAY = 86_400_000
 const RELATIVE_DAY = /^importDay\+(\d+)$/

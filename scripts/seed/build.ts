@@ -21,6 +21,8 @@ export function picture(file: string, alt: string) {
   return { _type: 'picture' as const, file, alt }
 }
 
+export type SeedPicture = ReturnType<typeof picture>
+
 /** A wide picture of which the part from `start` to `end` (0 to 1 of its width) stays in view where it is cut at its sides. */
 export function focusedPicture(file: string, alt: string, [start, end]: readonly [number, number]) {
   const hotspot = {

@@ -4,7 +4,18 @@
  * within a line `**strong**`, `*emphasised*` and `[label](/address)`.
  */
 import { keyedPicture, keyOf } from './build.ts'
-import type { Block, PortableText } from './fields.ts'
+
+interface Block {
+  _key: string
+  _type: 'block'
+  style: 'normal' | 'h2' | 'h3' | 'blockquote'
+  listItem?: 'bullet' | 'number'
+  level?: number
+  children: { _key: string; _type: 'span'; text: string; marks: string[] }[]
+  markDefs: { _key: string; _type: 'link'; href: string }[]
+}
+
+export type PortableText = (Block | ReturnType<typeof keyedPicture>)[]
 
 /** Long enough to tell blocks apart, short enough to read in an export. */
 const KEY_LENGTH = 60
@@ -36,12 +47,14 @@ export function prose(source: string): PortableText {
   })
 }
 
-/** The words that a reader sees, one block per line; captions and alternative texts are not counted. */
-export function plainText(text: PortableText): string {
+type Readable = { _type: 'block'; children: readonly { text: string }[] } | { _type: 'picture' }
+
+/** The words that a reader sees, one block per line; alternative texts are left out. */
+export function plainText(text: readonly Readable[]): string {
   return text.map((part) => (part._type === 'block' ? textOf(part) : '')).join('\n')
 }
 
-function textOf({ children }: Pick<Block, 'children'>): string {
+function textOf({ children }: { children: readonly { text: string }[] }): string {
   return children.map(({ text }) => text).join('')
 }
 

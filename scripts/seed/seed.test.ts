@@ -1,22 +1,11 @@
 /** The seed against the lists of the specification (sections 2, 3 and 9) and of the decisions on it. */
 import { isKnownAddress, isOutside, linkedAddresses } from '@shop/studio/addresses'
 import { describe, expect, it } from 'vitest'
-import { validateSeed } from '../import/validate.ts'
 import { seed } from './index.ts'
-import type { SeedCategory, SeedDetails, SeedSubCategory } from './catalogue/model.ts'
-import type { SeedDocument } from './model.ts'
+import { allOf, find } from './testing.ts'
 
-const documents = validateSeed(seed)
-const byId = new Map(documents.map((document) => [document._id, document]))
-
-function get<T extends SeedDocument['_type']>(type: T, id: string): Extract<SeedDocument, { _type: T }> {
-  const document = byId.get(id)
-  if (document?._type !== type) throw new Error(`${id} is not a ${type} of the seed`)
-  return document as Extract<SeedDocument, { _type: T }>
-}
-
-const children = (of: SeedCategory | SeedSubCategory) =>
-  of.products.map(({ _ref }) => get('subCategory', _ref).slug.current)
+const children = (of: { products: readonly { _ref: string }[] }) =>
+  of.products.map(({ _ref }) => find('subCategory', _ref).slug.current)
 
 const categories: Record<string, Record<string, string[]>> = {
   'paper-bags': {
@@ -59,52 +48,59 @@ const leaves = Object.values(categories).flatMap((kinds) =>
 
 describe('the catalogue', () => {
   it('has the seven categories in their order', () => {
-    const found = documents.filter((document) => document._type === 'category')
-    expect(found.toSorted((a, b) => a.number - b.number).map(({ slug }) => slug.current)).toEqual(
-      Object.keys(categories),
-    )
+    const found = allOf('category').toSorted((a, b) => a.number - b.number)
+    expect(found.map(({ slug }) => slug.current)).toEqual(Object.keys(categories))
   })
 
   it.each(Object.entries(categories))(
     '%s has its kinds in their order, and they their variants',
     (slug, kinds) => {
-      const category = get('category', `category-${slug}`)
+      const category = find('category', `category-${slug}`)
       expect(children(category)).toEqual(Object.keys(kinds))
       for (const [kind, variants] of Object.entries(kinds)) {
-        expect(children(get('subCategory', `subCategory-${kind}`))).toEqual(variants)
+        expect(children(find('subCategory', `subCategory-${kind}`))).toEqual(variants)
       }
     },
   )
 
   it('has nothing beyond what the categories hold', () => {
     const listed = Object.values(categories).flatMap((kinds) => Object.entries(kinds).flat(2))
-    const found = documents.filter((document) => document._type === 'subCategory')
-    expect(found.map(({ slug }) => slug.current).toSorted()).toEqual(listed.toSorted())
+    expect(
+      allOf('subCategory')
+        .map(({ slug }) => slug.current)
+        .toSorted(),
+    ).toEqual(listed.toSorted())
   })
 
   it.each(leaves)('%s has details of its own', (slug) => {
-    expect(get('subCategory', `subCategory-${slug}`).details?._ref).toBe(`details-${slug}`)
-    get('details', `details-${slug}`)
+    expect(find('subCategory', `subCategory-${slug}`).details?._ref).toBe(`details-${slug}`)
+    find('details', `details-${slug}`)
   })
 
   it.each(['foam-products', 'disposable-gloves'])('%s carries its details itself', (slug) => {
-    expect(get('category', `category-${slug}`).details?._ref).toBe(`details-${slug}`)
+    expect(find('category', `category-${slug}`).details?._ref).toBe(`details-${slug}`)
   })
 })
 
 describe('details', () => {
-  const details = documents.filter((document): document is SeedDetails => document._type === 'details')
+  const details = allOf('details')
 
-  it.each(details)('$_id describes its product in 60 to 120 words', ({ description }) => {
-    const words = description.split(/\s+/).length
-    expect(words).toBeGreaterThanOrEqual(60)
-    expect(words).toBeLessThanOrEqual(120)
-  })
+  it.each(details.map((one) => [one._id, one] as const))(
+    '%s describes its product in 60 to 120 words',
+    (_, { description }) => {
+      const words = description.split(/\s+/).length
+      expect(words).toBeGreaterThanOrEqual(60)
+      expect(words).toBeLessThanOrEqual(120)
+    },
+  )
 
-  it.each(details)('$_id has four pictures and four features, no two alike', ({ pictures, features }) => {
-    expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(4)
-    expect(new Set(features).size).toBe(4)
-  })
+  it.each(details.map((one) => [one._id, one] as const))(
+    '%s has four pictures and four features, no two alike',
+    (_, { pictures, features }) => {
+      expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(4)
+      expect(new Set(features).size).toBe(4)
+    },
+  )
 
   it('repeats no text from one product to the next', () => {
     const texts = details.flatMap((one) => [one.description, one.featuresIntroduction, ...one.features])
@@ -112,7 +108,7 @@ describe('details', () => {
   })
 
   it.each(['paper-plates', 'food-tray', 'checker-food-tray'])('%s comes in the specified sizes', (slug) => {
-    expect(get('details', `details-${slug}`).sizesAvailable).toEqual([
+    expect(find('details', `details-${slug}`).sizesAvailable).toEqual([
       '1 LB',
       '2 LB',
       '1/2 LB',
@@ -129,18 +125,18 @@ describe('details', () => {
     ['foil-rolls-12x1000', /12 in × 1,000 ft/],
     ['foil-rolls-18x500', /18 in × 500 ft/],
   ])('%s states %s', (slug, fact) => {
-    const { description, features } = get('details', `details-${slug}`)
+    const { description, features } = find('details', `details-${slug}`)
     expect([description, ...features].join(' ')).toMatch(fact)
   })
 
   it('lists the foil pan sizes as buttons', () => {
-    expect(get('details', 'details-foil-pans').sizesAvailable).toEqual(['7', '8', '9'])
+    expect(find('details', 'details-foil-pans').sizesAvailable).toEqual(['7', '8', '9'])
   })
 })
 
 describe('the site', () => {
   const entries = (id: string) =>
-    get('navigation', id).items.map(({ label, kind, href }) => [label, kind, href])
+    find('navigation', id).items.map(({ label, kind, href }) => [label, kind, href])
 
   it('has the packaging menu', () => {
     expect(entries('navigation-packaging')).toEqual([
@@ -150,7 +146,7 @@ describe('the site', () => {
       ['Our Gallery', 'link', '/portfolio-v2'],
       ['Contact', 'link', '/contact'],
     ])
-    expect(get('navigation', 'navigation-packaging').callToAction).toMatchObject({
+    expect(find('navigation', 'navigation-packaging').callToAction).toMatchObject({
       label: 'Get A Quote',
       href: '/contact',
     })
@@ -165,39 +161,60 @@ describe('the site', () => {
   })
 
   it('opens a chat with the specified words', () => {
-    expect(get('siteSettings', 'siteSettings').messaging.text).toBe("Hello! I'm interested in your services.")
+    expect(find('siteSettings', 'siteSettings').messaging.text).toBe(
+      "Hello! I'm interested in your services.",
+    )
   })
 
   it('has plainly fictional contacts in New Jersey', () => {
-    const { contacts } = get('siteSettings', 'siteSettings')
+    const { contacts } = find('siteSettings', 'siteSettings')
     expect(contacts.map(({ kind }) => kind)).toEqual(['address', 'phone', 'email'])
     expect(contacts[0]?.value).toContain('New Jersey')
     expect(contacts[1]?.value).toMatch(/555-01\d\d$/)
     expect(contacts[2]?.value).toMatch(/@[\w.]+\.example$/)
   })
-
-  it('is imported with the settings last, so that their presence means a complete import', () => {
-    expect(documents.at(-1)?._id).toBe('siteSettings')
-  })
 })
 
 describe('pictures', () => {
   it('are described in words that no other picture has', () => {
-    const pictures = documents.flatMap((one) => (one._type === 'details' ? one.pictures : []))
-    const repeated = pictures.map(({ alt }) => alt).filter((alt, index, all) => all.indexOf(alt) !== index)
-    expect(repeated).toEqual([])
+    const alts = allOf('details').flatMap(({ pictures }) => pictures.map(({ alt }) => alt))
+    expect(alts.filter((alt, index) => alts.indexOf(alt) !== index)).toEqual([])
+  })
+
+  it('say what is seen in 12 to 160 characters', () => {
+    const alts = [...JSON.stringify(seed).matchAll(/"alt":"((?:[^"\\]|\\.)*)"/g)].map(([, alt]) => alt ?? '')
+    expect(alts.length).toBeGreaterThan(150)
+    const bad = /^.{0,11}$|^.{161,}$|^(an? )?(image|picture|photo)\b/i
+    expect(alts.filter((alt) => bad.test(alt))).toEqual([])
+  })
+})
+
+describe('people and companies are plainly invented', () => {
+  const text = JSON.stringify(seed)
+  it('telephone numbers are of the range 555-01…', () => {
+    const phones = text.match(/\+1 \(\d{3}\)[^"]*|"phone":"[^"]*/g) ?? []
+    expect(phones.length).toBeGreaterThan(8)
+    expect(phones.filter((phone) => !/555-?01\d\d$/.test(phone))).toEqual([])
+  })
+
+  it('email addresses and foreign sites are of example domains', () => {
+    const hosts = [...text.matchAll(/[\w.]+@([\w.-]+)|https?:\/\/([\w.-]+)/g)].map(
+      ([, mail, site]) => mail ?? site,
+    )
+    expect(hosts.length).toBeGreaterThan(8)
+    expect(hosts.filter((host) => !host?.endsWith('.example'))).toEqual([])
   })
 })
 
 describe('links', () => {
   it('lead to what the site has', () => {
-    const inside = linkedAddresses(documents).filter((address) => !isOutside(address))
+    const inside = linkedAddresses(seed).filter((address) => !isOutside(address))
     expect(inside.length).toBeGreaterThan(40)
-    expect(inside.filter((address) => !isKnownAddress(address, documents))).toEqual([])
+    expect(inside.filter((address) => !isKnownAddress(address, seed))).toEqual([])
   })
 
   it.each(['/nowhere', '/product-details/99', '/product-details?category=kraft-bags-blue', '/blog-tag/1'])(
     'would not pass to %s',
-    (address) => expect(isKnownAddress(address, documents)).toBe(false),
+    (address) => expect(isKnownAddress(address, seed)).toBe(false),
   )
 })

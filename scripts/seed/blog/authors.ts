@@ -1,8 +1,8 @@
 import { keyOf, picture } from '../build.ts'
-import type { SeedAuthor } from './model.ts'
+import type { SeedOf } from '../types.ts'
 
 /** Who writes the blog. Walter Brandvold and Thandi Mokwena are on the team page too. */
-export const authors: SeedAuthor[] = [
+export const authors = [
   author(
     'Maren Holloway',
     'Editor of the Blog',
@@ -32,11 +32,13 @@ export const authors: SeedAuthor[] = [
   ),
 ]
 
-function author(
-  name: string,
-  position: string,
-  portrait: SeedAuthor['picture'],
-  biography: string,
-): SeedAuthor {
-  return { _id: `author-${keyOf(name)}`, _type: 'author', name, position, picture: portrait, biography }
+function author(name: string, position: string, portrait: SeedOf<'author'>['picture'], biography: string) {
+  return {
+    _id: `author-${keyOf(name)}`,
+    _type: 'author',
+    name,
+    position,
+    picture: portrait,
+    biography,
+  } satisfies SeedOf<'author'>
 }

@@ -1,5 +1,5 @@
 import { picture, reference } from '../build.ts'
-import type { SeedComment } from './model.ts'
+import type { SeedOf } from '../types.ts'
 
 const ruth = {
   name: 'Ruth Aldenkamp',
@@ -24,7 +24,7 @@ const leonie = {
 }
 
 /** Comments. Those without a post suit any article and stand below all of them. */
-export const comments: SeedComment[] = [
+export const comments = [
   {
     _id: 'comment-1',
     _type: 'comment',
@@ -76,4 +76,4 @@ export const comments: SeedComment[] = [
     date: '2025-08-22',
     post: reference('post-8'),
   },
-]
+] satisfies SeedOf<'comment'>[]

@@ -1,6 +1,6 @@
 import { keyOf, picture, reference, slug } from '../build.ts'
-import type { SeedPost } from './model.ts'
 import { prose } from '../prose.ts'
+import type { SeedOf } from '../types.ts'
 
 /** A post as it is written: one file each below `posts/`. */
 export interface Article {
@@ -8,7 +8,7 @@ export interface Article {
   title: string
   /** Year, month and day. */
   date: string
-  tag: SeedPost['tag']
+  tag: SeedOf<'post'>['tag']
   /** What a teaser says: one or two sentences. */
   description: string
   /** What is seen on `blog/post-NN.webp`. */
@@ -20,7 +20,7 @@ export interface Article {
 }
 
 /** The document of an article. */
-export function post({ number, title, date, tag, description, alt, author, body }: Article): SeedPost {
+export function post({ number, title, date, tag, description, alt, author, body }: Article) {
   return {
     _id: `post-${number}`,
     _type: 'post',
@@ -33,5 +33,5 @@ export function post({ number, title, date, tag, description, alt, author, body 
     picture: picture(`blog/post-${String(number).padStart(2, '0')}.webp`, alt),
     body: prose(body),
     author: reference(`author-${author}`),
-  }
+  } satisfies SeedOf<'post'>
 }

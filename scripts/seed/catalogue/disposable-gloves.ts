@@ -6,7 +6,7 @@ export const disposableGloves: Branch = {
   name: 'Disposable Gloves',
   tag: 'Handle food safely',
   picture: 'Two dispenser boxes of blue and white disposable gloves with a pair of gloves laid in front',
-  chapters: [],
+  kinds: [],
   details: {
     title: 'Disposable Gloves for Food Service',
     description:

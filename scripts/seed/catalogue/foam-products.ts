@@ -6,7 +6,7 @@ export const foamProducts: Branch = {
   name: 'Foam Products',
   tag: 'Keep it warm',
   picture: 'White foam clamshell box standing open beside a closed tray and stacks of foam cups',
-  chapters: [],
+  kinds: [],
   details: {
     title: 'Foam Boxes, Trays and Cups',
     description:

@@ -81,5 +81,5 @@ export const foils: Branch = {
   tag: 'Bake and wrap',
   picture:
     'An open box of aluminium foil, a loose foil roll and a stack of round foil pans on a pale backdrop',
-  chapters: [{ file: 'catalogue/foils.ts', kinds: [foilRolls, foilPans] }],
+  kinds: [foilRolls, foilPans],
 }

@@ -77,7 +77,5 @@ export const microwaveContainers: Branch = {
   tag: 'Heat and hold',
   picture:
     'Three lidded black containers in a stack, an open one with fries and vegetables, and nested clear cups',
-  chapters: [
-    { file: 'catalogue/microwave-containers.ts', kinds: [bakeryBoxes, bakeryCakes, clearHingedBoxes] },
-  ],
+  kinds: [bakeryBoxes, bakeryCakes, clearHingedBoxes],
 }

@@ -6,8 +6,6 @@ import { foilBags, glassineBags, linedBags, vBottomBags, windowBags } from './pa
 import { twistedHandleBags } from './paper-bags/twisted-handle.ts'
 import type { Branch } from './tree.ts'
 
-const special = 'catalogue/paper-bags/special.ts'
-
 export const paperBags: Branch = {
   number: 1,
   slug: 'paper-bags',
@@ -15,13 +13,16 @@ export const paperBags: Branch = {
   tag: 'Carry and serve',
   picture:
     'White and kraft paper bags with flat and twisted handles, and a small kraft bag with a window, on a sand backdrop',
-  chapters: [
-    { file: 'catalogue/paper-bags/kraft.ts', kinds: [kraftBags] },
-    { file: special, kinds: [glassineBags, linedBags] },
-    { file: 'catalogue/paper-bags/sos.ts', kinds: [sosBags] },
-    { file: 'catalogue/paper-bags/twisted-handle.ts', kinds: [twistedHandleBags] },
-    { file: 'catalogue/paper-bags/flat-handle.ts', kinds: [flatHandleBags] },
-    { file: special, kinds: [vBottomBags, windowBags, foilBags] },
-    { file: 'catalogue/paper-bags/greaseproof.ts', kinds: [greaseproofBags] },
+  kinds: [
+    kraftBags,
+    glassineBags,
+    linedBags,
+    sosBags,
+    twistedHandleBags,
+    flatHandleBags,
+    vBottomBags,
+    windowBags,
+    foilBags,
+    greaseproofBags,
   ],
 }

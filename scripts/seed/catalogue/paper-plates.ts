@@ -80,5 +80,5 @@ export const paperPlates: Branch = {
   tag: 'Serve and share',
   picture:
     'Stacked white paper plates with fluted rims, a red checked tray and a kraft tray of fries on green',
-  chapters: [{ file: 'catalogue/paper-plates.ts', kinds: [paperPlatesLeaf, foodTray, checkerFoodTray] }],
+  kinds: [paperPlatesLeaf, foodTray, checkerFoodTray],
 }

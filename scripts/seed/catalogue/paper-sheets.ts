@@ -3,20 +3,20 @@ import { bakingSheets, siliconSheet, waxCoatedSheet } from './paper-sheets/kitch
 import { glassineSheet, kraftSheets, peCoatedCraftSheets, sandwichSheet } from './paper-sheets/wrapping.ts'
 import type { Branch } from './tree.ts'
 
-const kitchen = 'catalogue/paper-sheets/kitchen.ts'
-const wrapping = 'catalogue/paper-sheets/wrapping.ts'
-
 export const paperSheets: Branch = {
   number: 3,
   slug: 'paper-sheets',
   name: 'Paper Sheets',
   tag: 'Line and wrap',
   picture: 'Rolls and reams of brown kraft paper beside a block of white sheets with a printed pattern',
-  chapters: [
-    { file: kitchen, kinds: [bakingSheets] },
-    { file: wrapping, kinds: [peCoatedCraftSheets, glassineSheet] },
-    { file: 'catalogue/paper-sheets/greaseproof.ts', kinds: [greaseproofSheet] },
-    { file: wrapping, kinds: [sandwichSheet, kraftSheets] },
-    { file: kitchen, kinds: [siliconSheet, waxCoatedSheet] },
+  kinds: [
+    bakingSheets,
+    peCoatedCraftSheets,
+    glassineSheet,
+    greaseproofSheet,
+    sandwichSheet,
+    kraftSheets,
+    siliconSheet,
+    waxCoatedSheet,
   ],
 }

@@ -3,8 +3,9 @@
  * becomes documents: one per category, per sub-category and per details.
  */
 import { keyedPicture, picture, reference, references, slug } from '../build.ts'
-import type { SeedPart } from '../fields.ts'
-import type { CatalogueDocument, SeedCategory, SeedDetails, SeedSubCategory } from './model.ts'
+import type { SeedOf } from '../types.ts'
+
+type CatalogueDocument = SeedOf<'category' | 'subCategory' | 'details'>
 
 /** What a buyer reads about one product. `pictures` are the alternative texts of `catalogue/<slug>-1..4.webp`. */
 export interface Sheet {
@@ -34,12 +35,6 @@ export interface Family {
 
 export type Kind = Leaf | Family
 
-/** Kinds and the source file that they were written in. */
-export interface Chapter {
-  file: string
-  kinds: readonly Kind[]
-}
-
 export interface Branch {
   number: number
   slug: string
@@ -47,29 +42,19 @@ export interface Branch {
   tag: string
   /** Alternative text of `category/<slug>.webp`. */
   picture: string
-  /** The kinds in their order, in as many files as it takes. */
-  chapters: readonly Chapter[]
+  kinds: readonly Kind[]
   /** For a category without kinds: its own details. */
   details?: Sheet
 }
 
-/**
- * The documents of a branch by source file, what is referred to first.
- * @param file the source file of the branch itself, below `seed/`.
- */
-export function branchFiles(file: string, branch: Branch): SeedPart<CatalogueDocument>[] {
-  const kinds = branch.chapters.flatMap((chapter) => chapter.kinds)
-  const chapters = branch.chapters.map((chapter) => ({
-    file: chapter.file,
-    documents: chapter.kinds.flatMap((kind) =>
-      kindDocuments(kind, branch.number * 100 + kinds.indexOf(kind) + 1),
-    ),
-  }))
+/** The documents of a category and all below it. */
+export function branchDocuments(branch: Branch): CatalogueDocument[] {
   const ownDetails = branch.details ? [detailsDocument(branch.slug, branch.details)] : []
-  return [...chapters, { file, documents: [...ownDetails, categoryDocument(branch, kinds)] }]
+  const kinds = branch.kinds.flatMap((kind, index) => kindDocuments(kind, branch.number * 100 + index + 1))
+  return [...kinds, ...ownDetails, categoryDocument(branch)]
 }
 
-function categoryDocument(branch: Branch, kinds: readonly Kind[]): SeedCategory {
+function categoryDocument(branch: Branch): SeedOf<'category'> {
   return {
     _id: `category-${branch.slug}`,
     _type: 'category',
@@ -78,7 +63,7 @@ function categoryDocument(branch: Branch, kinds: readonly Kind[]): SeedCategory 
     slug: slug(branch.slug),
     tag: branch.tag,
     picture: picture(`category/${branch.slug}.webp`, branch.picture),
-    products: references(kinds.map(subCategoryId)),
+    products: references(branch.kinds.map(subCategoryId)),
     ...(branch.details ? { details: reference(detailsId(branch.slug)) } : {}),
   }
 }
@@ -100,7 +85,7 @@ function leafDocuments(leaf: Leaf, number: number): CatalogueDocument[] {
   ]
 }
 
-function subCategory(kind: Kind, number: number, pictured: Leaf): SeedSubCategory {
+function subCategory(kind: Kind, number: number, pictured: Leaf): SeedOf<'subCategory'> {
   return {
     _id: subCategoryId(kind),
     _type: 'subCategory',
@@ -112,7 +97,7 @@ function subCategory(kind: Kind, number: number, pictured: Leaf): SeedSubCategor
   }
 }
 
-function detailsDocument(ofSlug: string, sheet: Sheet): SeedDetails {
+function detailsDocument(ofSlug: string, sheet: Sheet): SeedOf<'details'> {
   return {
     _id: detailsId(ofSlug),
     _type: 'details',

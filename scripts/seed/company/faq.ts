@@ -1,8 +1,8 @@
 import { keyOf } from '../build.ts'
-import type { SeedFaqSection } from './model.ts'
+import type { SeedOf } from '../types.ts'
 
 /** Four sections with 4, 3, 4 and 3 questions (specification, section 4). */
-export const faq: SeedFaqSection[] = [
+export const faq = [
   section(1, 'shipping', 'For Shipping', [
     [
       'How long does delivery take?',
@@ -69,12 +69,12 @@ export const faq: SeedFaqSection[] = [
   ]),
 ]
 
-function section(number: number, slug: string, title: string, items: [string, string][]): SeedFaqSection {
+function section(number: number, slug: string, title: string, items: [string, string][]) {
   return {
     _id: `faqSection-${slug}`,
     _type: 'faqSection',
     number,
     title,
     items: items.map(([question, answer]) => ({ _key: keyOf(question), _type: 'faqItem', question, answer })),
-  }
+  } satisfies SeedOf<'faqSection'>
 }

@@ -1,10 +1,10 @@
 import { picture } from '../build.ts'
-import type { SeedGalleryItem } from './model.ts'
+import type { SeedOf } from '../types.ts'
 
-type Categories = SeedGalleryItem['categories']
+type Subject = 'Sofa' | 'Interior' | 'Vase' | 'Table' | 'Design'
 
 /** The eighteen pictures of the gallery, `portfolio/gallery-01..18`. The first category is the picture's subject. */
-export const gallery: SeedGalleryItem[] = [
+export const gallery = [
   item(
     1,
     'Sofa Under a Print',
@@ -133,13 +133,7 @@ export const gallery: SeedGalleryItem[] = [
   ),
 ]
 
-function item(
-  number: number,
-  name: string,
-  tag: string,
-  categories: Categories,
-  alt: string,
-): SeedGalleryItem {
+function item(number: number, name: string, tag: string, categories: Subject[], alt: string) {
   const file = `portfolio/gallery-${String(number).padStart(2, '0')}.webp`
   return {
     _id: `galleryItem-${number}`,
@@ -149,5 +143,5 @@ function item(
     tag,
     picture: picture(file, alt),
     categories,
-  }
+  } satisfies SeedOf<'galleryItem'>
 }

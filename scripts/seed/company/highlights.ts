@@ -1,8 +1,8 @@
 import { keyOf, picture } from '../build.ts'
-import type { SeedHomeTile, SeedReason, SeedStatistic } from './model.ts'
+import type { SeedOf } from '../types.ts'
 
 /** Why customers choose us; the home page shows the first four. */
-export const reasons: SeedReason[] = [
+export const reasons = [
   reason(
     1,
     'eco',
@@ -41,7 +41,7 @@ export const reasons: SeedReason[] = [
 ]
 
 /** The four figures of the home pages (specification, section 9). */
-export const statistics: SeedStatistic[] = [
+export const statistics = [
   statistic(
     1,
     'Orders Fulfilled',
@@ -64,7 +64,7 @@ export const statistics: SeedStatistic[] = [
 ]
 
 /** Tiles of the furniture home pages; the counts are the specification's. */
-export const homeTiles: SeedHomeTile[] = [
+export const homeTiles = [
   tile({
     number: 1,
     name: 'Chairs',
@@ -107,7 +107,7 @@ export const homeTiles: SeedHomeTile[] = [
   }),
 ]
 
-function reason(number: number, slug: string, title: string, text: string, alt: string): SeedReason {
+function reason(number: number, slug: string, title: string, text: string, alt: string) {
   return {
     _id: `reason-${slug}`,
     _type: 'reason',
@@ -115,13 +115,25 @@ function reason(number: number, slug: string, title: string, text: string, alt: 
     title,
     text,
     picture: picture(`reason/${slug}.webp`, alt),
-  }
+  } satisfies SeedOf<'reason'>
 }
 
-function statistic(number: number, title: string, value: string, text: string): SeedStatistic {
-  return { _id: `statistic-${keyOf(title)}`, _type: 'statistic', number, title, value, text }
+function statistic(number: number, title: string, value: string, text: string) {
+  return {
+    _id: `statistic-${keyOf(title)}`,
+    _type: 'statistic',
+    number,
+    title,
+    value,
+    text,
+  } satisfies SeedOf<'statistic'>
 }
 
-function tile(fields: Omit<SeedHomeTile, '_id' | '_type' | 'href'>): SeedHomeTile {
-  return { _id: `homeTile-${keyOf(fields.name)}`, _type: 'homeTile', ...fields, href: '/shop-v2' }
+function tile(fields: Omit<SeedOf<'homeTile'>, '_id' | '_type' | 'href'> & { name: string; count: number }) {
+  return {
+    _id: `homeTile-${keyOf(fields.name)}`,
+    _type: 'homeTile',
+    ...fields,
+    href: '/shop-v2',
+  } satisfies SeedOf<'homeTile'>
 }

@@ -1,8 +1,8 @@
 import { keyOf, picture } from '../build.ts'
-import type { SeedPartner } from './model.ts'
+import type { SeedOf } from '../types.ts'
 
 /** Invented companies with marks of our own drawing: dark on light pages, light on dark ones. */
-export const partners: SeedPartner[] = [
+export const partners = [
   partner(1, 'Harrowmere', 'Bakehouse', 'an ear of wheat'),
   partner(2, 'Pellwick', 'coffee rooms', 'a steaming cup'),
   partner(3, 'Ostermill', 'Flour & Grain', 'a mill wheel over a wave'),
@@ -12,7 +12,7 @@ export const partners: SeedPartner[] = [
   partner(7, 'Quillbarn', 'Goods for the Home', 'a barn with a leaf for a door'),
 ]
 
-function partner(number: number, name: string, trade: string, mark: string): SeedPartner {
+function partner(number: number, name: string, trade: string, mark: string) {
   const slug = keyOf(name)
   const alt = `${name} ${trade}: ${mark}`
   return {
@@ -22,5 +22,5 @@ function partner(number: number, name: string, trade: string, mark: string): See
     name,
     logo: picture(`partner/${slug}-light.svg`, alt),
     logoDark: picture(`partner/${slug}-dark.svg`, alt),
-  }
+  } satisfies SeedOf<'partner'>
 }

@@ -1,9 +1,9 @@
 import { picture } from '../build.ts'
 import { prose } from '../prose.ts'
-import type { SeedPortfolioItem } from './model.ts'
+import type { SeedOf } from '../types.ts'
 
 /** The five items of the portfolio slider. The first is what an unknown id falls back to (specification, section 8). */
-export const portfolio: SeedPortfolioItem[] = [
+export const portfolio = [
   work(
     1,
     'Classic Interior Set',
@@ -136,7 +136,7 @@ Leave a shelf empty. In a month it holds the books that are being read, and the 
   ),
 ]
 
-function work(number: number, name: string, tag: string, alt: string, body: string): SeedPortfolioItem {
+function work(number: number, name: string, tag: string, alt: string, body: string) {
   return {
     _id: `portfolioItem-${number}`,
     _type: 'portfolioItem',
@@ -145,5 +145,5 @@ function work(number: number, name: string, tag: string, alt: string, body: stri
     tag,
     picture: picture(`portfolio/slider-${number}.webp`, alt),
     body: prose(body),
-  }
+  } satisfies SeedOf<'portfolioItem'>
 }

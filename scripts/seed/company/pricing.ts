@@ -1,8 +1,8 @@
 import { keyOf } from '../build.ts'
-import type { SeedPricingPlan } from './model.ts'
+import type { SeedOf } from '../types.ts'
 
 /** Prices in US dollars and head counts are the specification's (section 9); each plan promises 230+ products. */
-export const plans: SeedPricingPlan[] = [
+export const plans = [
   plan(1, 'Basic', 9, 99, 1, [
     '230+ products at case prices',
     'For one person',
@@ -33,7 +33,16 @@ function plan(
   yearlyPrice: number,
   people: number,
   features: string[],
-): SeedPricingPlan {
+) {
   const _id = `pricingPlan-${keyOf(title)}`
-  return { _id, _type: 'pricingPlan', number, title, monthlyPrice, yearlyPrice, people, features }
+  return {
+    _id,
+    _type: 'pricingPlan',
+    number,
+    title,
+    monthlyPrice,
+    yearlyPrice,
+    people,
+    features,
+  } satisfies SeedOf<'pricingPlan'>
 }

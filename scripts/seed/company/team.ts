@@ -1,8 +1,8 @@
 import { keyOf, picture } from '../build.ts'
-import type { SeedTeamMember } from './model.ts'
+import type { SeedOf } from '../types.ts'
 
 /** The eight people of the team page: `people/team-1..8` in this order. */
-export const team: SeedTeamMember[] = [
+export const team = [
   member(
     1,
     'Claire Dunmore',
@@ -61,7 +61,7 @@ export const team: SeedTeamMember[] = [
   ),
 ]
 
-function member(number: number, name: string, position: string, text: string, alt: string): SeedTeamMember {
+function member(number: number, name: string, position: string, text: string, alt: string) {
   return {
     _id: `teamMember-${keyOf(name)}`,
     _type: 'teamMember',
@@ -70,5 +70,5 @@ function member(number: number, name: string, position: string, text: string, al
     position,
     text,
     picture: picture(`people/team-${number}.webp`, alt),
-  }
+  } satisfies SeedOf<'teamMember'>
 }

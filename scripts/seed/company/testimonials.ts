@@ -1,7 +1,7 @@
-import type { SeedTestimonial } from './model.ts'
+import type { SeedOf } from '../types.ts'
 
 /** Five buyers of packaging, all invented, all from the USA (specification, section 3). */
-export const testimonials: SeedTestimonial[] = [
+export const testimonials = [
   testimonial(
     1,
     'Corinne Abelard',
@@ -39,12 +39,14 @@ export const testimonials: SeedTestimonial[] = [
   ),
 ]
 
-function testimonial(
-  number: number,
-  name: string,
-  location: string,
-  text: string,
-  rating: number,
-): SeedTestimonial {
-  return { _id: `testimonial-${number}`, _type: 'testimonial', number, name, location, text, rating }
+function testimonial(number: number, name: string, location: string, text: string, rating: number) {
+  return {
+    _id: `testimonial-${number}`,
+    _type: 'testimonial',
+    number,
+    name,
+    location,
+    text,
+    rating,
+  } satisfies SeedOf<'testimonial'>
 }

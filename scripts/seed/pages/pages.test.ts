@@ -1,24 +1,27 @@
 import { isKnownAddress, linkedAddresses } from '@shop/studio/addresses'
 import { describe, expect, it } from 'vitest'
 import { pictureFiles } from '../../import/pictures.ts'
-import { validateSeed } from '../../import/validate.ts'
 import { products } from '../products/index.ts'
 import { seed } from '../index.ts'
-import { pages } from './index.ts'
-import type { SeedSection } from './sections.ts'
+import { type Complete, allOf } from '../testing.ts'
+import type { SeedSection } from './parts.ts'
 
-const all = pages.flatMap(({ documents }) => documents)
+const pages = allOf('page')
+
 const at = (route: string) => {
-  const found = all.find((page) => page.route === route)
+  const found = pages.find((page) => page.route === route)
   if (!found) throw new Error(`No page is written for ${route}`)
   return found
 }
 const kinds = (route: string) => at(route).sections.map(({ _type }) => _type)
 
-function sectionOf<K extends SeedSection['_type']>(route: string, kind: K) {
+function sectionOf<K extends SeedSection['_type']>(
+  route: string,
+  kind: K,
+): Complete<Extract<SeedSection, { _type: K }>> {
   const found = at(route).sections.find(({ _type }) => _type === kind)
   if (!found) throw new Error(`${route} has no ${kind}`)
-  return found as Extract<SeedSection, { _type: K }>
+  return found as unknown as Complete<Extract<SeedSection, { _type: K }>>
 }
 
 const PACKAGING = ['/', '/about', '/contact', '/faq', '/terms-and-conditions', '/our-clients', '/team']
@@ -33,24 +36,25 @@ const TEMPLATE = [
 ]
 
 describe('the pages', () => {
-  const documents = validateSeed(seed)
-
   it('are those of the route table, each under its header', () => {
-    const under = (header: string) => all.filter((page) => page.header === header).map(({ route }) => route)
+    const under = (header: string) => pages.filter((page) => page.header === header).map(({ route }) => route)
     expect(under('packaging').toSorted()).toEqual(PACKAGING.toSorted())
     expect(under('template').toSorted()).toEqual(TEMPLATE.toSorted())
   })
 
   it('link only to what the site has', () => {
-    const addresses = linkedAddresses(all)
+    const addresses = linkedAddresses(pages)
     expect(addresses.length).toBeGreaterThan(40)
-    expect(addresses.filter((address) => !isKnownAddress(address, documents))).toEqual([])
+    expect(addresses.filter((address) => !isKnownAddress(address, seed))).toEqual([])
   })
 
-  it.each(all)('$route shows no picture twice', ({ sections }) => {
-    const files = sections.flatMap((section) => [...pictureFiles(section)])
-    expect(new Set(files).size).toBe(files.length)
-  })
+  it.each(pages.map((page) => [page.route, page] as const))(
+    '%s shows no picture twice',
+    (_, { sections }) => {
+      const files = sections.flatMap((section) => [...pictureFiles(section)])
+      expect(new Set(files).size).toBe(files.length)
+    },
+  )
 })
 
 describe('the home variants have what the specification gives them', () => {
@@ -158,7 +162,7 @@ describe('the home variants have what the specification gives them', () => {
 describe('the pages of information have what the specification gives them', () => {
   it('lead back home from a band, but for those that stand alone', () => {
     const alone = ['/coming-soon', '/thank-you', '/error']
-    const information = all.filter(({ route }) => !route.startsWith('/index') && route !== '/')
+    const information = pages.filter(({ route }) => !route.startsWith('/index') && route !== '/')
     expect(
       information.filter(({ sections }) => sections[0]?._type !== 'pageBand').map(({ route }) => route),
     ).toEqual(alone)
@@ -185,6 +189,6 @@ describe('the pages of information have what the specification gives them', () =
   it('/thank-you names the email, with a button and a link home', () => {
     const { text, callToAction, link } = sectionOf('/thank-you', 'message')
     expect(text).toMatch(/check your email.*download your invoice/)
-    expect([callToAction.href, link?.href]).toEqual(['/', '/'])
+    expect([callToAction.href, link.href]).toEqual(['/', '/'])
   })
 })

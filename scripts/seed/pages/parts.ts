@@ -1,9 +1,8 @@
 /** Makers of pages and sections: keys come from kinds and headings, never from counting. */
-import { keyOf, link } from '../build.ts'
-import type { SeedPicture } from '../fields.ts'
-import type { SeedPage } from './model.ts'
-import type { SeedSection } from './sections.ts'
+import { keyOf, link, type SeedPicture } from '../build.ts'
+import type { ItemOf, SeedOf } from '../types.ts'
 
+export type SeedSection = ItemOf<'page', 'sections'>
 type Kind = SeedSection['_type']
 type SectionOf<K extends Kind> = Extract<SeedSection, { _type: K }>
 
@@ -16,19 +15,23 @@ export function section<K extends Kind>(
   return { _key, _type: kind, ...fields } as SectionOf<K>
 }
 
-interface PageText extends Pick<SeedPage, 'title' | 'route' | 'header' | 'sections'> {
+interface PageText {
+  title: string
+  route: string
+  header: SeedOf<'page'>['header']
+  sections: readonly SeedSection[]
   /** What search engines show; the title is the page's own when none is given. */
   seo: { title?: string; description: string }
 }
 
 /** A page; its id is the end of its address. */
-export function page({ seo, ...text }: PageText): SeedPage {
+export function page({ seo, ...text }: PageText) {
   return {
     _id: `page-${keyOf(text.route) || 'home'}`,
     _type: 'page',
     ...text,
     seo: { _type: 'seo', title: seo.title ?? text.title, description: seo.description },
-  }
+  } satisfies SeedOf<'page'>
 }
 
 interface BannerText {

@@ -1,28 +1,26 @@
 import { keyedPicture, keyOf, slug } from '../build.ts'
 import { prose } from '../prose.ts'
-import type { SeedProduct } from './model.ts'
 import { shippingNotes } from './shipping-notes.ts'
+import type { SeedOf } from '../types.ts'
+import type { Vendor } from './vendors.ts'
 
 /** A product as it is written: what recurs is filled in by `product`. */
-export interface Ware extends Pick<
-  SeedProduct,
-  | 'number'
-  | 'name'
-  | 'price'
-  | 'salePrice'
-  | 'badge'
-  | 'saleBadge'
-  | 'sku'
-  | 'category'
-  | 'tags'
-  | 'saleEnds'
-  | 'rating'
-  | 'reviewCount'
-  | 'vendor'
-> {
+export interface Ware extends Pick<SeedOf<'product'>, 'badge' | 'category' | 'tags'> {
+  number: number
+  name: string
+  /** US dollars. */
+  price: number
+  salePrice?: number
+  saleBadge?: string
+  sku: string
+  /** A date, or `importDay+30`: the import counts the days. */
+  saleEnds?: string
+  rating: number
+  reviewCount: number
+  vendor: Vendor
   /** What is seen on `product/<slug>.webp`, or on `<slug>-1.webp` and so on when there are several. */
   pictures: readonly string[]
-  sizes?: SeedProduct['sizes']
+  sizes?: SeedOf<'product'>['sizes']
   /** `#rrggbb` by name. */
   colours: Record<string, string>
   /** Marked up as `prose` reads it. */
@@ -31,15 +29,7 @@ export interface Ware extends Pick<
 }
 
 /** The document of a product; its slug is its name, which is also the name of its pictures. */
-export function product({
-  name,
-  pictures,
-  sizes = [],
-  colours,
-  description,
-  reviews,
-  ...rest
-}: Ware): SeedProduct {
+export function product({ name, pictures, sizes = [], colours, description, reviews, ...rest }: Ware) {
   const own = keyOf(name)
   return {
     _id: `product-${own}`,
@@ -60,5 +50,5 @@ export function product({
     reviews: reviews.map((review) => ({ _key: keyOf(review.name), _type: 'review', ...review })),
     shipping: shippingNotes,
     ...rest,
-  }
+  } satisfies SeedOf<'product'>
 }

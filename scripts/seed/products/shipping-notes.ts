@@ -1,8 +1,8 @@
 import { keyOf } from '../build.ts'
-import type { SeedProduct } from './model.ts'
+import type { ItemOf, SeedOf } from '../types.ts'
 
 /** What the tab "Shipping" says of every product; times and prices are those of the page Shipping Method. */
-export const shippingNotes: SeedProduct['shipping'] = [
+export const shippingNotes: SeedOf<'product'>['shipping'] = [
   note(
     'Delivery',
     'Standard Delivery takes two days and costs $5. On a Regular Working Day, three days from the order, delivery is free.',
@@ -17,6 +17,6 @@ export const shippingNotes: SeedProduct['shipping'] = [
   ),
 ]
 
-function note(title: string, text: string): SeedProduct['shipping'][number] {
+function note(title: string, text: string): ItemOf<'product', 'shipping'> {
   return { _key: keyOf(title), _type: 'shippingNote', title, text }
 }

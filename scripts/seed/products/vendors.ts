@@ -1,6 +1,6 @@
-import type { SeedProduct } from './model.ts'
+import type { SeedOf } from '../types.ts'
 
-type Vendor = SeedProduct['vendor']
+export type Vendor = Required<NonNullable<SeedOf<'product'>['vendor']>>
 
 /** Five makers, all invented; their companies are the brands of the shop's filters. */
 export const fernhollow: Vendor = {

@@ -1,14 +1,14 @@
 import { keyOf, picture, reference } from '../build.ts'
-import type { SeedOrderSample, SeedPaymentSample, SeedWishlistSample } from './model.ts'
+import type { ItemOf, SeedOf } from '../types.ts'
 
-type WishlistItem = SeedWishlistSample['items'][number]
-type Order = SeedOrderSample['orders'][number]
+type Wish = Required<Omit<ItemOf<'wishlistSample', 'items'>, '_key' | '_type'>>
+type Order = ItemOf<'orderSample', 'orders'>
 
 /** The price of every order row (specification, section 2 "Account pages"). */
 const ORDER_PRICE = 74
 
 /** Five things on the list; each costs what its product costs. */
-export const wishlist: SeedWishlistSample = {
+export const wishlist = {
   _id: 'wishlistSample',
   _type: 'wishlistSample',
   badge: 14,
@@ -66,10 +66,10 @@ export const wishlist: SeedWishlistSample = {
   ],
   rating: 4,
   ratingCount: 1230,
-}
+} satisfies SeedOf<'wishlistSample'>
 
 /** Orders of packaging by the case, in every status. */
-export const orders: SeedOrderSample = {
+export const orders = {
   _id: 'orderSample',
   _type: 'orderSample',
   orders: [
@@ -134,9 +134,9 @@ export const orders: SeedOrderSample = {
       ),
     }),
   ],
-}
+} satisfies SeedOf<'orderSample'>
 
-export const payment: SeedPaymentSample = {
+export const payment = {
   _id: 'paymentSample',
   _type: 'paymentSample',
   date: '2025-09-13',
@@ -146,10 +146,13 @@ export const payment: SeedPaymentSample = {
   email: 'marguerite@ninetables.example',
   phone: '+1 (518) 555-0186',
   subtotal: 870,
-}
+} satisfies SeedOf<'paymentSample'>
 
-function wish(fields: Omit<WishlistItem, '_key' | '_type'>): WishlistItem {
-  return { _key: keyOf(fields.name), _type: 'wishlistItem', ...fields }
+function wish({ name, ...fields }: Wish) {
+  return { _key: keyOf(name), _type: 'wishlistItem', name, ...fields } satisfies ItemOf<
+    'wishlistSample',
+    'items'
+  >
 }
 
 /** One order a day at most: the date is the key. */

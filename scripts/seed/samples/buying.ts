@@ -1,9 +1,9 @@
 import { keyOf } from '../build.ts'
 import { prose } from '../prose.ts'
-import type { SeedCheckoutSample, SeedPaymentMethods, SeedShippingOptions } from './model.ts'
+import type { ItemOf, SeedOf } from '../types.ts'
 
 /** Names, times and prices are the specification's (section 9); 0 is shown as FREE. */
-export const shipping: SeedShippingOptions = {
+export const shipping = {
   _id: 'shippingOptions',
   _type: 'shippingOptions',
   options: [
@@ -33,9 +33,9 @@ Count the cases before you sign. Write any damage on the delivery note, keep the
 within three days. We replace what is broken with the next delivery. More is in
 [Frequently Asked Questions](/faq).
 `),
-}
+} satisfies SeedOf<'shippingOptions'>
 
-export const payments: SeedPaymentMethods = {
+export const payments = {
   _id: 'paymentMethods',
   _type: 'paymentMethods',
   methods: [
@@ -48,26 +48,26 @@ export const payments: SeedPaymentMethods = {
     method('Debit/Credit Card', 'card'),
   ],
   checkout: [checkoutMethod('Cash On Delivery'), checkoutMethod('Debit / Credit Card')],
-}
+} satisfies SeedOf<'paymentMethods'>
 
-export const checkout: SeedCheckoutSample = {
+export const checkout = {
   _id: 'checkoutSample',
   _type: 'checkoutSample',
   cities: ['Trenton', 'Newark', 'Hoboken', 'Princeton', 'Cherry Hill'],
   termsText:
     'I have read the terms and conditions and agree to them, including the rules for delivery and returns.',
-}
+} satisfies SeedOf<'checkoutSample'>
 
-function option(name: string, time: string, price: number): SeedShippingOptions['options'][number] {
+function option(name: string, time: string, price: number): ItemOf<'shippingOptions', 'options'> {
   return { _key: keyOf(name), _type: 'shippingOption', name, time, price }
 }
 
-type Method = SeedPaymentMethods['methods'][number]
+type Method = ItemOf<'paymentMethods', 'methods'>
 
 function method(name: string, icon: Method['icon']): Method {
   return { _key: keyOf(name), _type: 'paymentMethod', name, icon }
 }
 
-function checkoutMethod(name: string): SeedPaymentMethods['checkout'][number] {
+function checkoutMethod(name: string): ItemOf<'paymentMethods', 'checkout'> {
   return { _key: keyOf(name), _type: 'checkoutMethod', name, text: '7 to 10 days delivery' }
 }

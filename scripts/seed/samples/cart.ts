@@ -1,5 +1,5 @@
 import { keyOf, picture, reference } from '../build.ts'
-import type { SeedCartSample, SeedInvoiceSample } from './model.ts'
+import type { SeedOf } from '../types.ts'
 
 /**
  * The figures of the specification's cart and invoice (section 9), kept exactly. The lines come to the subtotal, and
@@ -57,7 +57,7 @@ const lines: Line[] = [
   },
 ]
 
-export const cart: SeedCartSample = {
+export const cart = {
   _id: 'cartSample',
   _type: 'cartSample',
   badge: 22,
@@ -74,9 +74,9 @@ export const cart: SeedCartSample = {
     { _key: 'fast', _type: 'shippingChoice', name: 'Fast', price: 10 },
     { _key: 'local-pickup', _type: 'shippingChoice', name: 'Local Pickup', price: 15 },
   ],
-}
+} satisfies SeedOf<'cartSample'>
 
-export const invoice: SeedInvoiceSample = {
+export const invoice = {
   _id: 'invoiceSample',
   _type: 'invoiceSample',
   number: 'PH-2025-0913',
@@ -104,4 +104,4 @@ export const invoice: SeedInvoiceSample = {
     total: unitPrice * quantity,
   })),
   ...sums,
-}
+} satisfies SeedOf<'invoiceSample'>

@@ -1,9 +1,9 @@
 import { keyOf } from '../build.ts'
 import { vendors } from '../products/vendors.ts'
-import type { SeedShopFilters } from './model.ts'
+import type { SeedOf } from '../types.ts'
 
 /** Lists, counts and numbers of the shop's filters (specification, sections 2, 3 and 9). */
-export const shopFilters: SeedShopFilters = {
+export const shopFilters = {
   _id: 'shopFilters',
   _type: 'shopFilters',
   categories: (
@@ -29,4 +29,4 @@ export const shopFilters: SeedShopFilters = {
   articleCategories: ['Chair', 'Table', 'Sofa Set', 'Lamp', 'Vases', 'Mirror', 'Art & Design'],
   popularTags: ['Interior', 'Chair', 'Vase', 'Sofa', 'Paper', 'Kraft', 'Bakery', 'Linen', 'Light', 'Oak'],
   productSizes: ['S', 'M', 'L', 'XL'],
-}
+} satisfies SeedOf<'shopFilters'>

@@ -1,6 +1,6 @@
 import { keyOf, link } from '../build.ts'
-import type { SiteDocument } from './model.ts'
 import { templateNavigation } from './template-navigation.ts'
+import type { SeedOf } from '../types.ts'
 
 function entry(label: string, href: string) {
   return { _key: keyOf(label), _type: 'navigationItem' as const, label, kind: 'link' as const, href }
@@ -12,7 +12,7 @@ function categoryMenu(label: string) {
 }
 
 /** Specification section 2, "Header and global behaviour". */
-export const navigation: SiteDocument[] = [
+export const navigation = [
   {
     _id: 'navigation-packaging',
     _type: 'navigation',
@@ -33,4 +33,4 @@ export const navigation: SiteDocument[] = [
     items: [entry('Home', '/'), entry('About', '/about'), entry('Contact Us', '/contact')],
   },
   ...templateNavigation,
-]
+] satisfies SeedOf<'navigation'>[]

@@ -1,7 +1,7 @@
-import type { SiteDocument } from './model.ts'
+import type { SeedOf } from '../types.ts'
 
 /** Who the shop is. Address, phone number and mail address are fictional (555 number, example domain). */
-export const settings: SiteDocument[] = [
+export const settings = [
   {
     _id: 'siteSettings',
     _type: 'siteSettings',
@@ -34,4 +34,4 @@ export const settings: SiteDocument[] = [
       newsletterText: 'New sizes, restocks and price changes, about once a month. Leave whenever you like.',
     },
   },
-]
+] satisfies SeedOf<'siteSettings'>[]

@@ -1,8 +1,8 @@
 import { keyOf } from '../build.ts'
-import type { SiteDocument } from './model.ts'
+import type { SeedOf } from '../types.ts'
 
 /** A menu of the template header: its title and its links, label by label. */
-function menu(name: string, title: string, links: Record<string, string>): SiteDocument {
+function menu(name: string, title: string, links: Record<string, string>): SeedOf<'navigation'> {
   return {
     _id: `navigation-${name}`,
     _type: 'navigation',
@@ -21,7 +21,7 @@ function menu(name: string, title: string, links: Record<string, string>): SiteD
  * The menus of the template header: Home's variants, the columns of the Pages menu (in the order of their numbers), and
  * the links beside them. Specification section 2; the labels of the variants are from the decisions.
  */
-export const templateNavigation: SiteDocument[] = [
+export const templateNavigation = [
   menu('home', 'Home', {
     Minimal: '/',
     Stylish: '/index-v2',

@@ -1,4 +1,3 @@
-import type { SeedPost } from '../model.ts'
 import { bakeryCounter } from './01-bakery-counter.ts'
 import { vasesOnAShelf } from './02-vases-on-a-shelf.ts'
 import { readingChair } from './03-reading-chair.ts'
@@ -11,7 +10,7 @@ import { sofaColour } from './09-sofa-colour.ts'
 import { kraftPaper } from './10-kraft-paper.ts'
 
 /** The ten posts, newest first. */
-export const posts: SeedPost[] = [
+export const posts = [
   bakeryCounter,
   vasesOnAShelf,
   readingChair,

@@ -1,9 +1,8 @@
-import type { SeedProduct } from '../model.ts'
 import { product } from '../product.ts'
 import { claywright, hallowick, norrvale } from '../vendors.ts'
 
 /** Lamps, vases, clocks, mirrors and prints. */
-export const lightAndDecor: SeedProduct[] = [
+export const lightAndDecor = [
   product({
     number: 4,
     name: 'Arc Floor Lamp',

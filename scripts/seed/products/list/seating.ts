@@ -1,9 +1,8 @@
-import type { SeedProduct } from '../model.ts'
 import { product } from '../product.ts'
 import { fernhollow } from '../vendors.ts'
 
 /** Things to sit on. Number 1 is the specification's sample product, with its exact figures (section 9). */
-export const seating: SeedProduct[] = [
+export const seating = [
   product({
     number: 1,
     name: 'Classic Relaxable Chair',

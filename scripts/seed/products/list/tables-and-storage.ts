@@ -1,9 +1,8 @@
-import type { SeedProduct } from '../model.ts'
 import { product } from '../product.ts'
 import { lindmere } from '../vendors.ts'
 
 /** Tables, shelves and wardrobes. */
-export const tablesAndStorage: SeedProduct[] = [
+export const tablesAndStorage = [
   product({
     number: 3,
     name: 'Oak Dining Table',
