@@ -65,7 +65,8 @@ export const post = defineType({
       name: 'date',
       title: 'Date',
       type: 'date',
-      description: 'The day that stands over the post. The newest posts come first.',
+      description:
+        'The day that stands over the post. A post with a later date appears on the site at the start of that day (UTC).',
       group: 'facts',
       options: { dateFormat: 'D MMMM YYYY' },
       initialValue: () => new Date().toISOString().slice(0, 10),

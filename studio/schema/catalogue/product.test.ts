@@ -22,6 +22,8 @@ const product = (more: object = {}) => ({
 it('has nothing to mend when it is good', async () => {
   expect(await validate(product(), [image])).toEqual([])
   expect(await validate(product({ salePrice: undefined, price: 0 }), [image])).toEqual([])
+  const sale = { badge: 'Hot Sale', saleEnds: '2999-01-01T00:00:00Z' }
+  expect(await validate(product(sale), [image])).toEqual([])
 })
 
 it.each([
@@ -30,6 +32,8 @@ it.each([
   ['price in fractions of a cent', { price: 9.999, salePrice: undefined }, 'price', 'two digits'],
   ['sale price above the price', { salePrice: 150 }, 'salePrice', 'below the price of $140.99'],
   ['sale price that is the price', { salePrice: 140.99 }, 'salePrice', 'below the price'],
+  ['end of a sale', { saleEnds: '2020-01-01T00:00:00Z' }, 'saleEnds', 'has ended'],
+  ['badge', { badge: 'Hot Sale', salePrice: undefined }, 'badge', 'only during a sale'],
   ['article number', { sku: 'chair 15' }, 'sku', 'two capital letters'],
   ['kind', { category: 'Spaceship' }, 'category', ''],
   ['rating', { rating: 6 }, 'rating', 'from 0 to 5'],

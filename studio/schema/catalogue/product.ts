@@ -5,7 +5,7 @@ import { byNumber, positionField } from '../fields/position.ts'
 import { ratingField } from '../fields/rating.ts'
 import { slugField } from '../fields/slug.ts'
 import { pictureProblem } from '../rules/picture.ts'
-import { salePriceProblem } from '../rules/price.ts'
+import { badgeProblem, isSaleOver, saleEndsProblem, salePriceProblem } from '../rules/price.ts'
 import { colour, review, shippingNote, vendorFields } from './product-parts.ts'
 
 /** Kinds of pieces, in the order in which lists offer them. */
@@ -21,7 +21,7 @@ export const CATEGORIES = [
   'Watch',
   'Art',
 ]
-const BADGES = ['Hot Sale', 'NEW', '10% OFF']
+const BADGES = ['Hot Sale', 'NEW']
 const SIZES = ['S', 'M', 'L', 'XL']
 const MAX_PICTURES = 4
 
@@ -130,30 +130,38 @@ export const product = defineType({
       ],
     }),
     defineField({
+      name: 'saleEnds',
+      title: 'Sale ends',
+      type: 'datetime',
+      description:
+        'At this moment the price goes back up by itself. The product page counts down to it. Empty = the sale runs until you remove the sale price.',
+      group: 'price',
+      hidden: ({ document }) => typeof document?.salePrice !== 'number',
+      validation: (rule) => rule.custom((saleEnds) => saleEndsProblem(saleEnds)).warning(),
+    }),
+    defineField({
       name: 'badge',
       title: 'Badge on cards',
       type: 'string',
-      description: 'A small sign on the product’s card. May stay empty.',
+      description:
+        'Optional. “Hot Sale” shows only while the product is on sale. Without a choice, a sale shows its percentage, such as “10% OFF”.',
       group: 'price',
       options: {
         list: BADGES.map((badge) => ({ title: badge, value: badge })),
         layout: 'radio',
         direction: 'horizontal',
       },
+      validation: (rule) =>
+        rule.custom((badge, context) => badgeProblem(badge, context.document?.salePrice)).warning(),
     }),
     defineField({
       name: 'saleBadge',
       title: 'Badge on the product page',
       type: 'string',
-      description: 'Beside the sale price, for example “-10%”. May stay empty.',
+      description:
+        'Optional. Replaces the percentage that stands beside the sale price and is computed from both prices.',
       group: 'price',
-    }),
-    defineField({
-      name: 'saleEnds',
-      title: 'Sale ends',
-      type: 'datetime',
-      description: 'The page counts down to this moment. Empty = no countdown.',
-      group: 'price',
+      hidden: ({ document }) => typeof document?.salePrice !== 'number',
     }),
     defineField({
       name: 'sizes',
@@ -213,13 +221,16 @@ export const product = defineType({
       category: 'category',
       price: 'price',
       salePrice: 'salePrice',
+      saleEnds: 'saleEnds',
     },
-    prepare: ({ title, media, category, price, salePrice }) => ({
+    prepare: ({ title, media, category, price, salePrice, saleEnds }) => ({
       title,
       media,
       subtitle: [
         category,
-        typeof salePrice === 'number' ? `${dollars(salePrice)} (was ${dollars(price)})` : dollars(price),
+        typeof salePrice === 'number' && !isSaleOver(saleEnds)
+          ? `${dollars(salePrice)} (was ${dollars(price)})`
+          : dollars(price),
       ]
         .filter(Boolean)
         .join(' · '),

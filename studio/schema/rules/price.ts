@@ -1,5 +1,20 @@
-/** A sale price that is no bargain would mislead a buyer. */
+/** The sale price must be below the price. */
 export function salePriceProblem(salePrice: number | undefined, price: unknown): true | string {
   if (salePrice === undefined || typeof price !== 'number' || salePrice < price) return true
-  return `The sale price must be below the price of $${price.toFixed(2)}. Lower it, or empty the field.`
+  return `The sale price must be below the price of $${price.toFixed(2)}. Lower it, or clear the field.`
 }
+
+/** Whether a sale with this end (ISO 8601) has ended; a sale without an end runs on. */
+export const isSaleOver = (saleEnds: unknown): boolean =>
+  typeof saleEnds === 'string' && Date.parse(saleEnds) <= Date.now()
+
+/** Tells an editor why the site does not show a sale price. */
+export const saleEndsProblem = (saleEnds: string | undefined): true | string =>
+  !isSaleOver(saleEnds) ||
+  'This sale has ended, so the site shows the full price. Choose a later end, or clear the sale price.'
+
+/** Tells an editor why a card does not show its badge. */
+export const badgeProblem = (badge: string | undefined, salePrice: unknown): true | string =>
+  badge !== 'Hot Sale' ||
+  typeof salePrice === 'number' ||
+  'This badge shows only during a sale. Enter a sale price, or choose another badge.'

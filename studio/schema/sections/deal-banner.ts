@@ -16,7 +16,8 @@ export const dealBanner = defineSection({
       name: 'ends',
       title: 'Ends',
       type: 'datetime',
-      description: 'The banner counts down to this moment. Left empty, it does not count.',
+      description:
+        'Optional. The banner counts down to this moment, and disappears from the site when it has passed.',
     }),
   ],
 })

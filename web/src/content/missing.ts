@@ -1,21 +1,19 @@
 import { cacheLife, cacheTag } from 'next/cache'
 import { notFound } from 'next/navigation'
 import { config } from './config'
-
-/** The page cache answers 404 with a page of this tag, and does not store it (lake/page-cache.ts). */
-export const missingPageTag = 'missing-page'
+import { missingPageTag } from './lake/cache-tags'
 
 /**
- * Has the page that is being rendered answered with status 404. The page then shows what a visitor should read, as any
- * other page does: with Next's `notFound()` alone its HTML would be empty until the script has run.
+ * Answers the page that is being rendered with status 404; the page still returns what a visitor reads. After Next's
+ * `notFound()` the HTML would be empty until the script has run (lake/page-cache.ts has the details).
  */
 export async function answerNotFound(): Promise<void> {
-  // Development has no page cache.
+  // The development server has no page cache.
   if (config.isDevelopment) notFound()
-  await markMissing()
+  await tagAsMissing()
 }
 
-async function markMissing(): Promise<void> {
+async function tagAsMissing(): Promise<void> {
   'use cache'
   cacheLife('published')
   cacheTag(missingPageTag)

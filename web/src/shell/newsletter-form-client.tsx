@@ -1,7 +1,7 @@
 'use client'
 
 import { startTransition, useActionState, useId, useState } from 'react'
-import { invalidAddressMessage, isMailAddress, honeypotField } from '@/content/newsletter/address'
+import { invalidEmailMessage, isEmail, honeypotField } from '@/content/newsletter/email'
 import { Button } from '@/ui/button'
 import { subscribeToNewsletter } from './newsletter-action'
 
@@ -12,7 +12,7 @@ export function NewsletterForm() {
   const [email, setEmail] = useState('')
   const inputId = useId()
   const answerId = useId()
-  const error = isInvalid ? invalidAddressMessage : state.error
+  const error = isInvalid ? invalidEmailMessage : state.error
   const message = error ? undefined : state.message
 
   return (
@@ -22,7 +22,7 @@ export function NewsletterForm() {
       onSubmit={(event) => {
         event.preventDefault()
         const form = new FormData(event.currentTarget)
-        const isValid = isMailAddress(email.trim())
+        const isValid = isEmail(email.trim())
         setInvalid(!isValid)
         if (isValid) startTransition(() => send(form))
       }}

@@ -133,7 +133,6 @@ far the oven usually is.
     number: 10,
     name: 'Round Mirror',
     price: 65.9,
-    badge: 'Hot Sale',
     sku: 'MR_0007',
     category: 'Mirror',
     sizes: ['S', 'M', 'L'],

@@ -62,7 +62,6 @@ removable, 30,000 double rubs. The cushion is included. How to find your size is
     number: 2,
     name: 'Linen Sofa',
     price: 849,
-    badge: 'Hot Sale',
     sku: 'SO_0021',
     category: 'Sofa',
     sizes: ['M', 'L'],

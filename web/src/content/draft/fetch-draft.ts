@@ -1,11 +1,12 @@
 import { cache } from 'react'
 import { config } from '../config'
 import { lakeClient } from '../lake/client'
+import { applyTimeWindows } from '../lake/time-windows'
 import { draftPerspective } from './mode'
 import type { DraftPerspective } from './perspective'
 import { withEditMarks } from './stega'
 
-/** Thrown when a draft is asked for and the site was given no token to read it with. */
+/** Thrown when a draft is requested and no token to read it with is configured. */
 export class DraftTokenError extends Error {}
 
 /** The token with which drafts are read; it stays on the server. */
@@ -16,27 +17,36 @@ export function draftToken(): string {
   return token
 }
 
+/** Later than every date in the content. */
+const endOfTime = '9999-12-31'
+
 /**
- * Asks the lake what a visitor in draft mode sees. Nothing of it is kept beyond the request; the same question asked
- * twice in one request is one question.
+ * Runs a query as a visitor in draft mode sees the content: unpublished changes, and posts whose date is still to come.
+ * Nothing is cached beyond the request; the same query with the same parameters is run once per request.
  */
 export async function fetchDraft(query: string, params: Record<string, string | number>): Promise<unknown> {
   const perspective = await draftPerspective()
   return fetchOnce(query, JSON.stringify(params), JSON.stringify(perspective))
 }
 
-const fetchOnce = cache(async (query: string, params: string, perspective: string): Promise<unknown> => {
+const fetchOnce = cache(async (query: string, params: string, perspectiveJson: string): Promise<unknown> => {
+  const perspective = JSON.parse(perspectiveJson) as DraftPerspective
+  const now = Date.now()
+  const showsUpcoming = perspective !== 'published'
   const { result, resultSourceMap } = await lakeClient.fetch<unknown>(
     query,
-    JSON.parse(params) as Record<string, string | number>,
+    {
+      ...(JSON.parse(params) as Record<string, string | number>),
+      until: showsUpcoming ? endOfTime : new Date(now).toISOString(),
+    },
     {
       token: draftToken(),
-      perspective: JSON.parse(perspective) as DraftPerspective,
+      perspective,
       filterResponse: false,
       resultSourceMap: 'withKeyArraySelector',
       stega: false,
       cache: 'no-store',
     },
   )
-  return withEditMarks(result, resultSourceMap)
+  return withEditMarks(applyTimeWindows(result, { now, showsUpcoming }).result, resultSourceMap)
 })

@@ -2,63 +2,87 @@ import type { ClientReturn } from '@sanity/client'
 import { cacheLife, cacheTag } from 'next/cache'
 import { fetchDraft } from '../draft/fetch-draft'
 import { isDraftMode } from '../draft/mode'
+import { cacheTagOf, validUntilTag } from './cache-tags'
 import { lakeClient } from './client'
-import { type Answer, type Question, readLastResult, saveLastResult } from './last-results'
+import { type QueryKey, readLastResult, saveLastResult, type TaggedResult } from './last-results'
+import { applyTimeWindows } from './time-windows'
 
-/** The Next.js cache tag of a sync tag; a publish names sync tags, and the webhook expires these. */
-export const cacheTagOf = (syncTag: string) => `sanity:${syncTag}`
+/** Seconds for which a cache entry may be served at all; it is the longest that Next.js stores one. */
+const oneYear = 31_536_000
 
-/** Seconds after which a page made of remembered content asks the lake again. */
+/** Seconds. Next.js renders whatever expires sooner anew for each visitor. */
+const minExpire = 300
+
+/** Seconds after which a stale result is fetched again. */
 const retryAfter = 5
 
-/** A page made while the lake is away: served, and made again soon. */
-const whileAway = { stale: 30, revalidate: retryAfter, expire: 31_536_000 }
-
-/** Thrown when the lake does not answer and never answered this question before. */
+/** Thrown when the lake is down and no earlier result of the query is stored. */
 export class LakeUnavailableError extends Error {}
 
-/** Errors lose their class on the way out of a cached function, so that an absent answer is a value there. */
-type CachedAnswer = { result: unknown } | { awayBecause: string }
+type Params = Record<string, string | number>
+
+/** An error loses its class on the way out of a cached function, hence a value for it. */
+type CachedResult = { result: unknown } | { error: string }
 
 /**
- * Asks the lake. The answer is cached for ever under the lake's sync tags, until a publish expires one of them; while
- * the lake is away the last known answer stands in for it. In draft mode nothing is cached, and the answer carries
- * marks of where each part comes from (draft/stega.ts).
- * @throws LakeUnavailableError when the lake does not answer and there is no last known answer
+ * Runs a query. Its result is cached under the lake's sync tags until a publish expires one of them, or until one of
+ * its time windows begins or ends (time-windows.ts). While the lake is down, the last stored result is served
+ * (stale-if-error). In draft mode nothing is cached, and the result carries edit marks (draft/stega.ts).
+ *
+ * Every query may use `$until`: the moment up to which dated documents are shown.
+ * @throws LakeUnavailableError when the lake is down and no earlier result is stored
  */
 export async function sanityFetch<const Query extends string>(
   query: Query,
-  params: Record<string, string | number> = {},
+  params: Params = {},
 ): Promise<ClientReturn<Query>> {
   if (await isDraftMode()) return (await fetchDraft(query, params)) as ClientReturn<Query>
-  const answer = await cachedAnswer(query, params)
-  if ('result' in answer) return answer.result as ClientReturn<Query>
+  const cached = await fetchCached(query, params)
+  if ('result' in cached) return cached.result as ClientReturn<Query>
   throw new LakeUnavailableError(
-    `The content lake did not answer, and this content was never read before: ${answer.awayBecause}`,
+    `The content lake is down, and no earlier result of this query is stored: ${cached.error}`,
   )
 }
 
-async function cachedAnswer(query: string, params: Record<string, string | number>): Promise<CachedAnswer> {
+async function fetchCached(query: string, params: Params): Promise<CachedResult> {
   'use cache'
-  const question = { query, params, perspective: 'published' }
+  const key: QueryKey = { query, params, perspective: 'published' }
+  const now = Date.now()
   try {
-    const answer = await fetchFromLake(question)
-    saveLastResult(question, answer)
-    cacheLife('published')
-    cacheTag(...answer.syncTags.map(cacheTagOf))
-    return { result: answer.result }
+    const fresh = await fetchPublished(query, { ...params, until: new Date(now).toISOString() })
+    saveLastResult(key, fresh)
+    return { result: tagged(fresh, now) }
   } catch (error) {
-    cacheLife(whileAway)
     const reason = error instanceof Error ? error.message : String(error)
-    const remembered = readLastResult(question)
-    if (!remembered) return { awayBecause: reason }
-    console.warn(`The content lake did not answer (${reason}); showing what it said last.`)
-    cacheTag(...remembered.syncTags.map(cacheTagOf))
-    return { result: remembered.result }
+    cacheLife({ stale: 30, revalidate: retryAfter, expire: oneYear })
+    const stored = readLastResult(key)
+    if (!stored) return { error: reason }
+    console.warn(`The content lake is down (${reason}); serving the last stored result.`)
+    return { result: tagged(stored, now) }
   }
 }
 
-async function fetchFromLake({ query, params }: Question): Promise<Answer<unknown>> {
+/** The result as it is now; it gives the cache entry its tags and lifetime. */
+function tagged({ result, syncTags }: TaggedResult, now: number): unknown {
+  const timed = applyTimeWindows(result, { now })
+  cacheTag(...syncTags.map(cacheTagOf))
+  if (timed.changesAt === undefined) {
+    cacheLife('published')
+  } else {
+    cacheLife(lifetimeUntil(timed.changesAt, now))
+    // A page may be rendered from this entry later, and would take over its whole lifetime; the tag has the moment.
+    cacheTag(validUntilTag(timed.changesAt))
+  }
+  return timed.result
+}
+
+/** The lifetime of a cache entry that is to be replaced at a moment (ms since 1970). */
+export function lifetimeUntil(moment: number, now: number) {
+  const revalidate = Math.min(Math.ceil((moment - now) / 1000), oneYear)
+  return { stale: 30, revalidate, expire: Math.max(revalidate, minExpire) }
+}
+
+async function fetchPublished(query: string, params: Params): Promise<TaggedResult> {
   const { result, syncTags } = await lakeClient.fetch<unknown>(query, params, {
     filterResponse: false,
     perspective: 'published',
@@ -68,16 +92,17 @@ async function fetchFromLake({ query, params }: Question): Promise<Answer<unknow
 }
 
 /**
- * Asks for one document; while the lake is away, whatever is not in the remembered list of addresses does not exist.
- * @param isKnown whether the remembered list has the address; may ask the lake itself
- * @throws LakeUnavailableError when the document exists but was never read before
+ * Fetches one document. While the lake is down, a document whose address is in no stored list does not exist.
+ * @param fetchDocument runs the query of the document
+ * @param isKnown whether the list of addresses has it
+ * @throws LakeUnavailableError when the document exists and no earlier result of its query is stored
  */
 export async function fetchUnlessUnknown<Result>(
-  question: () => Promise<Result>,
+  fetchDocument: () => Promise<Result>,
   isKnown: () => Promise<boolean>,
 ): Promise<Result | undefined> {
   try {
-    return await question()
+    return await fetchDocument()
   } catch (error) {
     if (error instanceof LakeUnavailableError && !(await isKnown())) return undefined
     throw error

@@ -5,23 +5,23 @@ import { expect, it } from 'vitest'
 import { config } from '../config'
 import { readLastResult, saveLastResult } from './last-results'
 
-config.storeDir = mkdtempSync(join(tmpdir(), 'answers-'))
-const question = (query: string) => ({ query, params: { slug: 'a' }, perspective: 'published' })
+config.storeDir = mkdtempSync(join(tmpdir(), 'results-'))
+const key = (query: string) => ({ query, params: { slug: 'a' }, perspective: 'published' })
 
-it('recalls the last answer to the same question, and to no other', () => {
-  saveLastResult(question('one'), { result: { name: 'old' }, syncTags: ['s1:a'] })
-  saveLastResult(question('one'), { result: { name: 'new' }, syncTags: ['s1:b'] })
-  expect(readLastResult(question('one'))).toEqual({ result: { name: 'new' }, syncTags: ['s1:b'] })
-  expect(readLastResult({ ...question('one'), params: { slug: 'b' } })).toBeUndefined()
-  expect(readLastResult({ ...question('one'), perspective: 'drafts' })).toBeUndefined()
+it('reads the last result of the same query key, and of no other', () => {
+  saveLastResult(key('one'), { result: { name: 'old' }, syncTags: ['s1:a'] })
+  saveLastResult(key('one'), { result: { name: 'new' }, syncTags: ['s1:b'] })
+  expect(readLastResult(key('one'))).toEqual({ result: { name: 'new' }, syncTags: ['s1:b'] })
+  expect(readLastResult({ ...key('one'), params: { slug: 'b' } })).toBeUndefined()
+  expect(readLastResult({ ...key('one'), perspective: 'drafts' })).toBeUndefined()
 })
 
-it.each([[null], [{ category: null, subCategory: null }]])('keeps nothing of %j', (result) => {
-  saveLastResult(question('nothing'), { result, syncTags: [] })
-  expect(readLastResult(question('nothing'))).toBeUndefined()
+it.each([[null], [{ category: null, subCategory: null }]])('does not store %j', (result) => {
+  saveLastResult(key('nothing'), { result, syncTags: [] })
+  expect(readLastResult(key('nothing'))).toBeUndefined()
 })
 
-it('keeps an empty list: it is an answer', () => {
-  saveLastResult(question('list'), { result: [], syncTags: [] })
-  expect(readLastResult(question('list'))).toEqual({ result: [], syncTags: [] })
+it('stores an empty list: it is a result', () => {
+  saveLastResult(key('list'), { result: [], syncTags: [] })
+  expect(readLastResult(key('list'))).toEqual({ result: [], syncTags: [] })
 })

@@ -4,45 +4,45 @@ import { join } from 'node:path'
 import { config } from '../config'
 import { writeAtomic } from './write-atomic'
 
-/** An answer of the lake: the result and the tags of what it was made from. */
-export type Answer<Result> = { result: Result; syncTags: string[] }
+/** A query result with the sync tags of the documents that it depends on. */
+export type TaggedResult = { result: unknown; syncTags: string[] }
 
-/** What an answer depends on beside the content: the question, and who asks. */
-export type Question = { query: string; params: Record<string, unknown>; perspective: string }
+/** What identifies a result beside the content itself. */
+export type QueryKey = { query: string; params: Record<string, unknown>; perspective: string }
 
-/** The file of a question; another dataset, or another lake's secret, has other files. */
-function fileOf(question: Question): string {
+/** Another dataset or another lake (by its secret) has other files. */
+function fileOf(key: QueryKey): string {
   const { projectId, dataset, revalidateSecret, storeDir } = config
   const name = createHash('sha256')
-    .update(JSON.stringify([projectId, dataset, revalidateSecret, question]))
+    .update(JSON.stringify([projectId, dataset, revalidateSecret, key]))
     .digest('base64url')
-  return join(/* turbopackIgnore: true */ storeDir, 'answers', `${name}.json`)
+  return join(/* turbopackIgnore: true */ storeDir, 'results', `${name}.json`)
 }
 
 /**
- * Keeps the last answer on disk, so that a page can be rendered again while the lake is away, also after a restart.
- * Nothing is kept of a question without an answer: guessed addresses must not fill the disk.
+ * Stores the last result of a query on disk, so that its pages can be rendered while the lake is down, also after a
+ * restart. A result in which nothing was found is not stored: guessed addresses must not fill the disk.
  */
-export function saveLastResult(question: Question, answer: Answer<unknown>): void {
-  if (isNothing(answer.result)) return
+export function saveLastResult(key: QueryKey, result: TaggedResult): void {
+  if (isEmpty(result.result)) return
   try {
-    writeAtomic(fileOf(question), JSON.stringify(answer))
+    writeAtomic(fileOf(key), JSON.stringify(result))
   } catch (error) {
-    // A host with a read-only disk has no memory across restarts; pages are served all the same.
-    console.warn(`The last known answer could not be kept: ${String(error)}`)
+    // On a read-only disk pages are still served; only the fallback for a lake that is down is missing.
+    console.warn(`The query result could not be stored: ${String(error)}`)
   }
 }
 
-/** Nothing was found: `null`, or an object of which every part is `null`. */
-function isNothing(result: unknown): boolean {
+/** Nothing was found: `null`, or an object in which every field is `null`. An empty list is a result. */
+function isEmpty(result: unknown): boolean {
   if (typeof result !== 'object' || result === null) return result === null
   return !Array.isArray(result) && Object.values(result).every((part) => part === null)
 }
 
-/** The last answer that the lake gave, if it ever gave one. */
-export function readLastResult<Result>(question: Question): Answer<Result> | undefined {
+/** The last stored result of a query, if there is one. */
+export function readLastResult(key: QueryKey): TaggedResult | undefined {
   try {
-    return JSON.parse(readFileSync(fileOf(question), 'utf8')) as Answer<Result>
+    return JSON.parse(readFileSync(fileOf(key), 'utf8')) as TaggedResult
   } catch {
     return undefined
   }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { missingPageTag } from '../missing'
-import PageCache, { missingPageTag as tagOfPageCache } from './page-cache'
+import { missingPageTag, validUntilTag } from './cache-tags'
+import PageCache from './page-cache'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 const context = {
@@ -48,7 +48,7 @@ describe('PageCache', () => {
     expect(await cache.get(key, read)).toBeNull()
   })
 
-  it('does not keep a page whose content was published while it was rendered', async () => {
+  it('does not store a page whose content was published while it was rendered', async () => {
     expect(await cache.get(key, read)).toBeNull()
     await cache.revalidateTag(['c'], { expire: 0 })
     await sleep(5)
@@ -58,17 +58,26 @@ describe('PageCache', () => {
     expect(await cache.get(key, read)).toBeTruthy()
   })
 
-  it('answers 404 with a page that says it is missing, and keeps none of them', async () => {
+  it('gives a page tagged as missing status 404, and does not store it', async () => {
     const missing = page(`d,${missingPageTag}`)
     await cache.set(key, missing, write)
     expect(missing.status).toBe(404)
     expect(await cache.get(key, read)).toBeNull()
-    expect(tagOfPageCache).toBe(missingPageTag)
   })
 
-  it('notes on disk what was expired, for the next start', async () => {
+  it('renders a page again once its time has passed, whatever its lifetime', async () => {
+    const moment = Date.now() + 60
+    await cache.set(key, page(`a-product,${validUntilTag(moment)}`), write)
+    expect(await cache.get(key, read)).toBeTruthy()
+    await sleep(80)
+    expect(await cache.get(key, read)).toBeNull()
+    await cache.set(key, page('a-product'), write)
+    expect(await cache.get(key, read)).toBeTruthy()
+  })
+
+  it('stores expired tags on disk, for the next start', async () => {
     await cache.revalidateTag(['e'], { expire: 0 })
-    const noted = JSON.parse(readFileSync(join(folder, 'cache/content/expired-tags.json'), 'utf8'))
-    expect(noted.e).toBeGreaterThan(Date.now() - 10_000)
+    const stored = JSON.parse(readFileSync(join(folder, 'cache/content/expired-tags.json'), 'utf8'))
+    expect(stored.e).toBeGreaterThan(Date.now() - 10_000)
   })
 })

@@ -1,23 +1,27 @@
 /*
- * The store of rendered pages: Next's own, with two things that it lacks.
- * 1. What was expired is remembered on disk. Next keeps it in memory only, so that after a restart it would serve a page
- *    whose content was published while nobody visited.
- * 2. A page whose content was published while it was being rendered is not stored. Next dates a page by the end of its
- *    rendering, and would keep the older content for ever.
- * It also answers 404 with a page that says it is missing (content/missing.ts), and stores only what was found: guessed
- * addresses must not fill the disk.
- * Next loads this file by itself, outside of the site's bundle: it imports nothing of ours.
+ * The cache of rendered pages: Next's own, with what it lacks.
+ * 1. Expired tags are stored on disk. Next keeps them in memory only, so after a restart it would serve a page whose
+ *    content was published since the page was rendered.
+ * 2. A page whose content was published during its rendering is not stored. Next dates a page by the end of its
+ *    rendering and would keep the older content.
+ * 3. A page expires at the moment of its `valid-until` tag. Next counts the lifetime of a page from its own rendering,
+ *    also when it was rendered from a cached result that is older.
+ * 4. A page with the tag `missing-page` gets status 404 and is not stored: guessed addresses must not fill the disk. Next
+ *    answers 404 after `notFound()` only, whose HTML has an empty body until the script has run
+ *    (https://github.com/vercel/next.js/issues/62228). Once that is solved, content/missing.ts can call `notFound()`.
+ * Next loads this file by itself, outside of the site's bundle.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRequire } from 'node:module'
+import { isOutdated, missingPageTag } from './cache-tags.ts'
 
 type Tags = string | string[]
-type PageEntry = { kind?: string; status?: number; headers?: Record<string, unknown> } | null
+type Entry = { kind?: string; status?: number; headers?: Record<string, unknown> } | null
 type Context = { serverDistDir?: string; flushToDisk?: boolean }
-type PageStore = {
-  get(key: string, context: unknown): Promise<unknown>
-  set(key: string, data: PageEntry, context: unknown): Promise<void>
+type Store = {
+  get(key: string, context: unknown): Promise<{ value?: Entry } | null>
+  set(key: string, data: Entry, context: unknown): Promise<void>
   revalidateTag(tags: Tags, durations?: { expire?: number }): Promise<void>
   resetRequestCache(): void
 }
@@ -26,7 +30,7 @@ type TagState = { stale?: number; expired?: number }
 const require = createRequire(import.meta.url)
 const { default: FileSystemCache } =
   require('next/dist/server/lib/incremental-cache/file-system-cache.js') as {
-    default: new (context: Context) => PageStore
+    default: new (context: Context) => Store
   }
 const { tagsManifest, areTagsExpired } =
   require('next/dist/server/lib/incremental-cache/tags-manifest.external.js') as {
@@ -34,32 +38,30 @@ const { tagsManifest, areTagsExpired } =
     areTagsExpired: (tags: string[], timestamp: number) => boolean
   }
 
-/** Renderings that failed leave their keys behind; so many are let go. */
-const maxMisses = 10_000
-/** The same as in content/missing.ts. */
-export const missingPageTag = 'missing-page'
+/** A rendering that fails leaves its start behind; so many are kept at most. */
+const maxStarts = 10_000
 const tagsHeader = 'x-next-cache-tags'
 
-/** When the rendering of a page began that is not stored yet, by key. */
-const missedAt = new Map<string, number>()
+/** When the rendering of a page that is not stored yet began, by key. */
+const startedAt = new Map<string, number>()
 let tagsFile: string | undefined
 const expired: Record<string, number> = {}
 
-/** Takes up what was expired before a restart, once per process. */
-function recallExpired(serverDistDir: string): void {
+/** Restores the tags that were expired before a restart, once per process. */
+function restoreExpired(serverDistDir: string): void {
   if (tagsFile) return
   tagsFile = join(serverDistDir, '..', 'cache', 'content', 'expired-tags.json')
   try {
     Object.assign(expired, JSON.parse(readFileSync(/* turbopackIgnore: true */ tagsFile, 'utf8')))
   } catch {
-    // Nothing was ever expired.
+    // No tag has been expired yet.
   }
   for (const [tag, at] of Object.entries(expired)) {
     if (!tagsManifest.has(tag)) tagsManifest.set(tag, { expired: at })
   }
 }
 
-function rememberExpired(tags: string[]): void {
+function saveExpired(tags: string[]): void {
   for (const tag of tags) expired[tag] = Date.now()
   if (!tagsFile) return
   try {
@@ -67,46 +69,51 @@ function rememberExpired(tags: string[]): void {
     writeFileSync(`${tagsFile}.${process.pid}.tmp`, JSON.stringify(expired))
     renameSync(`${tagsFile}.${process.pid}.tmp`, tagsFile)
   } catch (error) {
-    console.warn(`What was published could not be noted on disk: ${String(error)}`)
+    console.warn(`The expired cache tags could not be stored: ${String(error)}`)
   }
 }
 
-/** See the head of the file. */
-export default class PageCache implements PageStore {
-  readonly #store: PageStore
+function tagsOf(entry: Entry | undefined): string[] {
+  const header = entry?.headers?.[tagsHeader]
+  return typeof header === 'string' ? header.split(',') : []
+}
+
+/** Next's `cacheHandler`; see the head of the file. */
+export default class PageCache implements Store {
+  readonly #store: Store
 
   constructor(context: Context) {
     this.#store = new FileSystemCache(context)
-    if (context.serverDistDir && context.flushToDisk !== false) recallExpired(context.serverDistDir)
+    if (context.serverDistDir && context.flushToDisk !== false) restoreExpired(context.serverDistDir)
   }
 
-  async get(key: string, context: unknown): Promise<unknown> {
-    const askedAt = Date.now()
+  async get(key: string, context: unknown): Promise<{ value?: Entry } | null> {
+    const now = Date.now()
     const hit = await this.#store.get(key, context)
-    if (!hit && !missedAt.has(key)) {
-      if (missedAt.size >= maxMisses) missedAt.clear()
-      missedAt.set(key, askedAt)
+    if (hit && !isOutdated(tagsOf(hit.value), now)) return hit
+    if (!startedAt.has(key)) {
+      if (startedAt.size >= maxStarts) startedAt.clear()
+      startedAt.set(key, now)
     }
-    return hit
+    return null
   }
 
-  async set(key: string, data: PageEntry, context: unknown): Promise<void> {
-    const since = missedAt.get(key)
-    missedAt.delete(key)
+  async set(key: string, data: Entry, context: unknown): Promise<void> {
+    const start = startedAt.get(key)
+    startedAt.delete(key)
+    const tags = tagsOf(data)
     if (data?.kind === 'APP_PAGE') {
-      const header = data.headers?.[tagsHeader]
-      const tags = typeof header === 'string' ? header.split(',') : []
       if (tags.includes(missingPageTag)) data.status = 404
-      if (since !== undefined && areTagsExpired(tags, since - 1)) return
       if (data.status !== undefined && data.status >= 300) return
     }
+    if (start !== undefined && areTagsExpired(tags, start - 1)) return
     await this.#store.set(key, data, context)
   }
 
   async revalidateTag(tags: Tags, durations?: { expire?: number }): Promise<void> {
     const names = typeof tags === 'string' ? [tags] : tags
     const done = this.#store.revalidateTag(names, durations)
-    rememberExpired(names)
+    saveExpired(names)
     await done
   }
 

@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server'
 import { parseBody } from 'next-sanity/webhook'
 import { z } from 'zod'
 import { config } from '../config'
-import { cacheTagOf } from './fetch'
+import { cacheTagOf } from './cache-tags'
 
 /** Bytes of a message; ten thousand tags fit in. */
 const maxBytes = 512 * 1024

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { config } from '../config'
 import { lakeClient } from '../lake/client'
 
-/** Thrown when a subscription could not be passed on; the message is for the log. */
+/** Thrown when a subscription was not accepted; the message is for the log. */
 export class NewsletterError extends Error {}
 
 /** The body that the newsletter service expects (specification section 7). */
@@ -16,15 +16,16 @@ const leadOf = (email: string) => ({
   message: '',
 })
 
-const patience = 10_000
+/** Milliseconds. */
+const timeout = 10_000
 
 /**
- * Passes a checked address on: to the newsletter service when one is configured, else into the content lake as a
+ * Sends a checked email address to the newsletter service when one is configured, else stores it in the content lake as a
  * `newsletterLead` document. Subscribing twice leaves one lead.
- * @throws NewsletterError when neither took it
+ * @throws NewsletterError when it was not accepted
  */
 export async function subscribe(email: string): Promise<void> {
-  await (config.newsletter ? sendToService(email, config.newsletter) : keepInLake(email))
+  await (config.newsletter ? sendToService(email, config.newsletter) : storeInLake(email))
 }
 
 async function sendToService(email: string, { host, key }: { host: string; key: string }): Promise<void> {
@@ -32,16 +33,16 @@ async function sendToService(email: string, { host, key }: { host: string; key: 
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: key },
     body: JSON.stringify(leadOf(email)),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
   if (!response.ok) throw new NewsletterError(`The newsletter service answered ${response.status}`)
 }
 
-async function keepInLake(email: string): Promise<void> {
+async function storeInLake(email: string): Promise<void> {
   if (!config.apiToken)
-    throw new NewsletterError('SANITY_API_TOKEN is needed to keep a newsletter lead in the lake')
+    throw new NewsletterError('SANITY_API_TOKEN is needed to store a newsletter lead in the lake')
   const name = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)
-  // The dot makes the document private on the hosted lake: an address is not public content.
+  // The dot makes the document private on the hosted lake: an email address is not public content.
   await lakeClient.createIfNotExists(
     { _id: `newsletterLead.${name}`, _type: 'newsletterLead', ...leadOf(email) },
     { visibility: 'async' },

@@ -1,6 +1,7 @@
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
 import { productHref } from '@shop/studio/routes'
+import { toSale, type Sale } from './sale'
 
 type RawCard = {
   _id: string
@@ -8,7 +9,7 @@ type RawCard = {
   name?: string | null
   category?: string | null
   price?: number | null
-  salePrice?: number | null
+  sale?: { price?: number | null; endsAt?: string | null } | null
   badge?: string | null
   picture?: Parameters<typeof toPicture>[0]
 }
@@ -25,17 +26,24 @@ export type ProductCard = {
   picture?: Picture
 }
 
-/** A card, or nothing when the product has no number, name or price yet. */
+/** A card, or `undefined` when the product has no number, name or price yet. */
 export function toProductCard(raw: RawCard | null): ProductCard | undefined {
   if (!raw?.number || !raw.name || raw.price == null) return undefined
+  const sale = toSale(raw.price, raw.sale)
   return {
     id: raw._id,
     name: raw.name,
     href: productHref(raw.number),
     category: raw.category ?? undefined,
     price: raw.price,
-    salePrice: raw.salePrice ?? undefined,
-    badge: raw.badge ?? undefined,
+    salePrice: sale?.price,
+    badge: badgeOf(raw.badge, sale),
     picture: toPicture(raw.picture),
   }
+}
+
+/** The badge that an editor chose; without one, a sale shows its percentage. “Hot Sale” needs a sale. */
+function badgeOf(chosen: string | null | undefined, sale: Sale | undefined): string | undefined {
+  if (chosen && (sale || chosen !== 'Hot Sale')) return chosen
+  return sale && sale.percent > 0 ? `${sale.percent}% OFF` : undefined
 }

@@ -1,4 +1,5 @@
 import { defineQuery } from 'next-sanity'
+import { nextPost, postFilter } from '../blog/queries'
 import { pictureFields } from '../fragments'
 
 export const searchIndexQuery = defineQuery(`{
@@ -14,8 +15,9 @@ export const searchIndexQuery = defineQuery(`{
     _id, number, name, sku, category, tags,
     "picture": pictures[0] { ${pictureFields} }
   },
-  "posts": *[_type == "post" && defined(number)] | order(number asc) {
+  "posts": *[${postFilter}] | order(number asc) {
     _id, number, title, tag, description,
     picture { ${pictureFields} }
-  }
+  },
+  "nextPost": ${nextPost}
 }`)

@@ -5,9 +5,13 @@ it('counts down only when it has an end', () => {
   const markup = markupOf('dealBanner', {
     heading: 'Today only',
     offer: '45% off',
-    ends: '2030-01-01T00:00:00Z',
+    deal: { endsAt: '2030-01-01T00:00:00Z' },
   })
   expect(wordsOf(markup)).toContain('Today only 45% off')
   expect(markup).toContain('role="timer"')
-  expect(markupOf('dealBanner', { heading: 'Today only' })).not.toContain('role="timer"')
+  expect(markupOf('dealBanner', { heading: 'Today only', deal: { endsAt: null } })).not.toContain('role="timer"')
+})
+
+it('is not shown once its deal is over', () => {
+  expect(markupOf('dealBanner', { heading: 'Today only', deal: null })).toBe('')
 })

@@ -6,11 +6,11 @@ import { Picture } from '@/ui/picture'
 import { Eyebrow } from '@/ui/section-head'
 import type { SectionOf } from '../types'
 
-/** An offer for a short time, with the time that is left. */
+/** An offer with the time that is left; once that is over, `deal` is null and nothing is shown. */
 export function DealBanner({ section }: { section: SectionOf<'dealBanner'> }) {
   const picture = toPicture(section.picture)
   const callToAction = toLink(section.callToAction)
-  if (!section.heading) return null
+  if (!section.heading || !section.deal) return null
   return (
     <section aria-label={section.heading} className="grid bg-band lg:grid-cols-2">
       <div className="relative aspect-4/3 lg:aspect-auto lg:min-h-[36rem]">
@@ -29,7 +29,7 @@ export function DealBanner({ section }: { section: SectionOf<'dealBanner'> }) {
           </p>
         )}
         {section.text && <p className="measure text-lead">{section.text}</p>}
-        {section.ends && <Countdown end={section.ends} label="Time left for this offer" />}
+        {section.deal.endsAt && <Countdown end={section.deal.endsAt} label="Time left for this offer" />}
         {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
       </div>
     </section>

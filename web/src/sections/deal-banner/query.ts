@@ -1,3 +1,3 @@
 import { bannerFields } from '../../content/fragments'
 
-export const dealBannerFields = /* groq */ `${bannerFields}, ends`
+export const dealBannerFields = /* groq */ `${bannerFields}, "deal": { "endsAt": ends }`

@@ -9,7 +9,7 @@ it('shows as many products as the limit says, with badge and sale price', () => 
       number,
       name: `Lamp ${number}`,
       price: 50,
-      salePrice: number === 1 ? 40 : null,
+      sale: number === 1 ? { price: 40, endsAt: null } : null,
       badge: number === 1 ? 'Hot Sale' : null,
     })),
   })

@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { config } from '../config'
+import { cacheTagOf, isOutdated } from './cache-tags'
+import { LakeUnavailableError, sanityFetch } from './fetch'
+
+const fake = vi.hoisted(() => ({
+  cacheLife: vi.fn<(profile: unknown) => void>(),
+  cacheTag: vi.fn<(...tags: string[]) => void>(),
+  fetch: vi.fn<(query: string, params: unknown) => Promise<unknown>>(),
+}))
+vi.mock('next/cache', () => ({ cacheLife: fake.cacheLife, cacheTag: fake.cacheTag }))
+vi.mock('./client', () => ({ lakeClient: { fetch: fake.fetch } }))
+vi.mock('../draft/fetch-draft', () => ({ fetchDraft: () => Promise.resolve(undefined) }))
+vi.mock('../draft/mode', () => ({ isDraftMode: () => Promise.resolve(false) }))
+
+config.storeDir = mkdtempSync(join(tmpdir(), 'results-'))
+const start = Date.parse('2026-05-01T12:00:00Z')
+const onSale = { price: 100, sale: { price: 85, endsAt: '2026-05-01T13:00:00Z' } }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start, toFake: ['Date'] })
+  for (const mock of Object.values(fake)) mock.mockReset()
+  fake.fetch.mockResolvedValue({ result: onSale, syncTags: ['s1:a'] })
+  return () => vi.useRealTimers()
+})
+
+const tags = () => fake.cacheTag.mock.calls.flat()
+
+it('gives a cache entry the time until the sale ends, and the moment as a tag', async () => {
+  expect(await sanityFetch('sale')).toEqual(onSale)
+  expect(fake.fetch.mock.calls[0]?.[1]).toEqual({ until: '2026-05-01T12:00:00.000Z' })
+  expect(fake.cacheLife).toHaveBeenCalledExactlyOnceWith({ stale: 30, revalidate: 3600, expire: 3600 })
+  expect(tags()).toContain(cacheTagOf('s1:a'))
+  expect([isOutdated(tags(), start + 3_599_999), isOutdated(tags(), start + 3_600_000)]).toEqual([
+    false,
+    true,
+  ])
+})
+
+it('caches a result that time does not change until a publish', async () => {
+  vi.setSystemTime(start + 3_600_000)
+  expect(await sanityFetch('sale')).toEqual({ price: 100, sale: null })
+  expect(fake.cacheLife).toHaveBeenCalledExactlyOnceWith('published')
+  expect(isOutdated(tags(), Number.MAX_SAFE_INTEGER)).toBe(false)
+})
+
+it('keeps pages static in the last minutes of a sale: Next.js renders what expires within 300 s at each visit', async () => {
+  vi.setSystemTime(start + 3_597_500)
+  await sanityFetch('sale')
+  expect(fake.cacheLife).toHaveBeenCalledExactlyOnceWith({ stale: 30, revalidate: 3, expire: 300 })
+})
+
+it('ends the sale at its time also while the lake is down', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await sanityFetch('sale')
+  fake.fetch.mockRejectedValue(new Error('connection refused'))
+  expect(await sanityFetch('sale')).toEqual(onSale)
+  vi.setSystemTime(start + 3_600_000)
+  expect(await sanityFetch('sale')).toEqual({ price: 100, sale: null })
+  await expect(sanityFetch('never run')).rejects.toThrow(LakeUnavailableError)
+})

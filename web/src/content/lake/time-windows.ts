@@ -1,0 +1,45 @@
+/** A query result at one moment, and the next moment (ms since 1970) at which it will be another one. */
+type Timed<Result> = { result: Result; changesAt?: number }
+
+type Options = {
+  /** Milliseconds since 1970. */
+  now: number
+  /** Whether objects that have not started yet are kept, as in a preview. */
+  showsUpcoming?: boolean
+}
+
+/**
+ * Applies the time windows in a query result: an object whose `startsAt` is still to come, or whose `endsAt` has
+ * passed, becomes `null`. GROQ gives an object these fields as ISO 8601 dates (`"endsAt": saleEnds`); a date that is
+ * missing or unreadable sets no bound.
+ */
+export function applyTimeWindows<Result>(result: Result, options: Options): Timed<Result> {
+  const moments: number[] = []
+  const shown = applyTo(result, options, moments) as Result
+  return { result: shown, changesAt: moments.length > 0 ? Math.min(...moments) : undefined }
+}
+
+function applyTo(value: unknown, options: Options, moments: number[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => applyTo(item, options, moments))
+  if (!isObject(value)) return value
+  const { now, showsUpcoming = false } = options
+  const startsAt = parseMoment(value.startsAt)
+  const endsAt = parseMoment(value.endsAt)
+  if (endsAt !== undefined && endsAt <= now) return null
+  if (startsAt !== undefined && startsAt > now && !showsUpcoming) {
+    moments.push(startsAt)
+    return null
+  }
+  if (endsAt !== undefined) moments.push(endsAt)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, applyTo(part, options, moments)]),
+  )
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+function parseMoment(value: unknown): number | undefined {
+  const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(moment) ? undefined : moment
+}
