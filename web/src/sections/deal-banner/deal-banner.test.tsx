@@ -9,7 +9,9 @@ it('counts down only when it has an end', () => {
   })
   expect(wordsOf(markup)).toContain('Today only 45% off')
   expect(markup).toContain('role="timer"')
-  expect(markupOf('dealBanner', { heading: 'Today only', deal: { endsAt: null } })).not.toContain('role="timer"')
+  expect(markupOf('dealBanner', { heading: 'Today only', deal: { endsAt: null } })).not.toContain(
+    'role="timer"',
+  )
 })
 
 it('is not shown once its deal is over', () => {
