@@ -9,7 +9,7 @@ import { importSeed } from './import/import-seed.ts'
 import { openTarget } from './import/target.ts'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 import { ChildError } from './shop/child.ts'
-import { statusOf } from './import/retry.ts'
+import { statusOf } from './import/request.ts'
 import { SeedError } from './import/validate.ts'
 
 const HELP = `Brings the seed (scripts/seed) into the dataset that the environment names.

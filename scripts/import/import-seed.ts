@@ -1,27 +1,14 @@
 import type { SanityClient } from '@sanity/client'
-import type { LakeDocument } from './document.ts'
-import {
-  assetsByFile,
-  readPictures,
-  pictureFiles,
-  type Pictures,
-  uploadedAssets,
-  uploadPictures,
-} from './pictures.ts'
-import { type ImportPlan, type LeftDocument, planImport } from './plan.ts'
-import { planRemovals } from './prune.ts'
-import { resolved } from './resolve.ts'
-import { retried, statusOf } from './retry.ts'
-import { readState } from './state.ts'
-import { IMAGES, validateSeed } from './validate.ts'
-import { writePlan, type Written } from './write.ts'
-import type { SeedDocument } from '../seed/types.ts'
+import pRetry from 'p-retry'
 import { seed } from '../seed/index.ts'
-
-const IDS_PER_QUERY = 200
-const DOCUMENTS_PER_TRANSACTION = 100
-/** An editor may save while we import; more collisions than this are no coincidence. */
-const MAX_ROUNDS = 5
+import type { SeedDocument } from '../seed/types.ts'
+import type { LakeDocument } from './document.ts'
+import { resolveValue, uploadPictures } from './pictures.ts'
+import { planDeletions, planImport, type SkippedDocument } from './plan.ts'
+import { statusOf, withRetries } from './request.ts'
+import { parseState, STATE_ID } from './state.ts'
+import { IMAGES, validateSeed } from './validate.ts'
+import { writePlan } from './write.ts'
 
 export interface ImportProgress {
   step: 'pictures' | 'documents'
@@ -30,13 +17,12 @@ export interface ImportProgress {
 }
 
 export interface ImportOptions {
-  /** A client with a token that may write. Its perspective, CDN and retry settings do not matter. */
+  /** A client with a token that may write. Its perspective, CDN and retry settings are overridden. */
   client: SanityClient
-  /** Called often, with a line for people and the numbers behind it. */
   onProgress?: (line: string, progress: ImportProgress) => void
-  /** Say what would happen; write and upload nothing. */
+  /** Report what would happen; write and upload nothing. */
   dryRun?: boolean
-  /** Import these types only, with what they refer to and the lake lacks. Empty: all. */
+  /** Import these types only, with the documents they reference and the dataset lacks. Empty: all. */
   only?: readonly string[]
   /** Overwrite what editors changed since the last import. */
   replace?: boolean
@@ -44,88 +30,73 @@ export interface ImportOptions {
   prune?: boolean
   documents?: readonly SeedDocument[]
   images?: string
-  /** The day of the import: what `importDay+30` in the seed counts from, at the first import and with `replace`. */
+  /** The day from which `importDay+30` in the seed counts, at the first import and with `replace`. */
   today?: Date
-  /** Documents per transaction, about 100. */
-  batch?: number
 }
 
-/** What an import did (or would do). Counts are documents; pictures are counted by file. */
+/** What an import did or would do. All counts are documents, except `uploaded`: pictures. */
 export interface ImportSummary {
   created: number
   updated: number
   unchanged: number
-  removed: number
-  left: LeftDocument[]
-  /** Imported earlier, gone from the seed, and still in the lake. */
+  deleted: number
+  skipped: SkippedDocument[]
+  /** Ids of documents that were imported earlier, are gone from the seed, and remain in the dataset. */
   obsolete: string[]
   uploaded: number
 }
 
 /**
- * Brings the seed into the dataset of `client`: documents and pictures. Safe to repeat and to interrupt: a repeated
- * import changes nothing, and never what an editor changed since.
+ * Imports the seed into the dataset of `client`: validates it, uploads missing pictures, plans, and writes all documents in
+ * one transaction. A repeated import changes nothing, and never overwrites what an editor changed unless told to.
  * @throws SeedError before anything is written, when the seed has mistakes.
  */
 export async function importSeed(options: ImportOptions): Promise<ImportSummary> {
-  const { dryRun = false, only = [], replace = false, prune = false } = options
-  const images = options.images ?? IMAGES
-  const documents = options.documents ?? seed
+  const { documents = seed, images = IMAGES, only = [], replace = false, dryRun = false } = options
   validateSeed(documents, images)
   checkTypes(only, documents)
   const client = options.client.withConfig({ useCdn: false, perspective: 'raw', stega: false, maxRetries: 0 })
-  const pictures = await readPictures(documents, images)
-  const known = await uploadedAssets(client, pictures)
-  const written: Written = { created: new Set(), updated: new Set(), removed: new Set() }
-  const today = (options.today ?? new Date()).toISOString().slice(0, 10)
-  let uploaded = 0
-  const tell = (step: ImportProgress['step']) => (done: number, total: number) =>
+  const onProgress = (step: ImportProgress['step']) => (done: number, total: number) =>
     options.onProgress?.(`${done} of ${total} ${step}`, { step, done, total })
+  const { assets, uploaded } = await uploadPictures(client, documents, {
+    folder: images,
+    dryRun,
+    onProgress: onProgress('pictures'),
+  })
 
-  for (let round = 1; ; round++) {
-    const before = await readState(client, today)
-    const recorded = before.fingerprints
-    const day = replace ? today : before.day
-    const current = await readDocuments(client, [...documents.map(({ _id }) => _id), ...recorded.keys()])
-    const planned = () => {
-      const assets = assetsByFile(pictures, known)
-      const wanted = documents.map((document) => resolved(document, { assets, day }))
-      return planImport({ wanted, current, recorded, only, replace })
+  const planAndWrite = async (): Promise<ImportSummary> => {
+    const today = (options.today ?? new Date()).toISOString().slice(0, 10)
+    const { current, state } = await readDataset(client, documents, today)
+    const day = replace ? today : state.day
+    const wanted = documents.map((document) => resolveValue(document, assets, day) as LakeDocument)
+    const plan = planImport({ wanted, current, recorded: state.fingerprints, only, replace })
+    const { deletions, skipped } =
+      options.prune && plan.obsolete.length > 0
+        ? await planDeletions(client, plan, state.fingerprints, replace)
+        : { deletions: [], skipped: [] }
+    if (!dryRun) {
+      const isKnown = (id: string) => current.has(id) || wanted.some(({ _id }) => _id === id)
+      const kept = [...state.fingerprints].filter(([id]) => isKnown(id))
+      await writePlan(client, plan, deletions, { before: state, kept: { fingerprints: new Map(kept), day } })
     }
-    const first = planned()
-    const needed = picturesToUpload(documents, first, pictures, known)
-    if (!dryRun && needed.length > 0) {
-      const assets = await uploadPictures(client, pictures, needed, tell('pictures'))
-      for (const [sha1, id] of assets) known.set(sha1, id)
-    }
-    uploaded += needed.length
-    const plan = needed.length > 0 && !dryRun ? planned() : first
-    const { removals, left } = await planRemovals(client, plan, recorded, { prune, replace })
-    if (dryRun) markPlanned(written, plan, removals)
-    else {
-      try {
-        await writePlan(
-          client,
-          { plan, removals, before, day, batch: options.batch ?? DOCUMENTS_PER_TRANSACTION },
-          written,
-          tell('documents'),
-        )
-      } catch (error) {
-        if (statusOf(error) === 409 && round < MAX_ROUNDS) continue
-        throw error
-      }
-    }
+    const written = plan.create.length + plan.update.length + deletions.length
+    if (!dryRun && written > 0) onProgress('documents')(written, written)
     return {
-      created: written.created.size,
-      updated: written.updated.size,
-      unchanged: plan.unchanged.filter(({ _id }) => !written.created.has(_id) && !written.updated.has(_id))
-        .length,
-      removed: written.removed.size,
-      left: [...plan.left, ...left],
-      obsolete: plan.obsolete.map(({ _id }) => _id).filter((id) => !written.removed.has(id)),
+      created: plan.create.length,
+      updated: plan.update.length,
+      unchanged: plan.unchanged.length,
+      deleted: deletions.length,
+      skipped: [...plan.skipped, ...skipped],
+      obsolete: plan.obsolete.filter((one) => !deletions.includes(one)).map(({ _id }) => _id),
       uploaded,
     }
   }
+  // 409: an editor saved one of the documents after it was read.
+  return pRetry(planAndWrite, {
+    retries: 4,
+    minTimeout: 0,
+    shouldRetry: ({ error }) => statusOf(error) === 409,
+  })
 }
 
 function checkTypes(only: readonly string[], documents: readonly SeedDocument[]): void {
@@ -137,41 +108,11 @@ function checkTypes(only: readonly string[], documents: readonly SeedDocument[])
   )
 }
 
-/** The published documents with these ids, by id. */
-async function readDocuments(
-  client: SanityClient,
-  ids: readonly string[],
-): Promise<Map<string, LakeDocument>> {
-  const unique = [...new Set(ids)]
-  const found = new Map<string, LakeDocument>()
-  for (let from = 0; from < unique.length; from += IDS_PER_QUERY) {
-    const some = unique.slice(from, from + IDS_PER_QUERY)
-    const documents = await retried(() => client.fetch<LakeDocument[]>('*[_id in $ids]', { ids: some }))
-    for (const document of documents) found.set(document._id, document)
-  }
-  return found
-}
-
-/** One file for each content that a document to be written shows and the lake lacks. */
-function picturesToUpload(
-  documents: readonly SeedDocument[],
-  plan: ImportPlan,
-  pictures: Pictures,
-  known: ReadonlyMap<string, string>,
-): string[] {
-  const writing = new Set(
-    [...plan.create, ...plan.update.map(({ document }) => document)].map(({ _id }) => _id),
-  )
-  const files = new Map<string, string>()
-  for (const file of pictureFiles(documents.filter(({ _id }) => writing.has(_id)))) {
-    const sha1 = pictures.get(file)?.sha1
-    if (sha1 && !known.has(sha1)) files.set(sha1, file)
-  }
-  return [...files.values()]
-}
-
-function markPlanned(written: Written, plan: ImportPlan, removals: readonly LakeDocument[]): void {
-  for (const { _id } of plan.create) written.created.add(_id)
-  for (const { document } of plan.update) written.updated.add(document._id)
-  for (const { _id } of removals) written.removed.add(_id)
+/** The published documents that the seed or an earlier import names, and the state of that import. */
+async function readDataset(client: SanityClient, documents: readonly SeedDocument[], today: string) {
+  const fetchState = () => client.fetch<LakeDocument | null>('*[_id == $id][0]', { id: STATE_ID })
+  const state = parseState((await withRetries(fetchState)) ?? undefined, today)
+  const ids = [...new Set([...documents.map(({ _id }) => _id), ...state.fingerprints.keys()])]
+  const found = await withRetries(() => client.fetch<LakeDocument[]>('*[_id in $ids]', { ids }))
+  return { state, current: new Map(found.map((document) => [document._id, document])) }
 }

@@ -2,85 +2,93 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { isRecord } from './document.ts'
-import { retried } from './retry.ts'
+import pLimit from 'p-limit'
 import type { SeedDocument } from '../seed/types.ts'
+import { isRecord } from './document.ts'
+import { withRetries } from './request.ts'
 
-const UPLOADS_AT_ONCE = 3
+const CONCURRENT_UPLOADS = 3
 
-/** The pictures that the seed names, by file: where each is and the SHA-1 hash of its bytes. */
-export type Pictures = ReadonlyMap<string, { path: string; sha1: string }>
-
-/** Reads every picture that the documents name from `folder` (`seed/images`); `validateSeed` has seen that all are there. */
-export async function readPictures(documents: readonly SeedDocument[], folder: string): Promise<Pictures> {
-  const found = new Map<string, { path: string; sha1: string }>()
-  for (const file of [...pictureFiles(documents)].toSorted()) {
-    const path = join(folder, file)
-    found.set(file, {
-      path,
-      sha1: createHash('sha1')
-        .update(await readFile(path))
-        .digest('hex'),
-    })
-  }
-  return found
-}
-
-/** Asset ids in the lake by the SHA-1 hash of the uploaded file. */
-export async function uploadedAssets(client: SanityClient, pictures: Pictures): Promise<Map<string, string>> {
-  const hashes = [...new Set([...pictures.values()].map(({ sha1 }) => sha1))]
-  const query = '*[_type == "sanity.imageAsset" && sha1hash in $hashes]{_id, sha1hash}'
-  const assets = await retried(() => client.fetch<{ _id: string; sha1hash: string }[]>(query, { hashes }))
-  return new Map(assets.map((asset) => [asset.sha1hash, asset._id]))
+interface UploadOptions {
+  /** The folder of the pictures, `seed/images`. */
+  folder: string
+  /** Upload nothing; a missing asset gets a placeholder id, so that its documents count as changed. */
+  dryRun: boolean
+  onProgress: (done: number, total: number) => void
 }
 
 /**
- * Uploads pictures, a few at a time.
- * @param files names of pictures that the lake does not have yet.
- * @returns asset id by SHA-1 hash.
+ * Uploads the pictures that the documents name and the dataset lacks; equal bytes count as one picture.
+ * @returns asset id by file name, and how many pictures were uploaded (or would be).
  */
 export async function uploadPictures(
   client: SanityClient,
-  pictures: Pictures,
-  files: readonly string[],
-  onProgress: (done: number, total: number) => void,
-): Promise<Map<string, string>> {
-  const uploaded = new Map<string, string>()
-  const queue = [...files]
-  let done = 0
-  const worker = async (): Promise<void> => {
-    for (let file = queue.shift(); file; file = queue.shift()) {
-      const source = pictures.get(file)
-      if (!source) continue
-      const bytes = await readFile(source.path)
-      const asset = await retried(() =>
-        client.assets.upload('image', bytes, { filename: basename(source.path) }),
-      )
-      uploaded.set(source.sha1, asset._id)
-      onProgress(++done, files.length)
-    }
+  documents: readonly SeedDocument[],
+  { folder, dryRun, onProgress }: UploadOptions,
+): Promise<{ assets: Map<string, string>; uploaded: number }> {
+  const hashes = new Map<string, string>()
+  for (const file of pictureFiles(documents)) {
+    hashes.set(
+      file,
+      createHash('sha1')
+        .update(await readFile(join(folder, file)))
+        .digest('hex'),
+    )
   }
-  if (files.length > 0) onProgress(0, files.length)
-  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker))
-  return uploaded
-}
-
-/** Asset id by file name; a picture that the lake lacks yet gets an id that no asset has, so that its documents differ. */
-export function assetsByFile(
-  pictures: Pictures,
-  assetBySha1: ReadonlyMap<string, string>,
-): Map<string, string> {
-  return new Map(
-    [...pictures].map(([file, { sha1 }]) => [file, assetBySha1.get(sha1) ?? `image-${sha1}-pending`]),
+  const query = '*[_type == "sanity.imageAsset" && sha1hash in $hashes]{_id, sha1hash}'
+  const existing = await withRetries(() =>
+    client.fetch<{ _id: string; sha1hash: string }[]>(query, { hashes: [...hashes.values()] }),
   )
+  const ids = new Map(existing.map(({ sha1hash, _id }) => [sha1hash, _id]))
+  const missing = new Map(
+    [...hashes].filter(([, hash]) => !ids.has(hash)).map(([file, hash]) => [hash, file]),
+  )
+  if (dryRun) for (const hash of missing.keys()) ids.set(hash, `image-${hash}-pending`)
+  else if (missing.size > 0) {
+    onProgress(0, missing.size)
+    let done = 0
+    await pLimit(CONCURRENT_UPLOADS).map(missing, async ([hash, file]) => {
+      const bytes = await readFile(join(folder, file))
+      const { _id } = await withRetries(() =>
+        client.assets.upload('image', bytes, { filename: basename(file) }),
+      )
+      ids.set(hash, _id)
+      onProgress(++done, missing.size)
+    })
+  }
+  const assets = [...hashes].map(([file, hash]) => [file, ids.get(hash) ?? ''] as const)
+  return { assets: new Map(assets), uploaded: missing.size }
 }
 
-/** The files of all pictures in a seed document (or any part of it), each once. */
+/** The files of all pictures in a seed document or any part of it. */
 export function pictureFiles(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const item of value) pictureFiles(item, found)
   else if (isRecord(value)) {
     if (value._type === 'picture' && typeof value.file === 'string') found.add(value.file)
-    else for (const child of Object.values(value)) pictureFiles(child, found)
+    else for (const field of Object.values(value)) pictureFiles(field, found)
   }
   return found
+}
+
+const MS_PER_DAY = 86_400_000
+const RELATIVE_DAY = /^importDay\+(\d+)$/
+
+/**
+ * A seed document (or part of it) as it is stored: each picture's `file` becomes its asset, and `importDay+30` midnight UTC
+ * that many days after `day` (`2026-11-20`).
+ */
+export function resolveValue(value: unknown, assets: ReadonlyMap<string, string>, day: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolveValue(item, assets, day))
+  if (typeof value === 'string') {
+    const days = RELATIVE_DAY.exec(value)?.[1]
+    return days ? new Date(Date.parse(day) + Number(days) * MS_PER_DAY).toISOString() : value
+  }
+  if (!isRecord(value)) return value
+  const { file, ...rest } = value
+  const isPicture = value._type === 'picture' && typeof file === 'string'
+  const fields = Object.entries(isPicture ? rest : value).filter(([, field]) => field !== undefined)
+  return {
+    ...Object.fromEntries(fields.map(([name, field]) => [name, resolveValue(field, assets, day)])),
+    ...(isPicture ? { asset: { _type: 'reference', _ref: assets.get(file) } } : {}),
+  }
 }

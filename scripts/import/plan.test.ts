@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LakeDocument } from './document.ts'
-import { fingerprint } from './fingerprint.ts'
-import { inReferenceOrder, planImport, type PlanInput } from './plan.ts'
+import { fingerprint, type LakeDocument } from './document.ts'
+import { planImport, type PlanInput } from './plan.ts'
 
 const doc = (id: string, fields: Record<string, unknown> = {}): LakeDocument => ({
   _id: id,
@@ -62,14 +61,14 @@ describe('planImport', () => {
 
   it.each([
     ['edited since it was imported', [edited], [before]],
-    ['not made by the import', [edited], []],
+    ['not created by the import', [edited], []],
     ['deleted since it was imported', [], [before]],
   ])('leaves what was %s', (reason, current, recorded) => {
-    const { create, update, left } = plan({ wanted: [after], current, recorded })
-    expect({ create, update, left }).toEqual({
+    const { create, update, skipped } = plan({ wanted: [after], current, recorded })
+    expect({ create, update, skipped }).toEqual({
       create: [],
       update: [],
-      left: [{ id: 'a', type: 'thing', reason }],
+      skipped: [{ id: 'a', type: 'thing', reason }],
     })
   })
 
@@ -81,38 +80,30 @@ describe('planImport', () => {
   })
 
   it('finds nothing to do when an editor made the same change', () => {
-    const { create, update, left, unchanged } = plan({
+    const { create, update, skipped, unchanged } = plan({
       wanted: [after],
       current: [after],
       recorded: [before],
     })
-    expect({ create, update, left, unchanged }).toEqual({
+    expect({ create, update, skipped, unchanged }).toEqual({
       create: [],
       update: [],
-      left: [],
+      skipped: [],
       unchanged: [after],
     })
   })
 
-  it('brings along what an imported document needs, even if it was deleted', () => {
+  it('creates what a written document references, even if it was deleted', () => {
     const parent = doc('p', { _type: 'parent', child: ref('c') })
     const child = doc('c', { grandchild: ref('g') })
     const grandchild = doc('g')
     const result = plan({ wanted: [parent, child, grandchild], recorded: [child], only: ['parent'] })
     expect(result.create.map(({ _id }) => _id)).toEqual(['p', 'c', 'g'])
-    expect(result.left).toEqual([])
+    expect(result.skipped).toEqual([])
   })
 
-  it('knows what the seed no longer has', () => {
+  it('finds what the seed no longer has', () => {
     const result = plan({ wanted: [], current: [before], recorded: [before, doc('gone')] })
     expect(result.obsolete).toEqual([before])
-    expect(result.forget).toEqual(['gone'])
-  })
-})
-
-describe('inReferenceOrder', () => {
-  it('puts what is referred to first, at any depth', () => {
-    const documents = [doc('a', { deep: [{ x: ref('b') }] }), doc('b', { c: ref('c') }), doc('c'), doc('d')]
-    expect(inReferenceOrder(documents, (one) => one).map(({ _id }) => _id)).toEqual(['c', 'b', 'a', 'd'])
   })
 })

@@ -13,8 +13,8 @@ const nothing: ImportSummary = {
   created: 0,
   updated: 0,
   unchanged: 90,
-  removed: 0,
-  left: [],
+  deleted: 0,
+  skipped: [],
   obsolete: [],
   uploaded: 0,
 }
@@ -35,12 +35,12 @@ describe('progressOn', () => {
 
 describe('summaryLines', () => {
   it('says when nothing changed', () => {
-    expect(summaryLines(nothing, false)).toEqual(['Nothing changed: 90 documents are as the seed has them.'])
+    expect(summaryLines(nothing, false)).toEqual(['Nothing changed: 90 documents match the seed.'])
   })
 
-  it('names every document that was left, and why', () => {
-    const left = [{ id: 'details-foil-pans', type: 'details', reason: 'edited since it was imported' }]
-    expect(summaryLines({ ...nothing, left }, false)).toContain(
+  it('names every skipped document, and why', () => {
+    const skipped = [{ id: 'details-foil-pans', type: 'details', reason: 'edited since it was imported' }]
+    expect(summaryLines({ ...nothing, skipped }, false)).toContain(
       '  details-foil-pans: edited since it was imported',
     )
   })

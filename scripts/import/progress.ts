@@ -3,13 +3,13 @@ import type { ImportProgress, ImportSummary } from './import-seed.ts'
 const BAR_WIDTH = 30
 const LABELS = { pictures: 'Pictures ', documents: 'Documents' }
 
-/** Where progress is shown: `process.stderr`, or a stand-in. */
+/** Where progress is written: `process.stderr`, or a fake in tests. */
 export interface Screen {
   isTTY?: boolean
   write(text: string): unknown
 }
 
-/** Shows progress: a bar that redraws itself on a terminal, one plain line per quarter elsewhere. */
+/** Reports progress: one bar, redrawn, on a terminal; a plain line per quarter elsewhere. */
 export function progressOn(screen: Screen): (line: string, progress: ImportProgress) => void {
   let lastLine = ''
   return (_line, { step, done, total }) => {
@@ -29,18 +29,18 @@ export function progressOn(screen: Screen): (line: string, progress: ImportProgr
 
 const MAX_NAMED = 8
 
-/** The summary as lines for a person. */
+/** The summary as lines of text. */
 export function summaryLines(summary: ImportSummary, dryRun: boolean): string[] {
-  const { created, updated, unchanged, removed, uploaded, left, obsolete } = summary
-  const isStill = created + updated + removed + uploaded === 0
+  const { created, updated, unchanged, deleted, uploaded, skipped, obsolete } = summary
+  const isUnchanged = created + updated + deleted + uploaded === 0
   const lines = [
-    isStill
-      ? `Nothing changed: ${unchanged} documents are as the seed has them.`
-      : `${dryRun ? 'Would be written: ' : 'Done: '}${created} created, ${updated} updated, ${removed} deleted, ${unchanged} unchanged, ${uploaded} pictures uploaded.`,
+    isUnchanged
+      ? `Nothing changed: ${unchanged} documents match the seed.`
+      : `${dryRun ? 'Dry run: ' : 'Done: '}${created} created, ${updated} updated, ${deleted} deleted, ${unchanged} unchanged, ${uploaded} pictures uploaded.`,
   ]
-  if (left.length > 0) {
-    lines.push(`Left as they are (--replace overwrites them): ${left.length}`)
-    lines.push(...left.map(({ id, reason }) => `  ${id}: ${reason}`))
+  if (skipped.length > 0) {
+    lines.push(`Skipped (--replace overwrites them): ${skipped.length}`)
+    lines.push(...skipped.map(({ id, reason }) => `  ${id}: ${reason}`))
   }
   if (obsolete.length > 0) lines.push(`No longer in the seed (--prune deletes them): ${named(obsolete)}`)
   return lines

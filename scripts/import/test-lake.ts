@@ -1,4 +1,4 @@
-/** For the tests of the import: a lake of their own, and a door to it that fails on purpose. */
+/** For the tests of the import: a lake of their own, and a proxy that makes requests fail. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +11,7 @@ import type { LakeDocument } from './document.ts'
 export interface TestLake {
   url: string
   client: SanityClient
-  /** A client that goes through another address, such as that of a faulty door. */
+  /** A client for another address, such as that of a proxy. */
   clientAt(url: string): SanityClient
   /** Every document with its content, without revisions and times. */
   dump(): Promise<LakeDocument[]>
@@ -47,7 +47,7 @@ export async function startTestLake(): Promise<TestLake> {
         {},
         { perspective: 'raw' },
       )
-      return documents.map(withoutTimes)
+      return documents.map(withoutVolatileFields)
     },
     close: async () => {
       await lake.close()
@@ -56,51 +56,51 @@ export async function startTestLake(): Promise<TestLake> {
   }
 }
 
-/** What two runs may differ in without a difference in content. */
-const PASSING = new Set(['_rev', '_createdAt', '_updatedAt', 'uploadId', 'url'])
+/** Fields that may differ between two runs with equal content. */
+const VOLATILE = new Set(['_rev', '_createdAt', '_updatedAt', 'uploadId', 'url'])
 
-function withoutTimes(document: LakeDocument): LakeDocument {
+function withoutVolatileFields(document: LakeDocument): LakeDocument {
   const { _id, _type, ...fields } = document
   return {
     _id,
     _type,
-    ...Object.fromEntries(Object.entries(fields).filter(([field]) => !PASSING.has(field))),
+    ...Object.fromEntries(Object.entries(fields).filter(([field]) => !VOLATILE.has(field))),
   }
 }
 
 /**
- * What happens to a request: it passes; its connection breaks before it reaches the lake or before the answer
- * comes back; or it is refused for good, before or after the lake has done it (as if the import had been stopped).
+ * What happens to a request: it passes; its connection breaks before the request or before the response; the lake is busy
+ * (503); or it is rejected with 418 before or after the lake handled it, as if the import had been stopped.
  */
-export type Fault = 'none' | 'lostRequest' | 'lostAnswer' | 'busy' | 'stopBefore' | 'stopAfter'
+export type Fault = 'none' | 'lostRequest' | 'lostResponse' | 'busy' | 'stopBefore' | 'stopAfter'
 
-export interface FaultyDoor {
+export interface FaultyProxy {
   url: string
   /** Requests seen so far. */
   count(): number
   close(): Promise<void>
 }
 
-/** A proxy before the lake that asks `faultOf` what to do with the n-th request, counted from 1. */
-export async function openFaultyDoor(
+/** A proxy for the lake; `faultOf` decides what happens to the n-th request, counted from 1. */
+export async function startFaultyProxy(
   lake: string,
   faultOf: (n: number) => Fault | Promise<Fault>,
-): Promise<FaultyDoor> {
+): Promise<FaultyProxy> {
   let count = 0
-  const answerTo = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const fault = await faultOf(++count)
     if (fault === 'lostRequest') incoming.socket.destroy()
     else if (fault === 'busy') outgoing.writeHead(503, { 'content-type': 'application/json' }).end('{}')
-    else if (fault === 'stopBefore') stop(outgoing)
+    else if (fault === 'stopBefore') reject(outgoing)
     else
-      forward(lake, incoming, (answer) => {
-        if (fault === 'none') answer.pipe(outgoing.writeHead(answer.statusCode ?? 500, answer.headers))
-        else if (fault === 'lostAnswer') answer.resume().on('end', () => incoming.socket.destroy())
-        else answer.resume().on('end', () => stop(outgoing))
+      forward(lake, incoming, (response) => {
+        if (fault === 'none') response.pipe(outgoing.writeHead(response.statusCode ?? 500, response.headers))
+        else if (fault === 'lostResponse') response.resume().on('end', () => incoming.socket.destroy())
+        else response.resume().on('end', () => reject(outgoing))
       })
   }
   const server = createServer((incoming, outgoing) => {
-    answerTo(incoming, outgoing).catch(() => incoming.socket.destroy())
+    handle(incoming, outgoing).catch(() => incoming.socket.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -115,13 +115,21 @@ export async function openFaultyDoor(
   }
 }
 
-function stop(outgoing: ServerResponse): void {
+function reject(outgoing: ServerResponse): void {
   outgoing.writeHead(418, { 'content-type': 'application/json' }).end('{"message":"stopped"}')
 }
 
-function forward(lake: string, incoming: IncomingMessage, onAnswer: (answer: IncomingMessage) => void): void {
+function forward(
+  lake: string,
+  incoming: IncomingMessage,
+  onResponse: (response: IncomingMessage) => void,
+): void {
   const { host: _, ...headers } = incoming.headers
-  const outgoing = request(new URL(incoming.url ?? '/', lake), { method: incoming.method, headers }, onAnswer)
+  const outgoing = request(
+    new URL(incoming.url ?? '/', lake),
+    { method: incoming.method, headers },
+    onResponse,
+  )
   outgoing.on('error', () => incoming.socket.destroy())
   incoming.pipe(outgoing)
 }

@@ -43,7 +43,7 @@ describe('validateSeed', () => {
     [
       'a reference to nothing',
       (one) => ({ ...one, deep: [{ to: { _type: 'reference', _ref: 'post-99' } }] }),
-      'refers to "post-99", which the seed does not have',
+      'references "post-99", which the seed does not have',
     ],
   ])('finds %s', (_, change, message) => {
     expect(mistakesOf(broken(change))).toEqual([expect.stringMatching(new RegExp(`^${id}.*${message}`))])

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isRecord, referredIds } from './document.ts'
+import { isRecord, referencedIds } from './document.ts'
 import type { SeedDocument } from '../seed/types.ts'
 
 /** The seed's own pictures. */
@@ -19,7 +19,7 @@ export class SeedError extends Error {
 }
 
 /**
- * Checks what would break an import halfway: ids used twice, references to missing documents, missing picture files, list
+ * Checks what an import cannot repair: ids used twice, references to missing documents, missing picture files, list
  * keys used twice. Types check the shape of the documents, and a test validates them against the Studio's schema.
  * @throws SeedError with all mistakes, each with document and field.
  */
@@ -29,9 +29,9 @@ export function validateSeed(documents: readonly SeedDocument[], images = IMAGES
   const mistakes = [
     ...repeated(ids).map((id) => `${id}: the _id is used twice`),
     ...documents.flatMap((document) =>
-      [...referredIds(document)]
+      [...referencedIds(document)]
         .filter((id) => !known.has(id))
-        .map((id) => `${document._id}: refers to "${id}", which the seed does not have`),
+        .map((id) => `${document._id}: references "${id}", which the seed does not have`),
     ),
     ...documents.flatMap((document) => valueMistakes(document, document._id, images)),
   ]

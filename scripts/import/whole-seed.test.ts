@@ -1,4 +1,4 @@
-/** The whole seed in a lake: complete, left alone by a second import, and without a complaint from the Studio. */
+/** Imports the whole seed, twice, and validates every document against the Studio's schema. */
 import { createSchema, validateDocument, type Workspace } from 'sanity'
 import { schemaTypes } from '@shop/studio/schema'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -15,14 +15,14 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => lake.close())
 
-it('is imported whole, and a second time changes nothing', async () => {
+it('is imported completely, and a second import changes nothing', async () => {
   const count = seed.length
-  expect(first).toMatchObject({ created: count, updated: 0, left: [] })
+  expect(first).toMatchObject({ created: count, updated: 0, skipped: [] })
   const again = await importSeed({ client: lake.client })
-  expect(again).toMatchObject({ created: 0, updated: 0, unchanged: count, uploaded: 0, left: [] })
+  expect(again).toMatchObject({ created: 0, updated: 0, unchanged: count, uploaded: 0, skipped: [] })
 })
 
-it('has no reference to nothing, and an asset behind every picture', async () => {
+it('resolves references, and has an asset for every picture', async () => {
   const category = await lake.client.fetch<{ kinds: (string | null)[]; asset: string }>(
     '*[_id == "category-paper-bags"][0]{"kinds": products[]->name, "asset": picture.asset->url}',
   )
@@ -33,37 +33,37 @@ it('has no reference to nothing, and an asset behind every picture', async () =>
   expect(mark).toMatch(/\.svg$/)
 })
 
-it('gives the Studio nothing to complain about', async () => {
+it('passes the validation of the Studio without errors or warnings', async () => {
   const documents = await lake.dump()
   expect(documents.length).toBeGreaterThan(160)
-  expect(await complaintsAbout(documents)).toEqual([])
+  expect(await problemsOf(documents)).toEqual([])
 })
 
-it('would hear of a complaint', async () => {
+it('reports an error of a broken document', async () => {
   const documents = await lake.dump()
   const untitled = documents
     .filter(({ _type }) => _type === 'siteSettings')
     .map((one) => ({ ...one, title: '' }))
-  expect(await complaintsAbout([...documents, ...untitled])).toEqual([
+  expect(await problemsOf([...documents, ...untitled])).toEqual([
     expect.stringMatching(/^siteSettings \["title"\]: error/),
   ])
 })
 
-/** Errors and warnings about the documents that `sanity documents validate` looks at too. */
-async function complaintsAbout(documents: LakeDocument[]): Promise<string[]> {
+/** Errors and warnings that `sanity documents validate` would report. */
+async function problemsOf(documents: LakeDocument[]): Promise<string[]> {
   const schema = createSchema({ name: 'shop', types: schemaTypes })
   const getClient = () => lake.client
   const i18n = { t: (key: string) => key, loadNamespaces: async () => {} }
   const workspace = { schema, getClient, i18n } as unknown as Workspace
   const ids = new Set(documents.map(({ _id }) => _id))
   const getDocumentExists = async ({ id }: { id: string }) => ids.has(id)
-  const complaints: string[] = []
+  const problems: string[] = []
   for (const content of documents.filter(({ _type }) => !_type.startsWith('sanity.'))) {
     const document = { ...content, _rev: '', _createdAt: '', _updatedAt: '' }
     const options = { getClient, workspace, document, environment: 'cli', getDocumentExists } as const
     for (const { level, path, message } of await validateDocument(options)) {
-      complaints.push(`${content._id} ${JSON.stringify(path)}: ${level}, ${message}`)
+      problems.push(`${content._id} ${JSON.stringify(path)}: ${level}, ${message}`)
     }
   }
-  return complaints
+  return problems
 }
