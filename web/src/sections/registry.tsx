@@ -36,10 +36,14 @@ import { Statistics } from './statistics/statistics'
 import { TeamGrid } from './team-grid/team-grid'
 import { Testimonials } from './testimonials/testimonials'
 import { TextWithPicture } from './text-with-picture/text-with-picture'
+import { Guarded } from './guarded'
+import { SectionBoundary } from './section-boundary-client'
 import type { AnySection, SectionProps } from './types'
 
-type Show<Kind extends AnySection['_type']> = (props: SectionProps<Kind>) => ReactNode
-type Registry = { [Kind in AnySection['_type']]: Show<Kind> }
+type Component<Kind extends AnySection['_type'] = AnySection['_type']> = (
+  props: SectionProps<Kind>,
+) => ReactNode
+type Registry = { [Kind in AnySection['_type']]: Component<Kind> }
 
 /** Every kind of section and what shows it; the keys are the schema's names. */
 export const registry: Registry = {
@@ -82,24 +86,21 @@ export const registry: Registry = {
 
 /** The sections of a page, in the editor's order. A kind that this site does not know yet is left out. */
 export function Sections({ sections }: { sections: ((AnySection & Marked) | null)[] }) {
-  const known = sections.filter((section) => section !== null)
+  const known = sections.filter((section) => section !== null && section._type in registry) as (AnySection &
+    Marked)[]
   const top = known[0]?._type === 'pageBand' ? 1 : 0
   const items = known.map((section, index) => ({
     key: section._key,
     edit: section.edit,
-    view: <Shown section={section} isFirst={index === 0} isOnTop={index <= top} />,
+    view: (
+      <SectionBoundary>
+        <Guarded
+          component={registry[section._type] as Component}
+          props={{ section, isFirst: index === 0, isOnTop: index <= top }}
+          name={`The section ${section._key} (${section._type})`}
+        />
+      </SectionBoundary>
+    ),
   }))
   return <EditableList items={items} />
-}
-
-/** One section; should it break, the rest of the page stands. */
-function Shown(props: SectionProps<AnySection['_type']>) {
-  const { _type, _key } = props.section
-  const show = registry[_type] as Show<AnySection['_type']> | undefined
-  try {
-    return show?.(props) ?? null
-  } catch (error) {
-    console.error(`The section ${_key} (${_type}) could not be shown:`, error)
-    return null
-  }
 }
