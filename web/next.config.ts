@@ -1,8 +1,8 @@
 import { catalogueRoutes, screenEntries, slugPattern } from '@shop/studio/routes'
 import type { NextConfig } from 'next'
 import { config } from './src/content/config'
-import { keepStaticParamsInDraftMode } from './src/content/draft/dev-static-params'
-import { headerRules } from './src/content/security-headers'
+import { keepStaticParamsInDraftMode } from './src/features/preview/dev-static-params'
+import { headerRules } from './security-headers'
 
 const byCategory = (value: string) => [{ type: 'query' as const, key: 'category', value }]
 

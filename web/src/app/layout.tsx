@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { config } from '@/content/config'
-import { DraftTools } from '@/content/draft/draft-tools'
+import { DraftTools } from '@/features/preview/draft-tools'
 import { pageMetadata } from '@/content/draft/metadata'
 import { siteSettings } from '@/content/site/site'
 import { FirstPaint } from '@/shell/first-paint-client'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EditableList } from '@/content/draft/editable-list'
+import { EditableList } from '@/features/preview/editable-list'
 import type { Marked } from '@/content/draft/stega'
 import { BannerSlider } from './banner-slider/banner-slider'
 import { BlogCarousel } from './blog-carousel/blog-carousel'

@@ -5,7 +5,7 @@ import {
   urlSearchParamPreviewPathname,
   urlSearchParamPreviewPerspective,
 } from '@sanity/preview-url-secret/constants'
-import { lakeClient } from '../lake/client'
+import { lakeClient } from '../client'
 import { draftToken } from './fetch-draft'
 import { draftCookie, draftModeCookie } from './cookies'
 import { readPerspective } from './perspective'

@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import { config } from '../config'
-import { lakeClient } from '../lake/client'
+import { lakeClient } from '../client'
 import { applyTimeWindows } from '../lake/time-windows'
 import { draftPerspective } from './mode'
 import type { DraftPerspective } from './perspective'

@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { lakeClient } from '../lake/client'
+import { lakeClient } from '../client'
 import { draftToken } from './fetch-draft'
 import { isDraftMode } from './mode'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { config } from '../config'
-import { lakeClient } from '../lake/client'
+import { lakeClient } from '../client'
 
 /** Thrown when a subscription was not accepted; the message is for the log. */
 export class NewsletterError extends Error {}

@@ -1,5 +1,5 @@
 import { createClient } from '@sanity/client'
-import { config } from '../config'
+import { config } from './config'
 
 /** The lake's client: the embedded lake by its address, the hosted one by its project. */
 export const lakeClient = createClient({

@@ -1,5 +1,5 @@
-import type { Config } from './config'
-import { draftModeCookie } from './draft/cookies'
+import type { Config } from './src/content/config'
+import { draftModeCookie } from './src/content/draft/cookies'
 
 type Facts = Pick<Config, 'studioUrl' | 'isDevelopment'>
 type Header = { key: string; value: string }

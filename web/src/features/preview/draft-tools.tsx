@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { DraftBar, LiveEditing } from './draft-tools-client'
-import { draftPerspective, isDraftMode } from './mode'
+import { draftPerspective, isDraftMode } from '@/content/draft/mode'
 
-/** What stands on a page in draft mode only: the bar, updates while somebody types, and the overlays for editing. */
+/** The tools of draft mode: the bar, live updates, and the overlays for click-to-edit. Renders nothing outside it. */
 export async function DraftTools() {
   if (!(await isDraftMode())) return null
   return (

@@ -3,8 +3,8 @@
 import { lazy, type ComponentProps } from 'react'
 
 /*
- * Nothing of draft mode is worth a byte to anybody else, so it is loaded when it is shown. `next/dynamic` would do the
- * same, but every visitor would load next/dynamic. A server component may not render a lazy component itself.
+ * Loaded in draft mode only. `next/dynamic` would do the same, but adds its own code to every page. A server component
+ * cannot render a lazy component itself.
  */
 
 const Bar = lazy(async () => ({ default: (await import('./draft-bar-client')).DraftBar }))
@@ -15,5 +15,5 @@ export const DraftBar = (props: ComponentProps<typeof Bar>) => <Bar {...props} /
 
 export const LiveEditing = () => <Editing />
 
-/** A list on the page whose members are dragged into another order. */
+/** A list whose items an editor can reorder by dragging. */
 export const OrderedList = (props: ComponentProps<typeof List>) => <List {...props} />

@@ -4,22 +4,22 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useTransition } from 'react'
 
 /**
- * Renders the page anew whenever a document changes in the lake, drafts included. A hidden tab lets its stream go, since
- * a browser opens six connections to one host only, and catches up when it is seen again.
+ * Refreshes the page when a document in the lake changes, drafts included. A hidden tab closes its event stream, since a
+ * browser opens at most six HTTP/1.1 connections per host, and refreshes when it becomes visible.
  */
 export function useLiveChanges(): void {
   const router = useRouter()
   const [isRefreshing, startTransition] = useTransition()
-  const isBehind = useRef(false)
+  const isStale = useRef(false)
 
   const refresh = useEffectEvent(() => {
-    isBehind.current = isRefreshing
+    isStale.current = isRefreshing
     if (!isRefreshing) startTransition(() => router.refresh())
   })
 
-  // A change that came while the page was being rendered is shown right after.
+  // A change during a refresh triggers another refresh after it.
   useEffect(() => {
-    if (!isRefreshing && isBehind.current) refresh()
+    if (!isRefreshing && isStale.current) refresh()
   }, [isRefreshing])
 
   useEffect(() => {
@@ -39,11 +39,11 @@ export function useLiveChanges(): void {
       stream?.close()
       stream = undefined
     }
-    const follow = () => (document.hidden ? close() : open())
+    const onVisibilityChange = () => (document.hidden ? close() : open())
     open()
-    document.addEventListener('visibilitychange', follow)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     return () => {
-      document.removeEventListener('visibilitychange', follow)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
       close()
     }
   }, [])

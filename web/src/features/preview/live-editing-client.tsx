@@ -5,14 +5,14 @@ import { VisualEditing } from 'next-sanity/visual-editing/client-component'
 import { choosePerspective } from './choose-perspective'
 import { useLiveChanges } from './use-live-changes'
 
-/** Shows edits as they are made, and lets a click on the page open the field in the Studio. */
+/** Shows edits as they are made; a click on the page opens the field in the Studio. */
 export function LiveEditing() {
   const router = useRouter()
   useLiveChanges()
   return (
     <VisualEditing
       onPerspectiveChange={(perspective) => void choosePerspective(String(perspective))}
-      // The lake tells of every change by itself; only the Studio's reload button asks for more.
+      // `useLiveChanges` refreshes after each change; only the Studio's reload button needs this.
       refresh={({ source }) => {
         if (source !== 'manual') return false
         router.refresh()

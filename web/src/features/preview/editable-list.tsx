@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { OrderedList } from './draft-tools-client'
-import type { Marked } from './stega'
+import type { Marked } from '@/content/draft/stega'
 
-/** A member of a list on the page: its `_key`, its mark in draft mode, and what shows it. */
+/** An item of an array field: its `_key`, its `data-sanity` attribute in draft mode, and its view. */
 export type EditableItem = Marked & { key: string; view: ReactNode }
 
-/** Members of a list of a document, one after the other; in draft mode they can be dragged, added and removed. */
+/** The items of an array field. In draft mode an editor can drag, add and remove them. */
 export function EditableList({ items }: { items: EditableItem[] }) {
   if (!items.some(({ edit }) => edit)) {
     return items.map(({ key, view }) => <Fragment key={key}>{view}</Fragment>)

@@ -1,11 +1,10 @@
 'use client'
 
-import { useEffect } from 'react'
 import { useOptimistic } from 'next-sanity/hooks'
 import type { EditableItem } from './editable-list'
 
-/** A member that was added a moment ago shows nothing, but must be seen, clicked and dragged. */
-const newMember = `
+/** A new item is empty and has no height, but must be visible to be clicked and dragged. */
+const newItemStyle = `
   div[data-sanity]:empty {
     display: grid;
     place-items: center;
@@ -16,12 +15,12 @@ const newMember = `
     border-radius: 0.5rem;
     text-align: center;
   }
-  div[data-sanity]:empty::before { content: 'Nothing in it yet: click to fill it in'; }
+  div[data-sanity]:empty::before { content: 'Nothing here yet. Click to edit.'; }
 `
 
 type Keyed = { _key: string }
 
-/** Shows the order of an editor who is dragging at once, before the lake has it. */
+/** Shows a new order as soon as an editor drops an item, before the lake has stored it. */
 export function OrderedList({ items }: { items: EditableItem[] }) {
   const ordered = useOptimistic<EditableItem[], Record<string, Keyed[] | undefined>>(
     items,
@@ -30,14 +29,10 @@ export function OrderedList({ items }: { items: EditableItem[] }) {
       return keys ? inOrder(current, keys) : current
     },
   )
-  // The library leaves its menu open over what was added; its own key for that closes it.
-  useEffect(() => {
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
-  }, [ordered.length])
   return (
     <>
-      <style href="new-member" precedence="draft">
-        {newMember}
+      <style href="new-item" precedence="draft">
+        {newItemStyle}
       </style>
       {ordered.map(({ key, edit, view }) => (
         <div key={key} data-sanity={edit}>
@@ -51,7 +46,7 @@ export function OrderedList({ items }: { items: EditableItem[] }) {
 const isListOf = (value: unknown, items: EditableItem[]): value is Keyed[] =>
   Array.isArray(value) && value.some((member: Keyed | null) => items.some(({ key }) => key === member?._key))
 
-/** Known members in the order of the document; one that it no longer has is gone. */
+/** The items in the document's order, without those that it no longer has. */
 function inOrder(items: EditableItem[], members: Keyed[]): EditableItem[] {
   return members.flatMap(({ _key }) => items.find(({ key }) => key === _key) ?? [])
 }

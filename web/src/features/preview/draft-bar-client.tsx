@@ -2,15 +2,15 @@
 
 import { useSyncExternalStore, useTransition } from 'react'
 import { choosePerspective } from './choose-perspective'
-import { type DraftPerspective, perspectiveTitle } from './perspective'
+import { type DraftPerspective, perspectiveTitle } from '@/content/draft/perspective'
 
 const choices = ['drafts', 'published'] as const
 
-/** Says that this is a draft and which perspective it shows, and leads out. */
+/** Shows that the page is a draft, switches its perspective, and leaves draft mode. */
 export function DraftBar({ perspective }: { perspective: DraftPerspective }) {
   const [isPending, startTransition] = useTransition()
   const isFramed = useIsFramed()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   return (
     <aside
       aria-label="Draft mode"
@@ -18,7 +18,7 @@ export function DraftBar({ perspective }: { perspective: DraftPerspective }) {
     >
       <strong className="font-heading font-medium">Draft</strong>
       {Array.isArray(perspective) && <span>{perspectiveTitle(perspective)}</span>}
-      <fieldset className="flex gap-1" disabled={!isAlive || isPending}>
+      <fieldset className="flex gap-1" disabled={!isHydrated || isPending}>
         <legend className="sr-only">Perspective</legend>
         {choices.map((choice) => (
           <button
@@ -32,7 +32,7 @@ export function DraftBar({ perspective }: { perspective: DraftPerspective }) {
           </button>
         ))}
       </fieldset>
-      {/* In the Studio's frame the Studio itself ends the preview. A whole page load: nothing of the draft stays. */}
+      {/* In the Studio's frame the Studio itself ends the preview. A full page load discards the drafts in the router's cache. */}
       {!isFramed && (
         // oxlint-disable-next-line nextjs/no-html-link-for-pages
         <a
@@ -46,19 +46,19 @@ export function DraftBar({ perspective }: { perspective: DraftPerspective }) {
   )
 }
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 const useIsFramed = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => window.parent !== window,
     () => false,
   )
 
-/** Whether the script has taken over the bar; a click before that would do nothing. */
-const useIsAlive = () =>
+/** False in the server's HTML: a click before hydration would do nothing. */
+const useIsHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )
