@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EditableList } from '@/features/preview/editable-list'
-import type { Marked } from '@/content/draft/stega'
+import type { Editable } from '@/content/draft/stega'
 import { BannerSlider } from './banner-slider/banner-slider'
 import { BlogCarousel } from './blog-carousel/blog-carousel'
 import { BlogTeasers } from './blog-teasers/blog-teasers'
@@ -85,9 +85,9 @@ export const registry: Registry = {
 }
 
 /** The sections of a page, in the editor's order. A kind that this site does not know yet is left out. */
-export function Sections({ sections }: { sections: ((AnySection & Marked) | null)[] }) {
+export function Sections({ sections }: { sections: ((AnySection & Editable) | null)[] }) {
   const known = sections.filter((section) => section !== null && section._type in registry) as (AnySection &
-    Marked)[]
+    Editable)[]
   const top = known[0]?._type === 'pageBand' ? 1 : 0
   const items = known.map((section, index) => ({
     key: section._key,

@@ -1,14 +1,15 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 
 type GalleryProps = { label: string; slides: ReactNode[]; thumbnails: ReactNode[] }
 
-/** Pictures side by side that can be swiped, with a thumbnail for each. All of them are in the server's HTML. */
+/** Pictures in a scrolling row, with thumbnails that link to them; both work without script. */
 export function Gallery({ label, slides, thumbnails }: GalleryProps) {
   const track = useRef<HTMLElement>(null)
   const [selected, setSelected] = useState(0)
+  const id = useId()
 
   const show = (index: number) => {
     const { current } = track
@@ -23,7 +24,7 @@ export function Gallery({ label, slides, thumbnails }: GalleryProps) {
       <section
         ref={track}
         aria-label={label}
-        // A scrolling region is moved with the arrow keys.
+        // A scrolling region must be reachable to be moved with the arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={slides.length > 1 ? 0 : undefined}
         onScrollEnd={({ currentTarget }) =>
@@ -32,7 +33,7 @@ export function Gallery({ label, slides, thumbnails }: GalleryProps) {
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
         {slides.map((slide, index) => (
-          <div key={index} className="w-full shrink-0 snap-start">
+          <div key={index} id={`${id}${index}`} className="w-full shrink-0 snap-start">
             {slide}
           </div>
         ))}
@@ -40,19 +41,23 @@ export function Gallery({ label, slides, thumbnails }: GalleryProps) {
       {thumbnails.length > 1 && (
         <div className="grid grid-cols-4 gap-3 sm:gap-4">
           {thumbnails.map((thumbnail, index) => (
-            <button
+            <a
               key={index}
-              type="button"
+              href={`#${id}${index}`}
               aria-label={`Show picture ${index + 1} of ${thumbnails.length}`}
-              aria-pressed={index === selected}
-              onClick={() => show(index)}
+              aria-current={index === selected}
+              onClick={(event) => {
+                // The address would scroll the page as well, and add to the history.
+                event.preventDefault()
+                show(index)
+              }}
               className={clsx(
                 'border-2 transition-colors duration-200',
                 index === selected ? 'border-kraft-deep' : 'border-transparent hover:border-kraft',
               )}
             >
               {thumbnail}
-            </button>
+            </a>
           ))}
         </div>
       )}

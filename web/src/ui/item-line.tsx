@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from './link-client'
-import { Picture } from './picture'
-import type { PictureSource } from './picture-client'
+import { Picture, type PictureSource } from './picture'
 
 type ItemLineProps = {
   name: string

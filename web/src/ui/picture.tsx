@@ -1,41 +1,62 @@
 import { clsx } from 'clsx'
 import { Icon } from './icons/icon'
-import { type PictureSource, Img } from './picture-client'
+
+/** What an `<img>` is made of; `pictureSource` of content makes it. */
+export type PictureSource = {
+  /** The address, with `{w}` and `{h}` for the requested size. */
+  pattern: string
+  /** The available widths in pixels, in ascending order. */
+  widths: number[]
+  /** Size of the widest. */
+  width: number
+  height: number
+  alt: string
+  /** The `object-position` for a box of another shape, such as `30% 50%`; the centre if left out. */
+  focus?: string
+  /** The dominant colour, shown until the picture has loaded. */
+  placeholder?: string
+  /** The `data-sanity` attribute in draft mode. */
+  edit?: string
+}
 
 type PictureProps = {
-  source?: PictureSource & {
-    /** The colour that it has most of. */
-    placeholder?: string
-    /** The field it comes from, for editors who look at a draft. */
-    edit?: string
-  }
-  /** How wide the picture is shown, in the words of the `sizes` attribute. */
+  source?: PictureSource
+  /** The `sizes` attribute. */
   sizes: string
-  /** The largest picture of the first screen: asked for at once, before everything else. */
+  /** The largest picture of the first screen: loaded eagerly, with high priority. */
   isFirst?: boolean
   className?: string
 }
 
-/**
- * A picture with its size, so that nothing moves while it loads. The first one stands in its own colour until it is
- * there: a few blurred pixels would be a twentieth of the page's bytes.
- */
+/** The width for browsers that do not support `srcset`. */
+const fallbackWidth = 640
+
+/** A responsive picture with its size, so that the layout does not shift while it loads. */
 export function Picture({ source, sizes, isFirst = false, className }: PictureProps) {
   if (!source) return <MissingPicture className={className} />
-  const { placeholder, edit, focus, ...rest } = source
+  const { pattern, widths, width, height, alt, focus, placeholder, edit } = source
+  const addressAt = (wanted: number) =>
+    pattern.replace('{w}', `${wanted}`).replace('{h}', `${Math.round((wanted * height) / width)}`)
   return (
-    <Img
-      {...rest}
-      {...(edit && { edit })}
-      {...(focus && { focus })}
-      {...(isFirst && { isFirst, placeholder })}
-      {...(className && { className })}
+    // The addresses already carry every width and format; next/image would only add script.
+    // oxlint-disable-next-line nextjs/no-img-element
+    <img
+      src={addressAt(widths.find((candidate) => candidate >= fallbackWidth) ?? width)}
+      srcSet={widths.map((candidate) => `${addressAt(candidate)} ${candidate}w`).join(', ')}
       sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      data-sanity={edit}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      className={clsx('picture', className)}
+      style={placeholder || focus ? { backgroundColor: placeholder, objectPosition: focus } : undefined}
     />
   )
 }
 
-/** Stands where an editor has not chosen a picture yet. */
+/** Stands in for a picture that an editor has not chosen yet. */
 function MissingPicture({ className }: { className?: string }) {
   return (
     <div

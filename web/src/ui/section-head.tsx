@@ -1,34 +1,46 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { CarouselHeadView, type Head, HeadView } from './section-head-client'
 
-export { Eyebrow } from './section-head-client'
+type Head = { eyebrow?: string | null; heading?: string | null; text?: string | null }
+
+/** The small line above a heading. */
+export function Eyebrow({ children, isCentred = false }: { children: ReactNode; isCentred?: boolean }) {
+  return <p className={clsx('eyebrow', isCentred && 'justify-center')}>{children}</p>
+}
 
 type SectionHeadProps = Head & {
   isCentred?: boolean
-  level?: 'h1' | 'h2'
-  /** Stands at the end of the line: a link or the buttons of a carousel. */
+  /** Stands at the end of the line, such as a link. */
   children?: ReactNode
 }
 
-/** What is there of it, and nothing else: sections hand over all that they have. */
-const wordsOf = ({ eyebrow, heading, text }: Head): Head => ({
-  ...(eyebrow && { eyebrow }),
-  ...(heading && { heading }),
-  ...(text && { text }),
-})
-
-/** What a section begins with; nothing when an editor left all of it empty. */
-export function SectionHead({ isCentred, level, children, ...section }: SectionHeadProps) {
-  const words = wordsOf(section)
-  if (Object.keys(words).length === 0 && !children) return null
+/** The eyebrow, heading and text that a section begins with; nothing when all are empty. */
+export function SectionHead({ eyebrow, heading, text, isCentred, children }: SectionHeadProps) {
+  if (!eyebrow && !heading && !text && !children) return null
   return (
-    <HeadView {...words} {...(isCentred && { isCentred })} {...(level && { level })}>
-      {children}
-    </HeadView>
+    <div className={isCentred ? 'head-centred' : 'head'}>
+      <div className="stack">
+        {eyebrow && <Eyebrow isCentred={isCentred}>{eyebrow}</Eyebrow>}
+        {heading && <h2 className="max-w-[24ch] text-h2">{heading}</h2>}
+      </div>
+      {(text || children) && (
+        <div className={clsx('flex flex-col gap-4', !isCentred && 'lg:max-w-[46ch] lg:items-end')}>
+          {text && <p className={clsx('text-lead', isCentred && 'measure')}>{text}</p>}
+          {children}
+        </div>
+      )}
+    </div>
   )
 }
 
-/** What a carousel begins with. */
-export function CarouselHead({ children, ...section }: Head & { children?: ReactNode }) {
-  return <CarouselHeadView {...wordsOf(section)}>{children}</CarouselHeadView>
+/** The same above a carousel, whose buttons stand at the end of the line. */
+export function CarouselHead({ eyebrow, heading, text, children }: Head & { children?: ReactNode }) {
+  return (
+    <div className="stack">
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      {heading && <h2 className="text-h2">{heading}</h2>}
+      {text && <p className="measure text-lead">{text}</p>}
+      {children}
+    </div>
+  )
 }

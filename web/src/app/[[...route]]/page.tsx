@@ -8,7 +8,7 @@ import { EmptyPage } from '@/sections/empty-page'
 import { pageByRoute, routeOf } from '@/sections/page'
 import { metadataOf } from '@/sections/page-metadata'
 import { Sections } from '@/sections/registry'
-import { JsonLd } from '@/ui/json-ld-client'
+import { JsonLd } from '@/ui/json-ld'
 import NotFound from './not-found'
 
 type PageRouteProps = { params: Promise<{ route?: string[] }> }

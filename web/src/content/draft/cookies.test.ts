@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 const config = vi.hoisted(() => ({ siteUrl: '' }))
 vi.mock('../config', () => ({ config }))
-const { draftCookie, droppedCookies } = await import('./cookies')
+const { draftCookie, expiredCookies } = await import('./cookies')
 
 const inFrame = new Headers({ 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' })
 
@@ -24,7 +24,7 @@ it('goes to no other site over HTTP', () => {
 })
 
 it('is dropped as it was set, in both kinds of jar', () => {
-  const [plain, partitioned] = droppedCookies('name')
+  const [plain, partitioned] = expiredCookies('name')
   expect(plain).toMatch(/^name=; .*Expires=Thu, 01 Jan 1970.*HttpOnly; Secure; SameSite=None$/)
   expect(partitioned).toMatch(/SameSite=None; Partitioned$/)
 })

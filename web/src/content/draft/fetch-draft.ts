@@ -4,16 +4,16 @@ import { lakeClient } from '../client'
 import { applyTimeWindows } from '../lake/time-windows'
 import { draftPerspective } from './mode'
 import type { DraftPerspective } from './perspective'
-import { withEditMarks } from './stega'
+import { withEditTargets } from './stega'
 
 /** Thrown when a draft is requested and no token to read it with is configured. */
 export class DraftTokenError extends Error {}
 
-/** The token with which drafts are read; it stays on the server. */
+/** The token for reading drafts; it never leaves the server. @throws DraftTokenError when none is set */
 export function draftToken(): string {
   const token = config.viewerToken ?? config.apiToken
   if (!token)
-    throw new DraftTokenError('SANITY_VIEWER_TOKEN is not set, and drafts cannot be read without it')
+    throw new DraftTokenError('SANITY_VIEWER_TOKEN is not set; the site cannot read drafts without it')
   return token
 }
 
@@ -48,5 +48,5 @@ const fetchOnce = cache(async (query: string, params: string, perspectiveJson: s
       cache: 'no-store',
     },
   )
-  return withEditMarks(applyTimeWindows(result, { now, showsUpcoming }).result, resultSourceMap)
+  return withEditTargets(applyTimeWindows(result, { now, showsUpcoming }).result, resultSourceMap)
 })

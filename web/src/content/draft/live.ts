@@ -3,10 +3,7 @@ import { lakeClient } from '../client'
 import { draftToken } from './fetch-draft'
 import { isDraftMode } from './mode'
 
-/**
- * The lake's stream of changes, drafts among them, passed on to a page in draft mode. It runs through the site so that
- * no token reaches a browser.
- */
+/** Proxies the lake's live events, drafts included, to a page in draft mode, so that no token reaches the browser. */
 export async function liveChanges(request: Request): Promise<Response> {
   if (!(await isDraftMode())) return Response.json({ error: 'Only in draft mode' }, { status: 401 })
   const address = lakeClient.getUrl(`/data/live/events/${config.dataset}?includeDrafts=true`, false)
@@ -16,11 +13,11 @@ export async function liveChanges(request: Request): Promise<Response> {
     cache: 'no-store',
   }).catch(() => undefined)
   if (!upstream?.ok || !upstream.body) {
-    // An event stream asks again by itself after the time given here.
+    // The browser reconnects after this many milliseconds.
     return new Response('retry: 3000\n\n', { headers: streamHeaders })
   }
   return new Response(upstream.body, { headers: streamHeaders })
 }
 
-/** `no-transform`: compressed, the events would be held back. */
+/** `no-transform`: compression would buffer the events. */
 const streamHeaders = { 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform' }

@@ -3,7 +3,7 @@ import { cookies, draftMode } from 'next/headers'
 import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
 import { readPerspective, type DraftPerspective } from './perspective'
 
-/** Whether the visitor is in draft mode; outside of a request (at build time) nobody is. */
+/** Whether the request is in draft mode; false outside a request, as at build time. */
 export async function isDraftMode(): Promise<boolean> {
   const mode = draftModeOfRequest()
   return mode ? (await mode).isEnabled : false
@@ -13,13 +13,13 @@ function draftModeOfRequest(): ReturnType<typeof draftMode> | undefined {
   try {
     return draftMode()
   } catch {
-    // It throws when there is no request, as while Next.js asks which pages to prerender.
+    // It throws outside a request, such as in `generateStaticParams`.
     return undefined
   }
 }
 
-/** What a visitor in draft mode looks at; only to be asked in draft mode, since it makes a page dynamic. */
+/** The visitor's perspective. Call it in draft mode only: it makes the page dynamic. */
 export const draftPerspective = cache(async (): Promise<DraftPerspective> => {
-  const jar = await cookies()
-  return readPerspective(jar.get(perspectiveCookieName)?.value)
+  const store = await cookies()
+  return readPerspective(store.get(perspectiveCookieName)?.value)
 })

@@ -3,7 +3,7 @@ export type DraftPerspective = 'drafts' | 'published' | string[]
 
 const layer = /^(?:drafts|published|r(?!aw$)[A-Za-z0-9]{1,40})$/
 
-/** A perspective as the Studio or a cookie names it; whatever cannot be one (and `raw`) means drafts. */
+/** Parses a perspective from the Studio or a cookie; anything invalid, and `raw`, means drafts. */
 export function readPerspective(name: string | undefined): DraftPerspective {
   const layers = (name ?? '').split(',')
   if (layers.length > 10 || !layers.every((part) => layer.test(part))) return 'drafts'
@@ -12,7 +12,7 @@ export function readPerspective(name: string | undefined): DraftPerspective {
   return layers
 }
 
-/** The perspective in an editor's words. */
+/** The perspective's name for editors. */
 export function perspectiveTitle(perspective: DraftPerspective): string {
   if (perspective === 'drafts') return 'Drafts'
   if (perspective === 'published') return 'Published'

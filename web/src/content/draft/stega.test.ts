@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { stegaClean } from 'next-sanity'
-import { isPlain, withEditMarks } from './stega'
+import { isExcluded, withEditTargets } from './stega'
 
 const sourceMap = {
   documents: [{ _id: 'drafts.post-1', _type: 'post' }],
@@ -41,12 +41,12 @@ const answer = {
   body: [{ _key: 'k1', children: [{ text: 'A sentence.' }] }],
   date: '2026-11-20',
 }
-const marked: typeof answer & { picture: { edit?: string }; body: { edit?: string }[] } = withEditMarks(
+const marked: typeof answer & { picture: { edit?: string }; body: { edit?: string }[] } = withEditTargets(
   answer,
   sourceMap,
 )
 
-describe('withEditMarks', () => {
+describe('withEditTargets', () => {
   it('marks texts on the page, Portable Text among them, and nothing that is compared or linked', () => {
     expect(marked.title).not.toBe('Paper bags')
     expect(stegaClean(marked.title)).toBe('Paper bags')
@@ -65,7 +65,7 @@ describe('withEditMarks', () => {
   })
 
   it('leaves an answer without a source map alone', () => {
-    expect(withEditMarks(answer, undefined)).toBe(answer)
+    expect(withEditTargets(answer, undefined)).toBe(answer)
   })
 })
 
@@ -73,7 +73,9 @@ it('leaves every field plain whose value is one of a list in the schema', () => 
   const file = fileURLToPath(new URL('../../../../studio/schema.json', import.meta.url))
   const choices = choiceFields(JSON.parse(readFileSync(file, 'utf8')))
   expect(choices.length).toBeGreaterThan(5)
-  const marked = choices.filter(([name, value]) => !isPlain([name], value) && !leftOutByTheClient.has(name))
+  const marked = choices.filter(
+    ([name, value]) => !isExcluded([name], value) && !leftOutByTheClient.has(name),
+  )
   expect(marked).toEqual([])
 })
 

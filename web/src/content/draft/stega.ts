@@ -3,16 +3,16 @@ import { stegaEncodeSourceMap } from '@sanity/client/stega'
 import { createDataAttribute } from 'next-sanity'
 import { config } from '../config'
 
-/** The mark of an object in a draft answer: which document and field it comes from, for the `data-sanity` attribute. */
-export type Marked = { edit?: string }
+/** An object of a draft result, with the value of its `data-sanity` attribute: the document and field it comes from. */
+export type Editable = { edit?: string }
 
 type Path = readonly (string | number | { _key: string; _index?: number })[]
 
 /**
- * Fields that the site decides by, or writes where a reader does not see them; beside what the client leaves out by
- * itself (slugs, addresses, dates, types, search-engine texts …).
+ * Fields that must not contain stega, because code compares them or they end up in attributes. The client itself
+ * excludes slugs, URLs, dates, types and SEO texts.
  */
-const plainFields = new Set([
+const cleanFields = new Set([
   'alt',
   'badge',
   'category',
@@ -26,31 +26,31 @@ const plainFields = new Set([
   'style',
   'subjects',
 ])
-const plainParents = new Set(['contacts', 'messaging', 'asset', 'crop', 'hotspot'])
+const cleanParents = new Set(['contacts', 'messaging', 'asset', 'crop', 'hotspot'])
 
-/** A single word in small letters is a choice (`start`, `carousel`), whatever the field is called. */
-const choice = /^[a-z][A-Za-z-]*$/
+/** A single lower-case word is an option of a list (`start`, `carousel`), whatever the field is called. */
+const option = /^[a-z][A-Za-z-]*$/
 
-/** Whether a text stays without hidden characters, because it is more (or less) than a text on the page. */
-export function isPlain(path: Path, value: string): boolean {
+/** Whether a string must stay without stega, because it is not text on the page. */
+export function isExcluded(path: Path, value: string): boolean {
   const names = path.filter((step) => typeof step === 'string')
   const name = names.at(-1) ?? ''
   return (
-    plainFields.has(name) ||
+    cleanFields.has(name) ||
     name.toLowerCase().endsWith('placeholder') ||
-    names.some((part) => plainParents.has(part)) ||
-    choice.test(value)
+    names.some((part) => cleanParents.has(part)) ||
+    option.test(value)
   )
 }
 
 /**
- * Marks a draft answer with where each part comes from: texts carry it in hidden characters, pictures and members of
- * lists in a field `edit`. A click in the Studio's Presentation then opens that field.
+ * Adds the source of each part to a draft result, so that a click in the Studio's Presentation opens the field: strings
+ * get it as stega, pictures and array items as a property `edit` for the `data-sanity` attribute.
  */
-export function withEditMarks<Result>(result: Result, sourceMap: ContentSourceMap | undefined): Result {
+export function withEditTargets<Result>(result: Result, sourceMap: ContentSourceMap | undefined): Result {
   if (!sourceMap) return result
-  const marks: { at: Path; edit: string }[] = []
-  const marked = stegaEncodeSourceMap(result, sourceMap, {
+  const targets: { at: Path; edit: string }[] = []
+  const encoded = stegaEncodeSourceMap(result, sourceMap, {
     enabled: true,
     studioUrl: config.studioUrl,
     filter: ({ sourcePath, resultPath, sourceDocument, value, filterDefault }) => {
@@ -58,38 +58,41 @@ export function withEditMarks<Result>(result: Result, sourceMap: ContentSourceMa
       const depth = end === '_key' ? 1 : end === '_ref' && parent === 'asset' ? 2 : 0
       if (depth > 0 && resultPath.at(-depth) === sourcePath.at(-depth)) {
         const source = { id: publishedIdOf(sourceDocument._id), type: sourceDocument._type }
-        marks.push({ at: resultPath.slice(0, -depth), edit: editMark(source, sourcePath.slice(0, -depth)) })
+        targets.push({
+          at: resultPath.slice(0, -depth),
+          edit: dataAttribute(source, sourcePath.slice(0, -depth)),
+        })
       }
       return (
-        !isPlain(sourcePath, value) &&
+        !isExcluded(sourcePath, value) &&
         filterDefault({ sourcePath, resultPath, sourceDocument, value, filterDefault })
       )
     },
   })
-  for (const { at, edit } of marks) {
-    const place = objectAt(marked, at)
-    if (place) place.edit = edit
+  for (const { at, edit } of targets) {
+    const target = objectAt(encoded, at)
+    if (target) target.edit = edit
   }
-  return marked
+  return encoded
 }
 
 type Source = { id: string; type: string }
 
-function editMark({ id, type }: Source, path: Path): string {
+function dataAttribute({ id, type }: Source, path: Path): string {
   const { projectId, dataset, studioUrl: baseUrl } = config
   const steps = path.map((step) => (typeof step === 'object' ? { _key: step._key } : step))
   return createDataAttribute({ projectId, dataset, baseUrl, id, type, path: steps }).toString()
 }
 
-/** Drafts and versions of a document are opened by its published id. */
+/** The Studio opens drafts and versions of a document by its published id. */
 const publishedIdOf = (id: string) => id.replace(/^(?:drafts|versions\.[^.]+)\./, '')
 
 function objectAt(root: unknown, path: Path): Record<string, unknown> | undefined {
-  let place = root
+  let value = root
   for (const step of path) {
-    if (typeof place !== 'object' || place === null) return undefined
+    if (typeof value !== 'object' || value === null) return undefined
     const key = typeof step === 'object' ? step._index : step
-    place = (place as Record<string | number, unknown>)[key ?? '']
+    value = (value as Record<string | number, unknown>)[key ?? '']
   }
-  return typeof place === 'object' && place !== null ? (place as Record<string, unknown>) : undefined
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
 }

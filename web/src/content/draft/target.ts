@@ -1,6 +1,6 @@
 /**
- * The page that an address inside the site names: path and query, without the parameters that only open draft mode.
- * @returns undefined when it leads elsewhere: another host, another scheme, or a path that a browser takes for a host
+ * Path, query and hash of an address inside the site, without the parameters that open draft mode.
+ * @returns undefined for another host or scheme, or for a path that browsers parse as a host
  */
 export function pageOf(address: string): string | undefined {
   if (!/^\/(?![/\\])/.test(address) || /[\\\p{Cc}]/u.test(address)) return undefined
@@ -14,5 +14,5 @@ export function pageOf(address: string): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Any host serves to resolve a path against; this one exists nowhere. */
+/** A base for resolving paths; `.invalid` never exists (RFC 2606). */
 const site = 'http://site.invalid'

@@ -3,7 +3,7 @@ import { PostTeaser } from '@/features/blog/post-teaser'
 import { Carousel } from '@/ui/carousel-client'
 import { Section } from '@/ui/section'
 import { CarouselHead } from '@/ui/section-head'
-import { firstOf, present } from '../present'
+import { take, compact } from '../lists'
 import type { SectionOf } from '../types'
 
 /** Specification section 9. */
@@ -12,8 +12,8 @@ const stepMilliseconds = 500
 
 /** Posts of the blog that follow each other, one at a time. */
 export function BlogCarousel({ section }: { section: SectionOf<'blogCarousel'> }) {
-  const posts = firstOf(
-    present(section.posts).flatMap((post) => toPostCard(post) ?? []),
+  const posts = take(
+    compact(section.posts).flatMap((post) => toPostCard(post) ?? []),
     section.limit,
   )
   if (posts.length === 0) return null

@@ -4,13 +4,13 @@ import { PostTeaser } from '@/features/blog/post-teaser'
 import { ArrowLink } from '@/ui/arrow-link'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
-import { firstOf, present } from '../present'
+import { take, compact } from '../lists'
 import type { SectionOf } from '../types'
 
 /** The latest posts, as cards. */
 export function BlogTeasers({ section }: { section: SectionOf<'blogTeasers'> }) {
-  const posts = firstOf(
-    present(section.posts).flatMap((post) => toPostCard(post) ?? []),
+  const posts = take(
+    compact(section.posts).flatMap((post) => toPostCard(post) ?? []),
     section.limit,
   )
   const callToAction = toLink(section.callToAction)

@@ -2,12 +2,13 @@ import { clsx } from 'clsx'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { toLink } from '@/content/site/site'
 import { ButtonLink } from '@/ui/button'
+import { Icon } from '@/ui/icons/icon'
+import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
 import { Eyebrow } from '@/ui/section-head'
 import type { SectionProps } from '../types'
-import { Entries } from './entries-client'
 
-/** A list of the shop's departments beside a large offer; on a phone below it. */
+/** A list of departments beside a large banner; on a phone below it. */
 export function CategorySideList({ section, isFirst }: SectionProps<'categorySideList'>) {
   const entries = (section.entries ?? []).flatMap((entry) => toLink(entry) ?? [])
   const { banner } = section
@@ -53,7 +54,16 @@ export function CategorySideList({ section, isFirst }: SectionProps<'categorySid
           {section.heading && (
             <p className="bg-band px-6 py-4 font-heading text-h3 text-ink">{section.heading}</p>
           )}
-          <Entries entries={entries} />
+          <ul className="grid grid-cols-2 divide-y divide-line lg:grid-cols-1 max-lg:*:odd:last:col-span-2">
+            {entries.map(({ label, href }, index) => (
+              <li key={`${index}${label}`}>
+                <Link href={href} className="list-link">
+                  {label}
+                  <Icon name="chevron-right" className="mirrored" />
+                </Link>
+              </li>
+            ))}
+          </ul>
         </nav>
       )}
     </section>

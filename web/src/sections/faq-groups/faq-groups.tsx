@@ -1,13 +1,13 @@
-import { Accordion, type AccordionGroup } from '@/ui/accordion-client'
-import { JsonLd } from '@/ui/json-ld-client'
+import { Accordion, type AccordionGroup } from '@/ui/accordion'
+import { JsonLd } from '@/ui/json-ld'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
-import { present } from '../present'
+import { compact } from '../lists'
 import type { SectionOf } from '../types'
 
-/** Questions and answers in groups; one answer is open at a time. */
+/** Questions and answers in groups. */
 export function FaqGroups({ section }: { section: SectionOf<'faqGroups'> }) {
-  const groups = present(section.groups).flatMap(({ title, items }): AccordionGroup[] => {
+  const groups = compact(section.groups).flatMap(({ title, items }): AccordionGroup[] => {
     const entries = (items ?? []).flatMap(({ question, answer }) =>
       question && answer ? [{ question, answer }] : [],
     )
@@ -17,7 +17,7 @@ export function FaqGroups({ section }: { section: SectionOf<'faqGroups'> }) {
   return (
     <Section label={section.heading ?? 'Questions and answers'}>
       <SectionHead {...section} />
-      <Accordion groups={groups} />
+      <Accordion groups={groups} name={section._key} />
       <JsonLd data={faqPage(groups)} />
     </Section>
   )

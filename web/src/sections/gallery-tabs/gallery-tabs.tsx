@@ -2,7 +2,7 @@ import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
-import { firstOf } from '../present'
+import { take } from '../lists'
 import type { SectionOf } from '../types'
 import { Gallery } from './gallery-client'
 
@@ -11,7 +11,7 @@ export function GalleryTabs({ section }: { section: SectionOf<'galleryTabs'> }) 
   const tabs = (section.tabs ?? []).flatMap(({ label, category }) =>
     label ? [{ label, category: category ?? undefined }] : [],
   )
-  const items = firstOf(
+  const items = take(
     section.items.filter(({ name }) => name),
     section.limit,
   )

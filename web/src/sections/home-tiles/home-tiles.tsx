@@ -4,12 +4,12 @@ import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
-import { present } from '../present'
+import { compact } from '../lists'
 import type { SectionOf } from '../types'
 
 /** Departments with how many products they have: large tiles, or a strip of small round ones. */
 export function HomeTiles({ section }: { section: SectionOf<'homeTiles'> }) {
-  const tiles = present(section.tiles).filter(({ name }) => name)
+  const tiles = compact(section.tiles).filter(({ name }) => name)
   const isStrip = section.layout === 'strip'
   if (tiles.length === 0) return null
   return (

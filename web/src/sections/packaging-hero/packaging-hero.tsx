@@ -3,10 +3,10 @@ import { toLink } from '@/content/site/site'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { Eyebrow } from '@/ui/section-head'
-import { Words } from '@/ui/words'
+import { NoBreakHyphens } from '@/ui/no-break-hyphens'
 import type { SectionOf } from '../types'
 
-/** The first screen of the packaging home: one subject, one sentence, one action. */
+/** The first screen of the packaging home page. */
 export function PackagingHero({ section }: { section: SectionOf<'packagingHero'> }) {
   const picture = toPicture(section.picture)
   const callToAction = toLink(section.callToAction)
@@ -17,7 +17,7 @@ export function PackagingHero({ section }: { section: SectionOf<'packagingHero'>
         <div className="flex flex-col justify-center gap-6 px-gutter py-14 lg:col-span-6 lg:py-20 2xl:col-span-5 xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))]">
           {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
           <h1 className="text-h1">
-            <Words text={section.heading ?? ''} />
+            <NoBreakHyphens text={section.heading ?? ''} />
           </h1>
           {section.text && <p className="max-w-[52ch] text-lead">{section.text}</p>}
           <div className="flex flex-wrap gap-3 pt-2">
@@ -32,7 +32,7 @@ export function PackagingHero({ section }: { section: SectionOf<'packagingHero'>
         <div className="relative aspect-[4/3] lg:col-span-6 lg:aspect-auto 2xl:col-span-7">
           <Picture
             source={picture && pictureSource(picture)}
-            // It covers its box: a wide picture in a box of up to 46rem of height is up to 82rem wide.
+            // Cropped to cover its box: at the box's maximum height of 46rem, the picture is 82rem wide.
             sizes="(min-width: 1024px) max(58vw, 82rem), 133vw"
             isFirst
             className="cover object-[55%_60%]"

@@ -1,6 +1,6 @@
 import { config } from '@/content/config'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
-import { JsonLd } from '@/ui/json-ld-client'
+import { JsonLd } from '@/ui/json-ld'
 import { PageBand as Band } from '@/ui/page-band'
 import type { SectionOf } from '../types'
 

@@ -1,21 +1,20 @@
-import { plain } from '@/content/draft/metadata'
+import { stegaClean } from '@/content/draft/metadata'
 import { pictureAddress, pictureSource, toPicture } from '@/content/pictures/picture'
 import type { Picture } from '@/content/pictures/types'
 import { Carousel } from '@/ui/carousel-client'
 import { Section } from '@/ui/section'
 import { CarouselHead, SectionHead } from '@/ui/section-head'
-import { present } from '../present'
+import { compact } from '../lists'
 import type { SectionOf } from '../types'
-import { Logo } from './logo-client'
 
-/** Specification section 9: home 1 moves every 5 seconds. */
-const usualSeconds = 5
+/** Specification section 9: the carousel of home 1 moves every 5 seconds. */
+const defaultSeconds = 5
 
 type Partner = NonNullable<SectionOf<'partnerLogos'>['partners']>[number]
 
-/** Companies we work with: a row that moves by itself, or a grid with their names. */
+/** Partners' logos: an autoplaying carousel, or a grid with names. */
 export function PartnerLogos({ section }: { section: SectionOf<'partnerLogos'> }) {
-  const partners = present(section.partners).filter(({ name }) => name)
+  const partners = compact(section.partners).filter(({ name }) => name)
   if (partners.length === 0) return null
   if (section.layout === 'grid') {
     return (
@@ -24,7 +23,7 @@ export function PartnerLogos({ section }: { section: SectionOf<'partnerLogos'> }
         <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
           {partners.map((partner) => (
             <li key={partner._id} className="flex flex-col items-center gap-4 border border-line p-6 sm:p-8">
-              <Mark partner={partner} isNamed={false} />
+              <Logo partner={partner} isNamed={false} />
               <p className="text-center text-small text-ink">{partner.name}</p>
             </li>
           ))}
@@ -37,13 +36,13 @@ export function PartnerLogos({ section }: { section: SectionOf<'partnerLogos'> }
       <Carousel
         label={section.heading ?? 'Partners'}
         view="partners"
-        autoplay={(section.secondsPerStep ?? usualSeconds) * 1000}
+        autoplay={(section.secondsPerStep ?? defaultSeconds) * 1000}
         head={<CarouselHead {...section} />}
         slides={partners.map((partner) => ({
           key: partner._id,
           content: (
             <div className="flex h-full items-center justify-center border border-line p-5">
-              <Mark partner={partner} isNamed />
+              <Logo partner={partner} isNamed />
             </div>
           ),
         }))}
@@ -52,15 +51,32 @@ export function PartnerLogos({ section }: { section: SectionOf<'partnerLogos'> }
   )
 }
 
-/** The logo of a partner, or its name where an editor has not chosen one yet. */
-function Mark({ partner, isNamed }: { partner: Partner; isNamed: boolean }) {
+/** A partner's logo for the light and the dark theme, or the partner's name when no logo has been chosen. */
+function Logo({ partner, isNamed }: { partner: Partner; isNamed: boolean }) {
   const light = toPicture(partner.logo)
   if (!light) return <span className="font-heading text-h3 text-ink">{partner.name}</span>
-  const dark = toPicture(partner.logoDark) ?? light
-  return <Logo alt={isNamed ? plain(partner.name ?? '') : ''} light={imageOf(light)} dark={imageOf(dark)} />
+  const alt = isNamed ? stegaClean(partner.name ?? '') : ''
+  return (
+    <>
+      <LogoImage picture={light} alt={alt} className="logo" />
+      <LogoImage picture={toPicture(partner.logoDark) ?? light} alt={alt} className="logo logo-dark" />
+    </>
+  )
 }
 
-function imageOf(picture: Picture) {
+function LogoImage({ picture, alt, className }: { picture: Picture; alt: string; className: string }) {
   const { width, height } = pictureSource(picture)
-  return { src: pictureAddress(picture), width, height }
+  return (
+    // An SVG has no widths to choose from.
+    // oxlint-disable-next-line nextjs/no-img-element
+    <img
+      src={pictureAddress(picture)}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  )
 }

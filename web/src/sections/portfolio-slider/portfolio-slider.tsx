@@ -7,12 +7,12 @@ import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { CarouselHead } from '@/ui/section-head'
-import { present } from '../present'
+import { compact } from '../lists'
 import type { SectionOf } from '../types'
 
 /** Work that was done, to leaf through. */
 export function PortfolioSlider({ section }: { section: SectionOf<'portfolioSlider'> }) {
-  const items = present(section.items).flatMap((item) =>
+  const items = compact(section.items).flatMap((item) =>
     item.name && item.number ? [{ ...item, number: item.number }] : [],
   )
   const callToAction = toLink(section.callToAction)

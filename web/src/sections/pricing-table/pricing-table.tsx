@@ -1,13 +1,13 @@
 import { toLink } from '@/content/site/site'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
-import { present } from '../present'
+import { compact } from '../lists'
 import type { SectionOf } from '../types'
 import { Plans } from './plans-client'
 
 /** The price plans; monthly prices first. */
 export function PricingTable({ section }: { section: SectionOf<'pricingTable'> }) {
-  const plans = present(section.plans).flatMap(
+  const plans = compact(section.plans).flatMap(
     ({ _id, title, monthlyPrice, yearlyPrice, people, features }) =>
       title && monthlyPrice !== null && yearlyPrice !== null
         ? [

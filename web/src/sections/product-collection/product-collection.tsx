@@ -5,7 +5,7 @@ import { ProductCard } from '@/features/products/product-card'
 import { ArrowLink } from '@/ui/arrow-link'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
-import { firstOf, present } from '../present'
+import { take, compact } from '../lists'
 import type { SectionOf } from '../types'
 
 /** How many columns a row has from a tablet on, so that the last row is full. */
@@ -14,8 +14,8 @@ const columns = (count: number) =>
 
 /** Products of the shop: chosen ones, or the latest. */
 export function ProductCollection({ section }: { section: SectionOf<'productCollection'> }) {
-  const cards = firstOf(
-    present(section.products).flatMap((product) => toProductCard(product) ?? []),
+  const cards = take(
+    compact(section.products).flatMap((product) => toProductCard(product) ?? []),
     section.limit,
   )
   const callToAction = toLink(section.callToAction)

@@ -1,21 +1,14 @@
-import { clsx } from 'clsx'
 import { Section } from '@/ui/section'
-import { BannerCard } from '../banner-parts'
+import { BannerCards } from '../banner'
 import type { SectionOf } from '../types'
 
-/** Offers beside each other. */
+/** Banners side by side. */
 export function PromoBanners({ section }: { section: SectionOf<'promoBanners'> }) {
   const banners = (section.banners ?? []).filter(({ heading }) => heading)
   if (banners.length === 0) return null
   return (
     <Section>
-      <ul className={clsx('grid gap-4 sm:gap-6', banners.length > 1 && 'lg:grid-cols-2')}>
-        {banners.map((banner) => (
-          <li key={banner._key} className="last:odd:lg:col-span-2 last:odd:first:lg:col-span-1">
-            <BannerCard level="h2" banner={banner} isLarge={banners.length === 1} />
-          </li>
-        ))}
-      </ul>
+      <BannerCards banners={banners} level="h2" />
     </Section>
   )
 }

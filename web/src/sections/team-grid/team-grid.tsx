@@ -2,13 +2,13 @@ import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
-import { firstOf, present } from '../present'
+import { take, compact } from '../lists'
 import type { SectionOf } from '../types'
 
 /** The people of the company. */
 export function TeamGrid({ section }: { section: SectionOf<'teamGrid'> }) {
-  const members = firstOf(
-    present(section.members).filter(({ name }) => name),
+  const members = take(
+    compact(section.members).filter(({ name }) => name),
     section.limit,
   )
   if (members.length === 0) return null

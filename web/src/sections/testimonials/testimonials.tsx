@@ -1,26 +1,37 @@
 import { Carousel } from '@/ui/carousel-client'
+import { Rating } from '@/ui/rating'
 import { Section } from '@/ui/section'
 import { CarouselHead } from '@/ui/section-head'
-import { present } from '../present'
+import { compact } from '../lists'
 import type { SectionOf } from '../types'
-import { Voice } from './voice-client'
 
-/** Specification section 9: one at a time, looped, moved by hand only. */
+/** Specification section 9: one item, looping, 300 ms per step, no autoplay. */
 const stepMilliseconds = 300
 
-/** What buyers say. */
+/** Customers' reviews in a carousel. */
 export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
-  const voices = present(section.testimonials).filter(({ text }) => text)
-  if (voices.length === 0) return null
+  const testimonials = compact(section.testimonials).filter(({ text }) => text)
+  if (testimonials.length === 0) return null
   return (
     <Section look="band">
       <Carousel
         label={section.heading ?? 'Testimonials'}
         speed={stepMilliseconds}
         head={<CarouselHead {...section} />}
-        slides={voices.map(({ _id, name, location, text, rating }) => ({
+        slides={testimonials.map(({ _id, name, location, text, rating }) => ({
           key: _id,
-          content: <Voice name={name} location={location} text={text} rating={rating} />,
+          content: (
+            <figure className="flex max-w-5xl flex-col gap-6">
+              {rating !== null && <Rating rating={rating} />}
+              <blockquote className="font-heading text-h2 text-balance text-ink">
+                <p>{text}</p>
+              </blockquote>
+              <figcaption>
+                <span className="font-medium text-ink">{name}</span>
+                {location && <span> · {location}</span>}
+              </figcaption>
+            </figure>
+          ),
         }))}
       />
     </Section>

@@ -7,7 +7,7 @@ import { openGraph } from '@/content/pictures/open-graph'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import { CategoryTiles } from '@/features/catalogue/category-tiles'
 import { crumbsTo } from '@/features/catalogue/crumbs'
-import { JsonLd } from '@/ui/json-ld-client'
+import { JsonLd } from '@/ui/json-ld'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { JsonLd } from './json-ld-client'
+import { JsonLd } from './json-ld'
 
 const read = (markup: string) => JSON.parse(markup.replace(/^<script[^>]*>/, '').replace(/<\/script>$/, ''))
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
-/** A large heading's words; those with a hyphen stay on one line, so that "Eco-Friendly" is never torn apart. */
-export function Words({ text }: { text: string }) {
+/** Text whose hyphenated words, such as "Eco-Friendly", do not break across lines. */
+export function NoBreakHyphens({ text }: { text: string }) {
   if (!text.includes('-')) return text
   return text.split(' ').map((word, index) => (
     <Fragment key={`${index}${word}`}>
