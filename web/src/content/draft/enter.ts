@@ -6,7 +6,7 @@ import {
   urlSearchParamPreviewPerspective,
 } from '@sanity/preview-url-secret/constants'
 import { lakeClient } from '../client'
-import { draftToken } from './fetch-draft'
+import { draftToken } from './token'
 import { draftCookie, draftModeCookie } from './cookies'
 import { readPerspective } from './perspective'
 import { pageOf } from './target'

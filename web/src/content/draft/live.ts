@@ -1,6 +1,6 @@
 import { config } from '../config'
 import { lakeClient } from '../client'
-import { draftToken } from './fetch-draft'
+import { draftToken } from './token'
 import { isDraftMode } from './mode'
 
 /** Proxies the lake's live events, drafts included, to a page in draft mode, so that no token reaches the browser. */

@@ -1,6 +1,6 @@
 import type { ClientReturn } from '@sanity/client'
 import { cacheLife, cacheTag } from 'next/cache'
-import { fetchDraft } from '../draft/fetch-draft'
+import { fetchDraft } from './fetch-draft'
 import { isDraftMode } from '../draft/mode'
 import { lakeClient } from '../client'
 import { cacheTagOf, validUntilTag } from './cache-tags'
@@ -27,7 +27,7 @@ type CachedResult = { result: unknown } | { error: string }
 /**
  * Runs a query. Its result is cached under the lake's sync tags until a publish expires one of them, or until one of
  * its time windows begins or ends (time-windows.ts). While the lake is down, the last stored result is served
- * (stale-if-error). In draft mode nothing is cached, and the result carries edit marks (draft/stega.ts).
+ * (stale-if-error). In draft mode nothing is cached, and the result carries edit targets (draft/stega.ts).
  *
  * Every query may use `$until`: the moment up to which dated documents are shown.
  * @throws LakeUnavailableError when the lake is down and no earlier result is stored

@@ -1,21 +1,10 @@
 import { cache } from 'react'
-import { config } from '../config'
 import { lakeClient } from '../client'
-import { applyTimeWindows } from '../lake/time-windows'
-import { draftPerspective } from './mode'
-import type { DraftPerspective } from './perspective'
-import { withEditTargets } from './stega'
-
-/** Thrown when a draft is requested and no token to read it with is configured. */
-export class DraftTokenError extends Error {}
-
-/** The token for reading drafts; it never leaves the server. @throws DraftTokenError when none is set */
-export function draftToken(): string {
-  const token = config.viewerToken ?? config.apiToken
-  if (!token)
-    throw new DraftTokenError('SANITY_VIEWER_TOKEN is not set; the site cannot read drafts without it')
-  return token
-}
+import { applyTimeWindows } from './time-windows'
+import { draftPerspective } from '../draft/mode'
+import type { DraftPerspective } from '../draft/perspective'
+import { withEditTargets } from '../draft/stega'
+import { draftToken } from '../draft/token'
 
 /** Later than every date in the content. */
 const endOfTime = '9999-12-31'
