@@ -23,7 +23,10 @@ export function PostTeaser({ post, isWide = false }: PostTeaserProps) {
         <p className="flex flex-wrap items-center gap-x-3 text-small">
           {date && <time dateTime={date}>{postDate(date)}</time>}
           {tag && (
-            <Link href={screenHref('blog-tag')} className="quiet-link relative z-10 min-h-11 text-sage hover:text-sage">
+            <Link
+              href={screenHref('blog-tag')}
+              className="quiet-link relative z-10 min-h-11 text-sage hover:text-sage"
+            >
               {tag}
             </Link>
           )}
