@@ -12,8 +12,8 @@ const fake = vi.hoisted(() => ({
   fetch: vi.fn<(query: string, params: unknown) => Promise<unknown>>(),
 }))
 vi.mock('next/cache', () => ({ cacheLife: fake.cacheLife, cacheTag: fake.cacheTag }))
-vi.mock('./client', () => ({ lakeClient: { fetch: fake.fetch } }))
-vi.mock('../draft/fetch-draft', () => ({ fetchDraft: () => Promise.resolve(undefined) }))
+vi.mock('../client', () => ({ lakeClient: { fetch: fake.fetch } }))
+vi.mock('./fetch-draft', () => ({ fetchDraft: () => Promise.resolve(undefined) }))
 vi.mock('../draft/mode', () => ({ isDraftMode: () => Promise.resolve(false) }))
 
 config.storeDir = mkdtempSync(join(tmpdir(), 'results-'))
