@@ -30,7 +30,7 @@ export const comments = [
     _type: 'comment',
     number: 1,
     ...ruth,
-    text: 'I have printed this and pinned it beside the order book. The measurements are what I usually have to telephone for.',
+    text: 'I have printed this and pinned it beside the order book. The measurements are what I usually have to call about.',
     date: '2025-09-14',
   },
   {

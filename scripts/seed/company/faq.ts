@@ -6,7 +6,7 @@ export const faq = [
   section(1, 'shipping', 'For Shipping', [
     [
       'How long does delivery take?',
-      'Standard Delivery takes two days and costs $5, Quick Delivery one day for $7.50. Super Fast Delivery brings in-stock cases within 12 hours for $10. Delivery on a Regular Working Day takes three days and is free.',
+      'Standard Delivery takes two days and costs $5, Quick Delivery one day for $7.50. Within 60 miles of the warehouse, Super Fast Delivery brings cases in stock in 12 hours for $10. Delivery on a Regular Working Day takes three days and is free.',
     ],
     [
       'What does delivery cost outside the United States?',
@@ -28,7 +28,7 @@ export const faq = [
     ],
     [
       'How long can paper packaging be stored?',
-      'Two years in a closed case at room temperature, between 40 and 60 per cent humidity. Opened cases are best used within six months. Gloves and foam carry a date on the case.',
+      'Two years in a closed case at room temperature and 40 to 60 percent humidity. Opened cases are best used within six months. Gloves and foam carry a date on the case.',
     ],
     [
       'How do I reach someone who knows the product?',
@@ -38,29 +38,29 @@ export const faq = [
   section(3, 'order-payment', 'Order & Payment', [
     [
       'What is the smallest order?',
-      'One case of any plain product. Your own print starts at 3,000 to 20,000 pieces, depending on the product; its page names the figure, which is the shortest run that prints evenly.',
+      'One case of any plain product. Your own print starts at 3,000 to 20,000 pieces, depending on the product: the shortest run that prints evenly. Ask for the figure if the page does not name it.',
     ],
     [
       'Which payment methods do you accept?',
       'Visa, Mastercard, PayPal, Cash on Delivery, Skrill, Payoneer and debit or credit card. Business customers can ask for an account with 30 days to pay after their third order.',
     ],
     [
-      'Can I have samples before I order?',
-      'Yes, up to five sizes, free of charge. We send plain samples within two days. For print you receive a drawing first and a printed proof on request.',
+      'Can I get samples before I order?',
+      'Yes: plain samples in up to five sizes are free, and we send them within two days. For print you receive a drawing first and a printed proof on request.',
     ],
     [
       'Can I change an order after placing it?',
-      'Until the case leaves the warehouse, normally by 2 pm on the same day, you can change sizes, counts and the address. Printed orders can be changed until you approve the proof.',
+      'Until the case leaves the warehouse you can change sizes, counts and the address. Orders placed before 2 pm leave the same day, later ones on the next working day. Printed orders can be changed until you approve the proof.',
     ],
   ]),
   section(4, 'product-return', 'Product Return', [
     [
-      'How long may I take to return something?',
-      'Thirty days from delivery for unopened cases of plain goods. Tell us the order number and we send a return label.',
+      'How long do I have to return something?',
+      'Thirty days from delivery for unopened cases of plain goods. Furniture may come back in the same time, in its own packaging. Tell us the order number and we send a return label.',
     ],
     [
       'Can I return opened or printed packaging?',
-      'Opened food packaging cannot go back on the shelf, and printed goods are made for you alone. If either has a fault, that is our affair: we replace it or refund it.',
+      'Opened food packaging cannot go back on the shelf, and printed goods are made for you alone. If either has a fault, we replace it or refund it.',
     ],
     [
       'When do I get my money back?',

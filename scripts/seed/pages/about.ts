@@ -2,7 +2,7 @@ import { link } from '../build.ts'
 import { prose } from '../prose.ts'
 import { page, section } from './parts.ts'
 import { about as warehouse } from './pictures.ts'
-import { askUs, partners, statistics, testimonials } from './shared.ts'
+import { statistics, testimonials } from './shared.ts'
 
 /** `/about`: an exporter of paper packaging. */
 export const about = page({
@@ -23,17 +23,17 @@ export const about = page({
       eyebrow: 'Our story',
       heading: 'Paper Packaging, Made to Travel',
       body: prose(`
-We began with one press that folded bags for the bakeries of three streets. Today we convert kraft, greaseproof and
+We began with one press, folding bags for the bakeries of three streets. Today we convert kraft, greaseproof and
 glassine paper into bags, sheets and plates, and export them by the case, the pallet and the container.
 
 Half of what we ship leaves New Jersey for restaurants, caterers and shops elsewhere in the United States. The other
-half crosses an ocean. Both halves get the same paper, the same test reports and the same person on the telephone.
+half crosses an ocean. Both halves get the same paper, the same test reports and the same person on the phone.
 `),
       points: [
         'Kraft and white paper from mills with certified forests',
         'A declaration of food contact for every product',
         'Your print from 3,000 pieces, with a proof first',
-        'Cases in stock leave on the day of the order',
+        'Plain cases in stock leave the same day when ordered before 2 pm',
       ],
       picture: warehouse,
       pictureSide: 'end',
@@ -42,13 +42,13 @@ half crosses an ocean. Both halves get the same paper, the same test reports and
     statistics,
     section('features', {
       eyebrow: 'How we work',
-      heading: 'Four Habits of the House',
+      heading: 'Four Rules We Keep',
       items: [
         {
           _key: 'paper',
           _type: 'feature',
           icon: 'paper',
-          title: 'Say the Grammage',
+          title: 'Name the Grammage',
           text: 'Every page names the weight, the size and the count, so that offers can be compared.',
         },
         {
@@ -70,18 +70,21 @@ half crosses an ocean. Both halves get the same paper, the same test reports and
           _type: 'feature',
           icon: 'people',
           title: 'Stay Reachable',
-          text: 'A baker, a printer and a paper technologist answer, not a menu of numbers.',
+          text: 'A baker, a printer and a paper technologist pick up the phone, not a recorded menu.',
         },
       ],
     }),
     section('teamGrid', {
       eyebrow: 'Team',
-      heading: 'Whom You Will Talk To',
+      heading: 'Who You Will Talk To',
       members: [],
       limit: 4,
     }),
-    testimonials,
-    partners(5),
-    askUs,
+    testimonials('Two customers on what we promise: straight answers and full cases.', [4, 1]),
+    section('callToActionBand', {
+      heading: 'See What We Make',
+      text: 'Seven families of packaging, with the grammage, the size and the pack count on every page.',
+      callToAction: link('Browse the Catalogue', '/product-category'),
+    }),
   ],
 })

@@ -1,6 +1,6 @@
 import { link } from '../build.ts'
 import { page, section } from './parts.ts'
-import { askUs, statistics, testimonials } from './shared.ts'
+import { testimonials } from './shared.ts'
 
 /** `/team` */
 export const team = page({
@@ -19,11 +19,15 @@ export const team = page({
     section('teamGrid', {
       eyebrow: 'Team',
       heading: 'The People Behind the Paper',
-      text: 'Each of them can be reached by name. Ask at the switchboard, or write to our common address.',
+      text: 'Ask for any of them by name, by phone or by email.',
       members: [],
       limit: 8,
     }),
-    askUs,
+    section('callToActionBand', {
+      heading: 'Put Your Question to One of Them',
+      text: 'Name the person or the product, and your message goes to the right desk. You have an answer within one working day.',
+      callToAction: link('Write to the Team', '/contact'),
+    }),
   ],
 })
 
@@ -40,14 +44,17 @@ export const clients = page({
     section('pageBand', { heading: 'Our Clients', text: 'Companies that pack with us, or make with us.' }),
     section('partnerLogos', {
       heading: 'Seven Companies, One Warehouse',
-      text: 'Some buy by the pallet, some by the case. All of them have been with us for three years or more.',
+      text: 'Some buy by the pallet, some by the case. All of them have ordered for three years or more.',
       partners: [],
       layout: 'grid',
       secondsPerStep: 5,
     }),
-    statistics,
-    testimonials,
-    askUs,
+    testimonials('Five customers from five states, in their own words.', [3, 5, 4, 1, 2]),
+    section('callToActionBand', {
+      heading: 'Try It on Your Own Counter',
+      text: 'Plain samples in up to five sizes are free, and leave within two days.',
+      callToAction: link('Ask for Samples', '/contact'),
+    }),
   ],
 })
 
@@ -69,7 +76,7 @@ export const pricing = page({
     section('pricingTable', {
       eyebrow: 'Membership',
       heading: 'Choose Your Plan',
-      text: 'By the month, or by the year for less. Change or leave at the end of any period.',
+      text: 'Pay by the month, or by the year for less. Change or cancel at the end of any period.',
       plans: [],
       monthlyLabel: 'Monthly',
       yearlyLabel: 'Yearly',
@@ -86,7 +93,6 @@ export const pricing = page({
         },
       ],
     }),
-    askUs,
   ],
 })
 
@@ -102,9 +108,13 @@ export const faq = page({
   sections: [
     section('pageBand', {
       heading: 'FAQs',
-      text: 'Fourteen answers. If yours is missing, ask us and we add it.',
+      text: 'Fourteen answers about delivery, food safety, orders and returns.',
     }),
     section('faqGroups', { heading: 'Frequently Asked Questions', groups: [] }),
-    askUs,
+    section('callToActionBand', {
+      heading: 'Still Looking for an Answer?',
+      text: 'Call or write on working days between 8 am and 5 pm Eastern Time. Questions about materials go straight to our paper technologist.',
+      callToAction: link('Ask Us', '/contact'),
+    }),
   ],
 })

@@ -9,14 +9,14 @@ export const contact = page({
   seo: {
     title: 'Contact us for a quote or a sample',
     description:
-      'Ask for a price, a sample or a proof. We answer within one working day, by mail, telephone or message.',
+      'Ask for a price, a sample or a proof. We answer within one working day, by email, phone or message.',
   },
   sections: [
     section('pageBand', { heading: 'Contact', text: 'We answer within one working day.' }),
     section('contactForm', {
       eyebrow: 'Write to us',
       heading: 'Get in Touch',
-      text: 'Tell us what you pack, its length, width and height, and how many you need. A price follows by mail.',
+      text: 'Tell us what you pack, its length, width and height, and how many you need. We email you a price within one working day.',
       subjects: ['Paper Bags', 'Paper Sheets', 'Aluminium foil', 'Paper Plates'],
       subjectPlaceholder: 'Choose',
       buttonLabel: 'Submit',

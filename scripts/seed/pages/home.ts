@@ -34,7 +34,7 @@ export const home = page({
       'categoryGrid',
       {
         heading: 'Our Categories',
-        text: 'Seven families of packaging. Open one for its kinds, sizes and pack counts.',
+        text: 'Seven families of packaging. Open one for its products, sizes and pack counts.',
         categories: [],
       },
       'categories',
@@ -42,14 +42,14 @@ export const home = page({
     section('reasons', {
       eyebrow: 'Our promise',
       heading: 'Why You Choose Us',
-      text: 'Four things that customers name when they order again.',
+      text: 'What customers name when they order again.',
       reasons: [],
       limit: 4,
     }),
     section('newArrival', {
       eyebrow: 'Just in',
       heading: 'New Arrival',
-      text: 'Introductory prices while the first pallets last.',
+      text: 'The reduction applies to your first order of each; our quote shows it.',
       banners: [
         banner({
           eyebrow: 'Sheets',
@@ -69,7 +69,7 @@ export const home = page({
         }),
       ],
     }),
-    testimonials,
+    testimonials('Printed bags, greaseproof, trays: five buyers on what arrived.', [5, 1, 2, 3, 4]),
     newsletter,
   ],
 })

@@ -8,13 +8,13 @@ export const comingSoon = page({
   header: 'template',
   seo: {
     title: 'Coming soon',
-    description: 'Something new is being packed. Leave your mail address and hear of it first.',
+    description: 'Something new is being packed. Leave your email address and be the first to know.',
   },
   sections: [
     section('countdown', {
       eyebrow: 'Something new',
       heading: 'Coming Soon',
-      text: 'A new range is being cut, folded and photographed. Leave your mail address, and you hear of it first.',
+      text: 'A new range is being cut, folded and tested. Leave your email address and be the first to know.',
       date: '2025-09-13T00:00:00.000Z',
       placeholder: 'Your email address',
       buttonLabel: 'Subscribe',
@@ -29,7 +29,7 @@ export const thankYou = page({
   header: 'template',
   seo: {
     title: 'Thank you for your order',
-    description: 'Your order has arrived. The invoice is on its way to your mailbox.',
+    description: 'We have received your order. The invoice is on its way to your inbox.',
   },
   sections: [
     section('message', {
@@ -49,13 +49,13 @@ export const lost = page({
   header: 'template',
   seo: {
     title: 'Page not found',
-    description: 'This page does not exist. The way back to the shop is here.',
+    description: 'This page does not exist. Go back to the home page or browse the catalogue.',
   },
   sections: [
     section('message', {
       icon: 'lost',
       heading: 'Oops Sorry ! Page not found',
-      text: 'The address may be old, or have a letter too many. The catalogue is where it always was.',
+      text: 'The address may be old or mistyped. The catalogue and the shop are one click away.',
       callToAction: link('Go Back To Home', '/'),
     }),
   ],

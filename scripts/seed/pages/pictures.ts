@@ -29,19 +29,10 @@ export const promoSofa = picture(
   'banner/promo-sofa.webp',
   'White sofa with a rust cushion, a floor lamp and a wooden side table before a terracotta wall',
 )
-export const promoVase = picture(
-  'banner/promo-vase.webp',
-  'White vase with olive branches among small terracotta pots on plinths',
-)
 export const homeSale = focusedPicture(
   'hero/home-sale.webp',
   'Cream sofa with green and rust cushions under a brass arc lamp, beside an olive tree in a sand-coloured room',
   [0.365, 0.88],
-)
-export const sliderChairs = focusedPicture(
-  'hero/slider-1.webp',
-  'Two cream armchairs facing each other over a round table before sage green panelled walls',
-  [0.1, 0.67],
 )
 export const sliderTable = focusedPicture(
   'hero/slider-2.webp',

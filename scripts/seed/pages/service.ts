@@ -1,5 +1,5 @@
+import { link } from '../build.ts'
 import { page, section } from './parts.ts'
-import { askUs } from './shared.ts'
 
 /** `/shipping-method`: the table and its rules are the document “Shipping methods”. */
 export const shippingMethod = page({
@@ -16,7 +16,11 @@ export const shippingMethod = page({
       heading: 'Delivery Options',
       text: 'Times count from the moment an order leaves the warehouse.',
     }),
-    askUs,
+    section('callToActionBand', {
+      heading: 'A Pallet, or a Fixed Delivery Day?',
+      text: 'Tell us the address, the number of cases and whether you have a forklift. We quote the freight before you order.',
+      callToAction: link('Ask About Delivery', '/contact'),
+    }),
   ],
 })
 
@@ -35,6 +39,10 @@ export const paymentMethod = page({
       heading: 'Accepted Payment Methods',
       text: 'Choose at the checkout. Business customers can ask for thirty days to pay after their third order.',
     }),
-    askUs,
+    section('callToActionBand', {
+      heading: 'Paying by Invoice?',
+      text: 'From the third order, business customers can ask for thirty days to pay. Customer Accounts answers within one working day.',
+      callToAction: link('Ask for Credit Terms', '/contact'),
+    }),
   ],
 })

@@ -1,36 +1,30 @@
 /** Sections that several pages carry with the same words. */
-import { link } from '../build.ts'
+import { references } from '../build.ts'
 import { section } from './parts.ts'
 
-/** All testimonials. */
-export const testimonials = section('testimonials', {
-  eyebrow: 'Testimonials',
-  heading: 'What Our Clients Say',
-  text: 'Five customers from five states, in their own words.',
-  testimonials: [],
-})
+/** Testimonials in the order that answers the page's own question; `order` holds their numbers. */
+export const testimonials = (text: string, order: readonly number[]) =>
+  section('testimonials', {
+    eyebrow: 'Testimonials',
+    heading: 'What Our Clients Say',
+    text,
+    testimonials: references(order.map((number) => `testimonial-${number}`)),
+  })
 
 /** The specification's four figures. */
 export const statistics = section('statistics', { statistics: [] })
 
 export const newsletter = section('newsletterBlock', {
   heading: 'Be the First to Hear',
-  text: 'New sizes, new colours and price changes, about once a month. Leave whenever you like.',
+  text: 'New sizes, new colours and price changes, about once a month. Unsubscribe at any time.',
   placeholder: 'Your email address',
   buttonLabel: 'Subscribe',
 })
 
-/** The way on from a page of information. */
-export const askUs = section('callToActionBand', {
-  heading: 'Need a Size That Is Not Listed?',
-  text: 'Send us length, width and height of what you sell. We answer within one working day, with a price and a sample.',
-  callToAction: link('Write to Us', '/contact'),
-})
-
 /** Partners in a moving row; the seconds differ from page to page (specification, section 9). */
-export const partners = (secondsPerStep: number) =>
+export const partners = (heading: string, secondsPerStep: number) =>
   section('partnerLogos', {
-    heading: 'Makers and Shops We Work With',
+    heading,
     partners: [],
     layout: 'carousel',
     secondsPerStep,

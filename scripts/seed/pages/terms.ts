@@ -20,7 +20,7 @@ export const terms = page({
 ## 1. Who we are
 
 Paper & Home sells packaging by the case and furniture by the piece from its warehouse in New Jersey. "We" is the
-company; "you" is whoever orders. Address, telephone number and mail address stand at the foot of every page.
+company; "you" is whoever orders. Address, phone number and email address are at the foot of every page.
 
 ## 2. Orders and quotes
 
@@ -28,13 +28,13 @@ A quote binds us for thirty days. An order becomes a contract when we confirm it
 working day. Until a case leaves the warehouse you may change or cancel it without cost.
 
 Pictures show the goods as they are. Paper is a natural material, though: the shade of unbleached kraft may differ
-from one roll to the next, and its weight by up to four per cent.
+from one roll to the next, and its weight by up to four percent.
 
 ## 3. Your print
 
 - You receive a drawing first, and a printed proof on request.
 - Nothing is printed before you have approved the proof in writing.
-- Quantities of printed goods may differ by five per cent up or down; you pay for what you receive.
+- Quantities of printed goods may differ by five percent up or down; you pay for what you receive.
 - You confirm that you may use the marks and pictures that you send us.
 
 ## 4. Prices and payment
@@ -49,8 +49,8 @@ before you sign, and note any damage on the delivery note.
 
 ## 6. Returns
 
-Unopened cases of plain goods may come back within thirty days of delivery. Opened food packaging and printed goods
-may not, unless they have a fault. Faults are ours to repair: we replace the goods or return the money, as you prefer.
+Unopened cases of plain goods, and furniture in its own packaging, may come back within thirty days of delivery. Opened food packaging and printed goods
+may not, unless they have a fault. If goods are faulty, we replace them or return the money, as you prefer.
 
 > If a product does not hold what its page says, we take it back, whatever else is written here.
 
@@ -62,7 +62,7 @@ Use outside these limits is at your own risk.
 ## 8. Your data
 
 1. We keep what an order needs: names, addresses, what was bought and when.
-2. Your mail address receives the newsletter only if you subscribed, and you can leave with one click.
+2. Your email address receives the newsletter only if you subscribed, and you can leave with one click.
 3. We sell no data and pass on only what a carrier needs to find you.
 
 ## 9. Law

@@ -15,7 +15,7 @@ export const wishlist = {
   items: [
     wish({
       name: 'Sofa',
-      price: 849,
+      price: 636.75,
       text: 'Linen Sofa in oat, three seats',
       picture: picture(
         'product/linen-sofa.webp',
@@ -35,7 +35,7 @@ export const wishlist = {
     }),
     wish({
       name: 'Lamp',
-      price: 99.9,
+      price: 54.95,
       text: 'Arc Floor Lamp in brass on a marble foot',
       picture: picture(
         'product/arc-floor-lamp.webp',

@@ -1,6 +1,6 @@
 import type { SeedOf } from '../types.ts'
 
-/** Who the shop is. Address, phone number and mail address are fictional (555 number, example domain). */
+/** Who the shop is. Address, phone number and email address are fictional (555 number, example domain). */
 export const settings = [
   {
     _id: 'siteSettings',
@@ -31,7 +31,7 @@ export const settings = [
       about:
         'We supply paper and food packaging by the case: bags, plates, sheets, foils and containers, with the grammage, the size and the pack count on every page.',
       newsletterHeading: 'Join Our Newsletter',
-      newsletterText: 'New sizes, restocks and price changes, about once a month. Leave whenever you like.',
+      newsletterText: 'New sizes, restocks and price changes, about once a month. Unsubscribe at any time.',
     },
   },
 ] satisfies SeedOf<'siteSettings'>[]

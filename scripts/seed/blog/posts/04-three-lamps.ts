@@ -39,7 +39,7 @@ cushion is terracotta. The difference in price is small, the difference in the e
 
 > Buy the bulb for the room and the lamp for the bulb.
 
-Last, look for the words *dimmable* and *flicker-free*. A lamp that dims to ten per cent does the work of two.
+Last, look for the words *dimmable* and *flicker-free*. A lamp that dims to ten percent does the work of two.
 
 ## Where the cable goes
 

@@ -53,6 +53,6 @@ a stain that a flat colour would frame. And the more often you will wash it, the
 
 If the right colour still frightens you, put it on the cushions and keep the seat in oat or stone. The
 [Linen Sofa](/product-details/2) comes in four colours, three of them from the middle of the scale, and we send
-samples the size of a pillowcase. Ask [by message or by mail](/contact).
+samples the size of a pillowcase. [Ask for one](/contact).
 `,
 })

@@ -26,7 +26,7 @@ them short. The liquor isn't lost: the mill burns the lignin out of it for steam
 again.
 
 - **Brown kraft** is simply unbleached. It is the strongest, and the colour varies a little from batch to batch.
-- **White kraft** is bleached once more. It loses a few per cent of its strength and prints far better.
+- **White kraft** is bleached once more. It loses a few percent of its strength and prints far better.
 - **Recycled kraft** mixes old fibres, shorter after each round, so it needs more grams for the same load.
 
 ## Why grammage is only half of it
@@ -34,7 +34,7 @@ again.
 Grammage is weight per area: 70 gsm means that a square metre weighs 70 grams. Heavier paper is stronger, up to a
 point. What holds a falling bag together, though, is how far the paper can stretch before it tears.
 
-Sack paper is crimped by a fraction of a per cent as it dries, so small that you can't see it. When two cans drop into
+Sack paper is crimped by a fraction of a percent as it dries, so small that you can't see it. When two cans drop into
 the bag, the sheet gives, the shock is spread, and nothing splits. A stiff sheet of the same weight would break at the
 first fold.
 
@@ -51,7 +51,7 @@ These are the figures that we use when a customer isn't sure:
 Look at the bottom first and the handle second. Most bags fail at the corner of the base, where four folds meet and
 one drop of condensation does the rest. Cold goods want a heavier base sheet or an inner bag.
 
-Store bags flat, off the floor, between 40 and 60 per cent humidity. Too dry, and the folds crack; too damp, and the
+Store bags flat, off the floor, between 40 and 60 percent humidity. Too dry, and the folds crack; too damp, and the
 glue creeps.
 
 All the bags named here are in [Paper Bags](/product-category?category=paper-bags), each with its grammage. The brown

@@ -9,7 +9,7 @@ export const kraftBags: Family = {
       name: 'Brown Kraft Bags',
       title: 'Brown Kraft Paper Bags',
       description:
-        'Flat-folded bags with a square bottom, made of unbleached kraft of 70 to 90 gsm. The long fibres give the paper its colour and its strength: a medium bag carries four loaves without a second layer. The top is cut straight, so it rolls down neatly and takes a sticker or a wooden peg. The inside is uncoated and suitable for direct contact with dry food such as bread, rolls, fruit and biscuits. Packed in bundles of 100, 500 to a case; stored dry, they keep their shape for years.',
+        'Flat-folded bags with a square bottom, made of unbleached kraft of 70 to 90 gsm. The long fibres give the paper its colour and its strength: the 8 in bag carries two loaves without a second layer. The top is cut straight, so it rolls down neatly and takes a sticker or a wooden peg. The inside is uncoated and suitable for direct contact with dry food such as bread, rolls, fruit and biscuits. Packed in bundles of 100, 500 to a case. Stored dry in the closed case, they keep for two years.',
       pictures: [
         'Two brown kraft paper bags of different heights with folded tops on a pale grey backdrop',
         'Three brown kraft paper bags standing in a row from small to large on a sand backdrop',
@@ -27,7 +27,7 @@ export const kraftBags: Family = {
       sizesAvailable: ['5 × 3 × 10 in', '6 × 4 × 12 in', '8 × 5 × 15 in', '10 × 6 × 17 in'],
       secondTitle: 'Which size for what',
       secondDescription:
-        'The 5 in bag (127 mm wide) holds six rolls, the 6 in bag a family loaf, the 8 in bag lunch for three and the 10 in bag (254 mm) a small grocery order. Keep moist or warm, greasy food for our lined and greaseproof bags: plain kraft lets grease through within minutes.',
+        'The 5 in bag (127 mm wide) holds six rolls, the 6 in bag one family loaf, the 8 in bag two loaves or lunch for three, and the 10 in bag (254 mm) a small grocery order. Keep moist or warm, greasy food for our lined and greaseproof bags: plain kraft lets grease through within minutes.',
     },
     {
       slug: 'kraft-bags-white',
@@ -50,7 +50,7 @@ export const kraftBags: Family = {
         'Folds flat: 500 bags take half a shelf of 24 in (610 mm)',
       ],
       sizesAvailable: ['5 × 3 × 10 in', '6 × 4 × 12 in', '8 × 5 × 15 in', '10 × 6 × 17 in'],
-      quote: 'A white bag is a blank page. Leave some of it blank.',
+      quote: 'One colour and plenty of white around it reads best from across the street.',
     },
   ],
 }

@@ -9,7 +9,7 @@ export const sosBags: Family = {
       name: 'Brown SOS Bags',
       title: 'Brown SOS Bags',
       description:
-        'SOS stands for self-opening sack: take the bag by its edge, flick it once, and it stands open on its flat bottom with all four sides square. That saves two seconds for each order, which adds up at lunchtime. The kraft is unbleached, 60 gsm for the small sizes and 80 gsm from size 8 on, and may touch dry food. The pinked top edge does not cut fingers and tears straight. The bags come in banded bundles of 50, 500 to a case, and a case fits under most counters.',
+        'SOS stands for self-opening sack: take the bag by its edge, flick it once, and it stands open on its flat bottom with all four sides square. That saves two seconds for each order, which adds up at lunchtime. The kraft is unbleached, 60 gsm in size 4 and 80 gsm from size 8 up, and may touch dry food. The pinked top edge does not cut fingers and tears straight. The bags come in banded bundles of 50, 500 to a case, and a case fits under most counters.',
       pictures: [
         'Two brown SOS bags, a tall one and a shorter one, standing open on a pale grey backdrop',
         'Brown SOS bag standing behind a thick bundle of folded bags held by a white paper band',
@@ -19,7 +19,7 @@ export const sosBags: Family = {
       featuresIntroduction: 'The working bag of delis, canteens and grocers.',
       features: [
         'Opens with one flick and stands by itself',
-        'Unbleached kraft, 60 gsm to size 6 and 80 gsm from size 8',
+        'Unbleached kraft, 60 gsm in size 4 and 80 gsm from size 8',
         'Side gussets fold in, so 50 bags make a bundle 2 in (51 mm) high',
         'Recyclable and compostable; water-based glue',
       ],

@@ -33,7 +33,7 @@ export const twistedHandleBags: Family = {
       name: 'White Twisted Handle Bags',
       title: 'White Paper Bags with Twisted Handles',
       description:
-        'White carriers of 110 gsm bleached kraft with matching white cord. The paper is a little heavier than that of the brown bag, because a white bag often goes on as a gift bag and should keep its edges. Folded it is flat; opened it stands by itself on a reinforced bottom. It is smooth enough for fine lines and small type, in up to four colours, on both faces and the gussets. For boutiques, patisseries, hotels and events. Cases of 250, or 50 of the largest size by the bundle.',
+        'White carriers of 110 gsm bleached kraft with matching white cord. The paper is a little heavier than that of the brown bag, because a white bag often goes on as a gift bag and should keep its edges. Folded it is flat; opened it stands by itself on a reinforced bottom. It is smooth enough for fine lines and small type, in up to four colours, on both faces and the gussets. For boutiques, patisseries, hotels and events. Cases of 250; the largest size of 200.',
       pictures: [
         'White paper carrier bag with twisted white handles on a mustard backdrop',
         'Three white bags with twisted handles from small to large before a green backdrop',
@@ -45,10 +45,10 @@ export const twistedHandleBags: Family = {
         'Bleached kraft of 110 gsm, smooth outer face',
         'White twisted paper cord, rated for 24 lb (11 kg)',
         'Reinforced bottom keeps boxes level',
-        'Print on all four sides in up to four colours',
+        'Print on all four sides in up to four colours, from 3,000 bags',
       ],
       sizesAvailable: ['5.5 × 3.25 × 8 in', '8 × 4.75 × 10 in', '10 × 5 × 13 in', '16 × 6 × 12 in'],
-      quote: 'Your customer walks home with your sign in their hand.',
+      quote: 'Most of these bags are carried home, then used again for a week.',
     },
   ],
 }

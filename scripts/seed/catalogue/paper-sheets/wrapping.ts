@@ -42,7 +42,7 @@ export const glassineSheet: Leaf = {
     'Recyclable with paper',
   ],
   sizesAvailable: ['6 × 6 in', '8 × 10 in', '12 × 18 in', '24 × 36 in'],
-  quote: 'Good paper between two good things.',
+  quote: 'Between two layers of fudge, one sheet saves the whole tray.',
 }
 
 export const sandwichSheet: Leaf = {

@@ -21,19 +21,20 @@ export const collection = page({
   route: '/index-v4',
   header: 'template',
   seo: {
-    title: 'Chairs, tables, sofas and lamps by kind',
-    description: 'The whole furniture collection by kind, from chairs to mirrors, with the latest products.',
+    title: 'Chairs, tables, sofas and lamps by category',
+    description:
+      'The whole furniture collection by category, from chairs to mirrors, with the latest products.',
   },
   sections: [
     section('categorySideList', {
-      heading: 'Browse by Kind',
+      heading: 'Browse by Category',
       entries: SIDE_LIST.map((label) => ({ _key: keyOf(label), ...link(label, '/shop-v2') })),
       banner: {
         _type: 'banner',
         ...bannerFields({
           eyebrow: 'The collection',
-          heading: 'Furniture That Stays for Years',
-          text: 'Nine kinds, five workshops, one warehouse in New Jersey.',
+          heading: 'Oak, Linen and Brass from Five Workshops',
+          text: 'Chairs to mirrors, in stock in New Jersey and carried into the room of your choice.',
           picture: pictures.interiorSetup,
           to: ['See the Collection', '/shop-v3'],
         }),
@@ -45,8 +46,8 @@ export const collection = page({
           _key: 'delivery',
           _type: 'feature',
           icon: 'delivery',
-          title: 'Free on Working Days',
-          text: 'Regular delivery takes three days and costs nothing.',
+          title: 'Free Delivery',
+          text: 'Three days on a regular working day, at no charge.',
         },
         {
           _key: 'return',
@@ -66,8 +67,8 @@ export const collection = page({
           _key: 'support',
           _type: 'feature',
           icon: 'support',
-          title: 'Answers from People',
-          text: 'Call, write or send a message; a person replies.',
+          title: 'Advice on Sizes',
+          text: 'Not sure whether it fits? Call, write or send a message.',
         },
       ],
     }),
@@ -86,6 +87,6 @@ export const collection = page({
       limit: 3,
       callToAction: link('All Posts', '/blog-v2'),
     }),
-    partners(5),
+    partners('Cafés and Shops We Have Furnished', 5),
   ],
 })

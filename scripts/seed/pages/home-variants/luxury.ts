@@ -1,7 +1,7 @@
 import { link, reference } from '../../build.ts'
 import { bannerFields, page, section } from '../parts.ts'
 import * as pictures from '../pictures.ts'
-import { newsletter, testimonials } from '../shared.ts'
+import { newsletter } from '../shared.ts'
 
 /** `/index-v5`, "Luxury": Home 5. */
 export const luxury = page({
@@ -9,8 +9,8 @@ export const luxury = page({
   route: '/index-v5',
   header: 'template',
   seo: {
-    title: 'Velvet, walnut and brass for the home',
-    description: 'Art, tables and bookcases with a quiet kind of luxury, rooms we furnished, and the blog.',
+    title: 'Art, oak and considered rooms for the home',
+    description: 'Prints, side tables and bookshelves in solid oak, five rooms we furnished, and the blog.',
   },
   sections: [
     section('productSlider', {
@@ -54,9 +54,8 @@ export const luxury = page({
       heading: 'Rooms We Furnished',
       text: 'Five rooms, with what went into them and what we learned.',
       items: [],
-      callToAction: link('The Whole Portfolio', '/portfolio-v1'),
+      callToAction: link('See the Whole Portfolio', '/portfolio-v1'),
     }),
-    testimonials,
     section('blogCarousel', {
       eyebrow: 'Blog',
       heading: 'Reading for a Quiet Hour',

@@ -9,30 +9,31 @@ export const retro = page({
   route: '/index-v6',
   header: 'template',
   seo: {
-    title: 'Mid-century furniture, 45% off for today only',
-    description: 'Lounge chairs, sideboards and lamps in ochre and walnut, with today’s offer at 45% off.',
+    title: 'Mid-century lines, with a lamp at 45% off today',
+    description:
+      'Chairs, lamps and tables with mid-century lines in oak and brass, with today’s lamp at 45% off.',
   },
   sections: [
     section(
       'heroBanner',
       bannerFields({
         eyebrow: 'New Arrival',
-        heading: 'Ochre, Walnut and a Record Player',
-        text: 'Lounge chairs and sideboards as they were drawn in 1958, built to last another seventy years.',
+        heading: 'Warm Wood, Brass and Ochre',
+        text: 'Chairs, lamps and tables with the lines of the 1950s, in solid oak and unlacquered brass.',
         picture: pictures.retro,
         to: ['See What Is New', '/shop-v3'],
       }),
     ),
-    section('homeTiles', { heading: 'Shop by Kind', tiles: [], layout: 'strip' }),
+    section('homeTiles', { heading: 'Shop by Category', tiles: [], layout: 'strip' }),
     section(
       'dealBanner',
       bannerFields({
         eyebrow: 'For today only',
-        heading: 'The Arc Lamp at Little More Than Half',
-        text: 'Brass, marble and a shade that turns. The price goes back up at midnight.',
+        heading: 'The Arc Floor Lamp for $54.95',
+        text: 'A brass arc on a marble foot, with a reach of 38 inches. Its regular price is $99.90.',
         offer: '45% off',
         picture: pictures.newArrivalLamp,
-        to: ['Take One Home', '/product-details/4'],
+        to: ['See the Lamp', '/product-details/4'],
       }),
     ),
     section('productCollection', {
@@ -49,7 +50,7 @@ export const retro = page({
           heading: 'Home & Office',
           offer: 'Up to 20% off',
           picture: pictures.homeOffice,
-          to: ['See Desks', '/shop-v2'],
+          to: ['See Tables and Storage', '/shop-v2'],
         }),
         banner({
           eyebrow: 'Living',
@@ -62,7 +63,7 @@ export const retro = page({
     }),
     section('blogTeasers', {
       eyebrow: 'Blog',
-      heading: 'Stories from the Workshop',
+      heading: 'From the Blog',
       posts: references(['post-2', 'post-3', 'post-9']),
       limit: 3,
       callToAction: link('All Posts', '/blog-v1'),

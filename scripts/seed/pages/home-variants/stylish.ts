@@ -11,7 +11,7 @@ export const stylish = page({
   seo: {
     title: 'Furniture and packaging with style',
     description:
-      'Sofas, chairs and lamps at a quarter off, new arrivals, and the packaging that carries them home.',
+      'The Linen Sofa at 25% off, new arrivals for less, and packaging by the case for shops and kitchens.',
   },
   sections: [
     section(
@@ -19,10 +19,10 @@ export const stylish = page({
       bannerFields({
         eyebrow: 'Autumn sale',
         heading: 'A Calm Room Begins with One Good Sofa',
-        text: 'Linen, oak and brass, made by five workshops and delivered into the room of your choice.',
+        text: 'The Linen Sofa in four colours, with covers that come off, delivered into the room of your choice.',
         offer: '25% off',
         picture: pictures.homeSale,
-        to: ['Shop Now', '/shop-v1'],
+        to: ['See the Sofa', '/product-details/2'],
       }),
     ),
     section('productCollection', {
@@ -45,31 +45,31 @@ export const stylish = page({
       banners: [
         banner({
           eyebrow: 'Seating',
-          heading: 'Chairs for Long Evenings',
-          text: 'Oak frames, bouclé seats, and a back that follows yours.',
+          heading: 'A Stool for Your Reading Chair',
+          text: 'The Lounge Stool in bouclé and oak, at the height of the chair you read in.',
           offer: '30% off',
           picture: pictures.newArrivalChair,
-          to: ['See the Chair', '/product-details/1'],
+          to: ['See the Stool', '/product-details/14'],
         }),
         banner({
           eyebrow: 'Light',
-          heading: 'Lamps That Reach Over',
-          text: 'A brass arc on a marble foot lights the page and not the room.',
+          heading: 'A Lamp That Reaches Over',
+          text: 'The Arc Floor Lamp puts its light where the page is, from behind the sofa.',
           offer: '45% off',
           picture: pictures.newArrivalLamp,
           to: ['See the Lamp', '/product-details/4'],
         }),
       ],
     }),
-    testimonials,
+    testimonials('Samples, certificates, reorders: five buyers on working with us.', [2, 4, 5, 3, 1]),
     section('blogCarousel', {
       eyebrow: 'Blog',
       heading: 'Latest from the Blog',
-      text: 'On paper, rooms, and what belongs in them.',
+      text: 'Notes on packaging, furniture and light.',
       posts: [],
       limit: 3,
     }),
     newsletter,
-    partners(5),
+    partners('Makers and Shops We Work With', 5),
   ],
 })

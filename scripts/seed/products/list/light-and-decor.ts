@@ -7,7 +7,7 @@ export const lightAndDecor = [
     number: 4,
     name: 'Arc Floor Lamp',
     price: 99.9,
-    badge: 'NEW',
+    salePrice: 54.95,
     sku: 'LM_0006',
     category: 'Lamp',
     colours: { Brass: '#c9a24e', Black: '#2b2a28' },
@@ -49,10 +49,10 @@ The little table in the picture is not included.
       'White urn with eucalyptus between a slim two-tone green vase and a round terracotta vase on a pink backdrop',
     ],
     description: `
-Three bodies, one matt surface, three heights: an urn, a bottle and a round pot that look chosen without any effort.
+Three bodies, one matt surface, three heights: an urn, a bottle and a round pot that work as a group straight from the box.
 Stoneware, glazed inside, so all three hold water.
 
-- Urn 11 in, bottle 8 in, pot 6 in high
+- Urn 11 in, bottle 7 in, pot 5 in high
 - Necks of 1½, ¾ and 2 in
 - Rinse by hand; a bottle brush reaches the bottom of each
 
@@ -103,6 +103,7 @@ cord. Sold singly; three in a row suit a table of seven feet.
     number: 9,
     name: 'Wall Clock',
     price: 30.9,
+    salePrice: 13.91,
     sku: 'WT_0010',
     category: 'Watch',
     sizes: ['S', 'M'],
@@ -110,8 +111,8 @@ cord. Sold singly; three in a row suit a table of seven feet.
     tags: ['Watch', 'Oak', 'Silent'],
     pictures: ['Round wall clock with an oak rim, a white face and slim dark hands at ten past ten'],
     description: `
-White face, dark hands, and a brass second hand that glides and does not tick. Readable from twenty feet, which is how
-far the oven usually is.
+White face, dark hands, and a brass second hand that glides and does not tick. Readable from twenty feet, across
+any kitchen.
 
 - **S** 10 in across
 - **M** 14 in across

@@ -24,7 +24,7 @@ export const seating = [
     ],
     description: `
 A reading chair with an open oak frame and a seat that is softer at the front edge than at the back. The back leans at
-107 degrees, which is enough to rest and too little to doze off.
+107 degrees, enough to rest without dozing off.
 
 The four sizes differ where it matters. Seat height and depth are:
 
@@ -62,6 +62,7 @@ removable, 30,000 double rubs. The cushion is included. How to find your size is
     number: 2,
     name: 'Linen Sofa',
     price: 849,
+    salePrice: 636.75,
     sku: 'SO_0021',
     category: 'Sofa',
     sizes: ['M', 'L'],
@@ -71,8 +72,8 @@ removable, 30,000 double rubs. The cushion is included. How to find your size is
       'Three-seat sofa in cream linen with green, cream and rust cushions on short oak legs, on a grey backdrop',
     ],
     description: `
-Three seats, one depth, and covers that come off without a fight. The linen is woven from long flax at 380 gsm and
-washed before it is sewn, so it shrinks in the mill and not at your house.
+Three seats, one depth, and covers that come off for washing. The linen is woven from long flax at 380 gsm and
+washed before it is sewn, so it has shrunk before it reaches you.
 
 - **M** 76 in wide, seats three children or two adults and a dog
 - **L** 88 in wide, seats three adults
@@ -101,6 +102,7 @@ Covers of the same dye lot stay in stock for two years. Three of the cushions ar
     number: 14,
     name: 'Lounge Stool',
     price: 56.9,
+    salePrice: 39.83,
     sku: 'CH_0032',
     category: 'Chair',
     sizes: ['S', 'M'],

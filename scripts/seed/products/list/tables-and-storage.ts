@@ -7,6 +7,7 @@ export const tablesAndStorage = [
     number: 3,
     name: 'Oak Dining Table',
     price: 489,
+    salePrice: 317.85,
     sku: 'TB_0008',
     category: 'Table',
     sizes: ['S', 'M', 'L'],
@@ -51,7 +52,7 @@ Oiled, not varnished: a scratch can be sanded and oiled again on a Sunday. The c
       'Oak wardrobe with three cane doors above three drawers, a white stool and a potted tree beside it',
     ],
     description: `
-Doors of woven cane let the clothes breathe and keep the moths guessing. Behind them are a full-length rail, five
+Doors of woven cane let air through to the clothes. Behind them are a full-length rail, five
 shelves and a mirror on the inside of the middle door.
 
 - **M** 48 in wide, two doors
@@ -74,6 +75,7 @@ shelves and a mirror on the inside of the middle door.
     number: 8,
     name: 'Dressing Table',
     price: 279,
+    salePrice: 223.2,
     badge: 'NEW',
     sku: 'DT_0011',
     category: 'Dressing Table',
