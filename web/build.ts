@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliCompress } from 'node:zlib'
 import { config } from './src/content/config.ts'
 
-/* `node build.ts`: builds the site, and packs what it has for browsers in Brotli, as small as it gets, for server.ts. */
+/* `node build.ts` builds the site and compresses its static files with Brotli at the highest quality, for server.ts. */
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const { status } = spawnSync(process.execPath, [next, 'build'], {
   cwd: import.meta.dirname,

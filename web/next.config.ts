@@ -1,7 +1,6 @@
 import { catalogueRoutes, screenEntries, slugPattern } from '@shop/studio/routes'
 import type { NextConfig } from 'next'
 import { config } from './src/content/config'
-import { keepStaticParamsInDraftMode } from './src/features/preview/dev-static-params'
 import { headerRules } from './security-headers'
 
 const byCategory = (value: string) => [{ type: 'query' as const, key: 'category', value }]
@@ -22,8 +21,6 @@ const segmentRedirects = Object.values(catalogueRoutes).map(({ path, segment }) 
 const aliasRedirects = screenEntries.flatMap(([, { path, aliases = [], isPlanned }]) =>
   isPlanned ? [] : aliases.map((source) => ({ source, destination: path, permanent: true })),
 )
-
-if (config.isDevelopment) keepStaticParamsInDraftMode()
 
 export default {
   distDir: config.distDir,

@@ -8,9 +8,9 @@ import sirv from 'sirv'
 import { config } from './src/content/config.ts'
 
 /*
- * `node server.ts --port 3000 --hostname localhost`: serves the built site as `next start` does, but in Brotli, which that cannot:
- * a long page is a fifth smaller than in gzip, and scripts, packed by build.ts, a seventh. Whoever does not take Brotli
- * gets gzip.
+ * `node server.ts --port 3000 --hostname localhost` serves the built site as `next start` does, but compressed with
+ * Brotli, which `next start` does not support: long pages are a fifth smaller than with gzip, and scripts (compressed by
+ * build.ts) a seventh. Clients that do not accept Brotli get gzip.
  */
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '3000' }, hostname: { type: 'string', default: 'localhost' } },
@@ -21,8 +21,8 @@ const assetPath = '/_next/static'
 
 const site = next({ dir: folder, hostname: values.hostname, port })
 await site.prepare()
-const answerPage = site.getRequestHandler()
-const answerAsset = sirv(join(folder, config.distDir, 'static'), {
+const handlePage = site.getRequestHandler()
+const serveAsset = sirv(join(folder, config.distDir, 'static'), {
   brotli: true,
   immutable: true,
   maxAge: 31_536_000,
@@ -31,20 +31,20 @@ const answerAsset = sirv(join(folder, config.distDir, 'static'), {
     response.setHeader('Vary', 'Accept-Encoding')
   },
 })
-// From 5 on Brotli sees that a page's data repeats its HTML; above, it takes longer than it saves.
+// From quality 5 on Brotli finds that a page's data repeats its HTML; higher ones take longer than they save.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
 
-const answer: RequestListener = (request, response) => {
-  const address = request.url ?? '/'
-  if (!address.startsWith(`${assetPath}/`)) return void answerPage(request, response)
-  request.url = address.slice(assetPath.length)
-  answerAsset(request, response, () => {
-    request.url = address
-    void answerPage(request, response)
+const handleRequest: RequestListener = (request, response) => {
+  const url = request.url ?? '/'
+  if (!url.startsWith(`${assetPath}/`)) return void handlePage(request, response)
+  request.url = url.slice(assetPath.length)
+  serveAsset(request, response, () => {
+    request.url = url
+    void handlePage(request, response)
   })
 }
 
 createServer((request, response) => {
-  // The types are those of Express, whose request and response extend Node's; no more of them is used.
-  compress(request as never, response as never, () => answer(request, response))
+  // The types of `compression` are Express's, which extend Node's; it uses nothing beyond Node's.
+  compress(request as never, response as never, () => handleRequest(request, response))
 }).listen(port, values.hostname)

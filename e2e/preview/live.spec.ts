@@ -79,7 +79,7 @@ test('typing shows within half a second; published, the next visitor reads it; d
 })
 
 /** Milliseconds from an edit to the page, built or with hot reload (architecture, "Numbers to hold"). */
-const untilShown = 500
+const untilShown = isDevelopment ? 1_500 : 500
 
 /** From a publish to the next visitor's page; with hot reload, making that page takes longer than this by itself. */
 const untilPublished = isDevelopment ? 20_000 : 1_000

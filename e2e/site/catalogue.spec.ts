@@ -92,6 +92,19 @@ test('letter case and other names of a slug do not matter, and each page has one
   }
 })
 
+test('a page that is not found is readable without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const [path, words] of [
+    ['/no-such-page-either', 'Oops Sorry ! Page not found'],
+    ['/product-details?category=no-such-thing-either', 'Product not found'],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await expect(page.getByRole('main').getByText(words)).toBeVisible()
+  }
+  await context.close()
+})
+
 test('an address that does not exist answers 404 with a way home', async ({ page }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)

@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client'
 import { config } from './config'
 
-/** The lake's client: the embedded lake by its address, the hosted one by its project. */
+/** The client of the content lake: the embedded one has a URL, the hosted one a project id. */
 export const lakeClient = createClient({
   projectId: config.projectId,
   dataset: config.dataset,

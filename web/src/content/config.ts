@@ -25,13 +25,13 @@ const schema = z
     message: 'is needed with NEWSLETTER_HOST: the newsletter service asks for it',
   })
 
-/** What the site knows of its surroundings. `lakeUrl` is undefined on Sanity's hosted Content Lake. */
+/** The site's settings. `lakeUrl` is undefined on Sanity's hosted Content Lake. */
 export type Config = {
   lakeUrl?: string
   projectId: string
   dataset: string
   apiToken?: string
-  /** Reads drafts; the site uses it for visitors in draft mode only, and on the server only. */
+  /** Reads drafts, for visitors in draft mode; it stays on the server. */
   viewerToken?: string
   revalidateSecret?: string
   siteUrl: string
@@ -39,16 +39,16 @@ export type Config = {
   newsletter?: { host: string; key: string }
   distDir: string
   isDevelopment: boolean
-  /** Folder of what has to survive a restart and a lake that is away. */
+  /** Folder of files that must survive a restart or are needed while the lake is down. */
   storeDir: string
 }
 
-/** Thrown when a variable has a value that cannot be used; the message has one line per variable. */
+/** Thrown when environment variables are missing or invalid; the message has one line per variable. */
 export class ConfigError extends Error {}
 
 /**
- * Reads and checks the environment; an empty variable counts as unset.
- * @throws ConfigError with one line per variable that is missing or wrong
+ * Parses the environment variables; an empty one counts as unset.
+ * @throws ConfigError with one line per variable that is missing or invalid
  */
 export function readConfig(source: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

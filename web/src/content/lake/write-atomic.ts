@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 let count = 0
 
-/** Writes a file whole or not at all: readers see the old or the new contents, also after a crash. */
+/** Writes a file atomically: readers see the old or the new contents, also after a crash. */
 export function writeAtomic(file: string, data: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}-${++count}.tmp`
