@@ -1,10 +1,12 @@
 import type { Metadata, Viewport } from 'next'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { config } from '@/content/config'
 import { DraftTools } from '@/features/preview/draft-tools'
 import { pageMetadata } from '@/content/draft/metadata'
 import { siteSettings } from '@/content/site/site'
-import { FirstPaint } from '@/shell/first-paint-client'
+import { FirstPaint } from '@/shell/first-paint'
+import { FollowedLink } from '@/shell/followed-link-client'
+import { InlineIcons } from '@/ui/icons/inline-icons'
 import { figtree, jost } from './fonts'
 import './globals.css'
 
@@ -29,12 +31,23 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" dir="ltr" className={`${jost.variable} ${figtree.variable}`} suppressHydrationWarning>
+    <html
+      lang="en"
+      dir="ltr"
+      className={`${jost.variable} ${figtree.variable}`}
+      // Next then turns smooth scrolling off while it opens a page at its top.
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <head>
         <FirstPaint />
       </head>
       <body>
+        <InlineIcons />
         {children}
+        <Suspense>
+          <FollowedLink />
+        </Suspense>
         <DraftTools />
       </body>
     </html>

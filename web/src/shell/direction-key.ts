@@ -1,2 +1,2 @@
-/** Where a visitor's choice of direction is kept: `ltr` or `rtl`. */
+/** The localStorage key of the visitor's direction: `ltr` or `rtl`. */
 export const directionKey = 'direction'

@@ -1,5 +1,6 @@
 'use client'
 
+import { Icon } from '@/ui/icons/icon'
 import { directionKey } from './direction-key'
 
 function toggle() {
@@ -8,22 +9,31 @@ function toggle() {
   try {
     localStorage.setItem(directionKey, root.dir)
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is left.
   }
 }
 
-/** Switches between left-to-right and right-to-left. It reads the direction that the page has; the styles show which. */
-export function DirectionSwitch({ className = '' }: { className?: string }) {
+type DirectionSwitchProps = {
+  /** Shows the control's name beside its value. */
+  isNamed?: boolean
+}
+
+/** Switches between left-to-right and right-to-left. CSS shows the current value, so that it is right before hydration. */
+export function DirectionSwitch({ isNamed = false }: DirectionSwitchProps) {
   return (
     <button
       type="button"
       onClick={toggle}
-      title="Switch the direction of reading"
-      className={`flex h-10 items-center justify-center rounded-full px-2 font-heading text-[0.8125rem] font-medium tracking-wide text-ink hover:bg-band hover:text-kraft-deep sm:h-11 ${className}`}
+      title={isNamed ? undefined : 'Reading direction'}
+      className={
+        isNamed ? 'side-entry gap-3' : 'icon-button flex-col gap-0 text-[0.6875rem] leading-3 font-medium'
+      }
     >
+      <Icon name="pilcrow-right" className="size-5 rtl:hidden" />
+      <Icon name="pilcrow-left" className="hidden size-5 rtl:block" />
+      <span className={isNamed ? undefined : 'sr-only'}>Reading direction:</span>
       <span className="rtl:hidden">LTR</span>
       <span className="hidden rtl:inline">RTL</span>
-      <span className="sr-only">: switch the direction of reading</span>
     </button>
   )
 }

@@ -1,8 +1,12 @@
 /**
- * Puts the focus on the content of the page that is shown. Next keeps the pages visited last in the document, hidden, so
- * that an id may occur more than once.
+ * Returns the first element that is shown. Next keeps the pages visited last in the document, hidden, so that ids and
+ * landmarks may occur more than once.
  */
+export function firstShown(selector: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility())
+}
+
+/** Moves the focus to the content of the page, without scrolling. */
 export function focusMain(): void {
-  const shown = [...document.querySelectorAll('main')].find((main) => main.checkVisibility())
-  shown?.focus({ preventScroll: true })
+  firstShown('main')?.focus({ preventScroll: true })
 }

@@ -2,30 +2,69 @@ import { cacheLife } from 'next/cache'
 import { categoryMenu } from '@/content/catalogue/catalogue'
 import { listingHref } from '@shop/studio/routes'
 import { navigation, siteSettings } from '@/content/site/site'
-import { FooterView } from './footer-client'
+import { ContactValue } from '@/ui/contact-value'
+import { Icon } from '@/ui/icons/icon'
+import { FooterGroup } from './footer-group'
+import { LinkList } from './link-list'
+import { NewsletterForm } from './newsletter-form-client'
+import { Shortcuts } from './shortcuts'
+import { Year } from './year-client'
 
-/** What the foot of every page says, from the shop's settings, its menu and its categories. */
+/** Contacts, links, categories and the newsletter. On phones the lists are closed groups. */
 export async function Footer() {
-  const [{ title, tagline, contacts, footer }, { items }, categories, year] = await Promise.all([
+  const [{ title, tagline, contacts, footer, messaging }, { items }, categories, year] = await Promise.all([
     siteSettings(),
     navigation('navigation-footer'),
     categoryMenu(),
     yearOfRendering(),
   ])
+  const links = items.flatMap((item) => (item.kind === 'link' ? [item] : []))
   return (
-    <FooterView
-      {...footer}
-      title={title}
-      tagline={tagline}
-      contacts={contacts}
-      links={items.flatMap((item) => (item.kind === 'link' ? [{ label: item.label, href: item.href }] : []))}
-      categories={categories.map(({ name, slug }) => ({ label: name, href: listingHref(slug) }))}
-      year={year}
-    />
+    <footer className="footer">
+      <div className="wrap footer-columns">
+        <div className="footer-brand">
+          <p className="flex items-center gap-2.5 font-heading text-h3 font-medium text-ink">
+            <Icon name="paper" className="size-8 text-kraft" />
+            {title}
+          </p>
+          {footer.about && <p className="max-w-[42ch] text-small">{footer.about}</p>}
+          <FooterGroup title="Contact">
+            <ul className="footer-contacts">
+              {contacts.map((contact) => (
+                <li key={contact.name}>
+                  <span className="block font-medium text-ink">{contact.name}</span>
+                  <ContactValue {...contact} />
+                </li>
+              ))}
+            </ul>
+          </FooterGroup>
+        </div>
+        <FooterGroup title="Links" isNavigation>
+          <LinkList links={links} />
+        </FooterGroup>
+        <FooterGroup title="Categories" isNavigation>
+          <LinkList links={categories.map(({ name, slug }) => ({ label: name, href: listingHref(slug) }))} />
+        </FooterGroup>
+        <div className="footer-newsletter">
+          <h2 className="text-h3">{footer.newsletterHeading ?? 'Newsletter'}</h2>
+          {footer.newsletterText && <p className="max-w-[42ch] text-small">{footer.newsletterText}</p>}
+          <NewsletterForm />
+        </div>
+      </div>
+      <Shortcuts messaging={messaging} />
+      <div className="border-t border-line">
+        <p className="wrap footer-foot">
+          <bdi>
+            © <Year rendered={year} /> {title}. All rights reserved.
+          </bdi>
+          {tagline && <bdi>{tagline}</bdi>}
+        </p>
+      </div>
+    </footer>
   )
 }
 
-/** A page keeps the year in which it was rendered; in the browser the clock has the last word. */
+/** The year that the server renders; `Year` corrects it after hydration on a page that was rendered last year. */
 async function yearOfRendering(): Promise<number> {
   'use cache'
   cacheLife('published')

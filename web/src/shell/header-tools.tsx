@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
+import { ThemeSwitch } from '@/ui/theme-switch-client'
 import { DirectionSwitch } from './direction-switch-client'
 import type { HeaderTools } from './shell'
-import { ThemeSwitch } from '@/ui/theme-switch-client'
-import { Icon } from '@/ui/icons/icon'
 
 type ToolsProps = Omit<HeaderTools, 'wishlistCount'> & { children?: ReactNode }
 
-/** The icons at the end of both headers; a phone keeps those that a shopper needs at once. */
+/** The icons at the end of both headers; a phone keeps search, cart and menu. */
 export function Tools({ search, wishlist, cart, children }: ToolsProps) {
   return (
     <div className="flex items-center">
@@ -17,7 +17,7 @@ export function Tools({ search, wishlist, cart, children }: ToolsProps) {
       </Link>
       {wishlist}
       {cart}
-      <span className="flex items-center max-sm:hidden">
+      <span className="needs-script flex items-center max-sm:hidden">
         <DirectionSwitch />
         <ThemeSwitch />
       </span>

@@ -1,15 +1,20 @@
 'use client'
 
 import { startTransition, useActionState, useId, useState } from 'react'
-import { invalidEmailMessage, isEmail, honeypotField } from '@/content/newsletter/email'
+import { emailPattern, honeypotField, invalidEmailMessage } from '@/content/newsletter/email'
 import { Button } from '@/ui/button'
 import { subscribeToNewsletter } from './newsletter-action'
 
-/** The footer's newsletter form. An invalid address is answered here, and nothing is sent. */
+/** Where a form that was sent without script opens the next page: at its own answer. */
+const anchor = 'newsletter'
+
+/**
+ * The footer's newsletter form. The browser checks the address, the server checks it again. Without script the form posts
+ * to the page it stands on, and the answer is in that page's HTML.
+ */
 export function NewsletterForm() {
-  const [state, send, isSending] = useActionState(subscribeToNewsletter, {})
+  const [state, send, isSending] = useActionState(subscribeToNewsletter, {}, `#${anchor}`)
   const [isInvalid, setInvalid] = useState(false)
-  const [email, setEmail] = useState('')
   const inputId = useId()
   const answerId = useId()
   const error = isInvalid ? invalidEmailMessage : state.error
@@ -17,16 +22,16 @@ export function NewsletterForm() {
 
   return (
     <form
+      id={anchor}
       action={send}
-      noValidate
       onSubmit={(event) => {
+        // Sent here instead of by the form's action, after which React would empty the field even when the server refuses.
         event.preventDefault()
         const form = new FormData(event.currentTarget)
-        const isValid = isEmail(email.trim())
-        setInvalid(!isValid)
-        if (isValid) startTransition(() => send(form))
+        setInvalid(false)
+        startTransition(() => send(form))
       }}
-      className="flex max-w-md flex-col gap-2"
+      className="flex flex-col gap-2 lg:max-w-md"
     >
       <label htmlFor={inputId} className="sr-only">
         Email address
@@ -37,10 +42,14 @@ export function NewsletterForm() {
           name="email"
           type="email"
           required
+          pattern={addressPattern}
           autoComplete="email"
           placeholder="Your email address"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onInvalid={(event) => {
+            // The message below replaces the browser's own bubble.
+            event.preventDefault()
+            setInvalid(true)
+          }}
           aria-invalid={Boolean(error)}
           aria-describedby={answerId}
           className="footer-input"
@@ -50,7 +59,7 @@ export function NewsletterForm() {
         </Button>
       </div>
       <input name={honeypotField} tabIndex={-1} autoComplete="off" className="hidden" />
-      <output id={answerId} className="block min-h-6 text-small">
+      <output id={answerId} className="block text-small not-empty:min-h-6">
         {error && <span className="text-clay">{error}</span>}
         {message && <span className="text-sage">{message}</span>}
       </output>

@@ -1,22 +1,44 @@
 import { categoryMenu } from '@/content/catalogue/catalogue'
 import { navigation, siteSettings } from '@/content/site/site'
-import { PackagingHeaderView } from './packaging-header-client'
+import { ButtonLink } from '@/ui/button'
+import { Brand } from './brand'
+import { Tools } from './header-tools'
+import { packagingEntries } from './menu-entries'
 import type { HeaderTools } from './shell'
+import { SideMenu } from './side-menu'
+import { StickyHeader } from './sticky-header-client'
+import { WideMenu } from './wide-menu'
 
-/** The header of the packaging pages, with its menu and the categories. */
-export async function PackagingHeader(tools: HeaderTools) {
-  const [{ title }, { items, callToAction }, categories] = await Promise.all([
+/** The header of the packaging pages. On small screens its menu moves into a side panel, where Login joins it. */
+export async function PackagingHeader({ wishlistCount, ...tools }: HeaderTools) {
+  const [{ title, messaging }, { items, callToAction }, categories] = await Promise.all([
     siteSettings(),
     navigation('navigation-packaging'),
     categoryMenu(),
   ])
+  const entries = packagingEntries(items, categories)
   return (
-    <PackagingHeaderView
-      {...tools}
-      title={title}
-      items={items}
-      callToAction={callToAction}
-      categories={categories}
-    />
+    <StickyHeader>
+      <div className="wrap header-row">
+        <Brand title={title} />
+        <nav aria-label="Main" className="max-xl:hidden">
+          <WideMenu entries={entries} />
+        </nav>
+        <Tools {...tools}>
+          {callToAction && (
+            <ButtonLink href={callToAction.href} className="ms-3 whitespace-nowrap max-md:hidden">
+              {callToAction.label}
+            </ButtonLink>
+          )}
+          <SideMenu
+            entries={entries}
+            wishlistCount={wishlistCount}
+            messaging={messaging}
+            callToAction={callToAction}
+            className="xl:hidden"
+          />
+        </Tools>
+      </div>
+    </StickyHeader>
   )
 }

@@ -1,15 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
-import { siteSettings } from '@/content/site/site'
-import { BackToTop } from './back-to-top-client'
-import { ChatLink } from './chat-link'
 import { Footer } from './footer'
 import { PackagingHeader } from './packaging-header'
-import { TemplateHeader } from './template-header'
 import { SkipLink } from './skip-link-client'
+import { TemplateHeader } from './template-header'
 
 export type HeaderName = 'packaging' | 'template'
 
-/** What a header offers beside its menus; made elsewhere, because the shell knows no features. */
+/** What a header offers beside its menus; the page passes it in, because the shell imports no features. */
 export type HeaderTools = {
   search: ReactNode
   wishlist: ReactNode
@@ -24,10 +21,9 @@ const headers: Record<HeaderName, ComponentType<HeaderTools>> = {
 
 type ShellProps = HeaderTools & { header: HeaderName; children: ReactNode }
 
-/** What stands around every page: the way past the menus, header, footer, chat link and back-to-top. */
-export async function Shell({ header, children, ...tools }: ShellProps) {
+/** What stands around every page: skip link, header and footer. */
+export function Shell({ header, children, ...tools }: ShellProps) {
   const Header = headers[header]
-  const { messaging } = await siteSettings()
   return (
     <>
       <SkipLink />
@@ -36,10 +32,6 @@ export async function Shell({ header, children, ...tools }: ShellProps) {
         {children}
       </main>
       <Footer />
-      <aside aria-label="Shortcuts" className="shortcuts">
-        <BackToTop />
-        {messaging && <ChatLink {...messaging} />}
-      </aside>
     </>
   )
 }

@@ -2,7 +2,7 @@
 
 import { focusMain } from './focus-main'
 
-/** The way past the menus for those who use the keyboard. */
+/** Lets keyboard users skip the menus. */
 export function SkipLink() {
   return (
     <a href="#content" onClick={focusMain} className="skip-link">

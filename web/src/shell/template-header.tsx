@@ -1,9 +1,35 @@
 import { siteSettings, templateMenus } from '@/content/site/site'
+import { Brand } from './brand'
+import { Tools } from './header-tools'
+import { templateEntries } from './menu-entries'
+import { ScrollProgress } from './scroll-progress-client'
 import type { HeaderTools } from './shell'
-import { TemplateHeaderView } from './template-header-client'
+import { SideMenu } from './side-menu'
+import { StickyHeader } from './sticky-header-client'
+import { WideMenu } from './wide-menu'
 
-/** The header of the shop pages: Home's variants, the Pages menu, Shop, Blog, Contact, and how far one has scrolled. */
-export async function TemplateHeader(tools: HeaderTools) {
-  const [{ title }, { links }] = await Promise.all([siteSettings(), templateMenus()])
-  return <TemplateHeaderView {...tools} title={title} links={links} />
+/** The header of the shop pages: Home's variants, the Pages menu, Shop, Blog, Contact, and the scroll progress. */
+export async function TemplateHeader({ wishlistCount, ...tools }: HeaderTools) {
+  const [{ title, messaging }, menus] = await Promise.all([siteSettings(), templateMenus()])
+  const entries = templateEntries(menus)
+  return (
+    <StickyHeader>
+      <div className="wrap header-row">
+        <Brand title={title} />
+        <nav aria-label="Main" className="max-lg:hidden">
+          <WideMenu entries={entries} />
+        </nav>
+        <Tools {...tools}>
+          <SideMenu
+            entries={entries}
+            wishlistCount={wishlistCount}
+            messaging={messaging}
+            className="lg:hidden"
+            loginClassName="sm:hidden"
+          />
+        </Tools>
+      </div>
+      <ScrollProgress />
+    </StickyHeader>
+  )
 }

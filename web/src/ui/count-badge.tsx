@@ -1,4 +1,4 @@
-/** A small number at the corner of an icon. The icon's button says it in words. */
+/** A small number at the corner of an icon; the accessible name of the icon's button contains it. */
 export function CountBadge({ count }: { count: number }) {
   if (count <= 0) return null
   return (

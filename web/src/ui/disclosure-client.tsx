@@ -1,39 +1,33 @@
 'use client'
 
-import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './icons/icon'
 
 type DisclosureProps = {
   label: string
+  /** Of several disclosures with one name the browser keeps at most one open. */
+  name?: string
   panelClassName?: string
-  /** The panel is placed by what stands around, not by the button. */
-  isWide?: boolean
-  /** Somebody is about to open it: time to fetch what stands inside. */
-  onReach?: () => void
-  /** Draws what stands in the panel, once it is open. */
-  render: () => ReactNode
+  children: ReactNode
 }
 
 /**
- * A button that opens a panel below it. Closes on Escape (and gives the focus back), on a click or tap outside, when the
- * focus leaves, and when a link inside is followed.
+ * A label that opens a panel, as a native `details`: it works before hydration and without script. Script closes it on
+ * Escape (and returns the focus), on a click or tap outside, when the focus leaves, and when a link inside is followed.
  */
-export function Disclosure({ label, panelClassName, isWide = false, onReach, render }: DisclosureProps) {
-  const [isOpen, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const panelId = useId()
+export function Disclosure({ label, name, panelClassName, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
-    if (!isOpen) return
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+    const closeOutside = ({ target }: Event) => {
+      const root = details.current
+      if (root?.open && target instanceof Node && !root.contains(target)) root.open = false
     }
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      const root = details.current
+      if (key !== 'Escape' || !root?.open) return
+      root.open = false
+      root.querySelector('summary')?.focus()
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
@@ -43,37 +37,24 @@ export function Disclosure({ label, panelClassName, isWide = false, onReach, ren
       document.removeEventListener('focusin', closeOutside)
       document.removeEventListener('keydown', closeOnEscape)
     }
-  }, [isOpen])
+  }, [])
 
   return (
-    <div ref={root} className={isWide ? undefined : 'relative'}>
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onPointerEnter={onReach}
-        onFocus={onReach}
-        onClick={() => setOpen(!isOpen)}
-      >
+    <details ref={details} name={name}>
+      <summary>
         {label}
-        <Icon
-          name="chevron-down"
-          className={clsx('size-4 transition-transform duration-200', isOpen && 'rotate-180')}
-        />
-      </button>
-      {isOpen && (
-        // The click belongs to the links inside; the panel only notices that one was followed.
-        <div
-          id={panelId}
-          className={panelClassName}
-          onClickCapture={(event) => {
-            if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
-          }}
-        >
-          {render()}
-        </div>
-      )}
-    </div>
+        <Icon name="chevron-down" className="size-4 transition-transform duration-200" />
+      </summary>
+      {/* Links inside handle their own clicks; this only notices that one was followed. */}
+      <div
+        className={panelClassName}
+        onClickCapture={({ target }) => {
+          if (details.current && target instanceof Element && target.closest('a'))
+            details.current.open = false
+        }}
+      >
+        {children}
+      </div>
+    </details>
   )
 }

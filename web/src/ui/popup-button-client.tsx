@@ -1,39 +1,48 @@
 'use client'
 
 import { type ReactNode, Suspense, useState } from 'react'
-import { Popup, type PopupLook } from './popup-client'
+import { Popup } from './popup-client'
+import type { PopupLook } from './popup-frame-client'
 
 type PopupButtonProps = {
   /** The popup's title. */
   title: string
   /** The button's name; the title when left out. */
   label?: string
+  /** The page that shows the same; the button opens it before hydration and without script. */
+  href: string
   look: PopupLook
   icon: ReactNode
   className?: string
-  /** Fetches what stands inside, as soon as somebody reaches for the button. */
+  /** Preloads the popup's script and data, when the pointer or the focus reaches the button. */
   load: () => Promise<unknown>
-  /** Shown once the popup was opened; its script need not be there before. */
+  /** The popup's content; rendered once the popup is open, so that its script can be loaded lazily. */
   children: ReactNode
 }
 
-/** A button whose popup, script and data alike, is only fetched when somebody reaches for it. */
-export function PopupButton({ title, label, look, icon, className, load, children }: PopupButtonProps) {
+/** A button whose popup, script and data alike, is only fetched when the pointer or the focus reaches it. */
+export function PopupButton({ title, label, href, look, icon, className, load, children }: PopupButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const prepare = () => void load().catch(() => {})
+  // A failure shows when the popup opens and tries again.
+  const preload = () => void load().catch(() => {})
   return (
     <>
-      <button
-        type="button"
-        aria-label={label ?? title}
-        aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => setOpen(true)}
-        className={className}
-      >
-        {icon}
-      </button>
+      <form action={href} className="contents">
+        <button
+          type="submit"
+          aria-label={label ?? title}
+          aria-haspopup="dialog"
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={(event) => {
+            event.preventDefault()
+            setOpen(true)
+          }}
+          className={className}
+        >
+          {icon}
+        </button>
+      </form>
       {isOpen && (
         <Popup title={title} look={look} onClose={() => setOpen(false)}>
           <Suspense fallback={<p className="min-h-40">One moment …</p>}>{children}</Suspense>

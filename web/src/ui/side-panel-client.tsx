@@ -1,29 +1,35 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
-import { Popup } from './popup-client'
+import { type ReactNode, useId, useRef } from 'react'
+import { PopupFrame } from './popup-frame-client'
 
 type SidePanelProps = { label: string; icon: ReactNode; className?: string; children: ReactNode }
 
-/** A button that opens a panel at the end side of the screen. What stands inside is drawn when it opens. */
+/**
+ * A button that opens a panel at the end side of the screen. Its content is in the HTML. Before hydration and without
+ * script the button opens it as a popover; with script it is a modal dialog, which keeps the focus inside.
+ */
 export function SidePanel({ label, icon, className, children }: SidePanelProps) {
-  const [isOpen, setOpen] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
   return (
     <>
       <button
         type="button"
         aria-label={`Open ${label.toLowerCase()}`}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        popoverTarget={id}
+        onClick={(event) => {
+          event.preventDefault()
+          dialog.current?.showModal()
+        }}
         className={className}
       >
         {icon}
       </button>
-      {isOpen && (
-        <Popup title={label} look="side" onClose={() => setOpen(false)}>
-          {children}
-        </Popup>
-      )}
+      <PopupFrame ref={dialog} id={id} popover="auto" title={label} look="side">
+        {children}
+      </PopupFrame>
     </>
   )
 }

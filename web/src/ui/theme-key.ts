@@ -1,2 +1,2 @@
-/** Where a visitor's choice of theme is kept: `light`, `dark`, or absent while the system decides. */
+/** The localStorage key of the visitor's theme: `light`, `dark`, or absent while the system decides. */
 export const themeKey = 'theme'

@@ -18,25 +18,33 @@ function toggle() {
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is left.
   }
 }
 
-const name = 'Switch between light and dark'
+type ThemeSwitchProps = {
+  /** Shows the control's name beside its icon. */
+  isNamed?: boolean
+}
 
-/** Switches between light and dark. Both icons are in the page; the styles show the one that fits before any script. */
-export function ThemeSwitch({ isNamed = false }: { isNamed?: boolean }) {
+/** Switches between light and dark. CSS shows the icon and the name that fit, so that they are right before hydration. */
+export function ThemeSwitch({ isNamed = false }: ThemeSwitchProps) {
+  const label = isNamed ? undefined : 'sr-only'
   return (
     <button
       type="button"
       onClick={toggle}
-      aria-label={isNamed ? undefined : name}
-      title={isNamed ? undefined : name}
-      className={isNamed ? 'icon-button w-auto gap-3 px-4 sm:w-auto' : 'icon-button'}
+      title={isNamed ? undefined : 'Light or dark mode'}
+      className={isNamed ? 'side-entry gap-3' : 'icon-button'}
     >
-      <Icon name="moon" className="size-5 dark:hidden" />
-      <Icon name="sun" className="hidden size-5 dark:block" />
-      {isNamed && name}
+      <span className="flex items-center gap-3 dark:hidden">
+        <Icon name="moon" className="size-5" />
+        <span className={label}>Dark mode</span>
+      </span>
+      <span className="hidden items-center gap-3 dark:flex">
+        <Icon name="sun" className="size-5" />
+        <span className={label}>Light mode</span>
+      </span>
     </button>
   )
 }

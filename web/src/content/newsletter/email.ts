@@ -1,8 +1,14 @@
 /**
- * Whether a text is an email address as the newsletter accepts it: word characters, dots or hyphens, an @, domain labels,
- * and a top-level domain of 2 to 63 letters (specification section 5, as changed in the decisions).
+ * An email address as the newsletter accepts it: word characters, dots or hyphens, an @, domain labels, and a top-level
+ * domain of 2 to 63 letters (specification section 5, as changed in the decisions). Also the `pattern` of the input, where
+ * hyphens must be escaped.
  */
-export const isEmail = (text: string): boolean => /^[\w.-]+@(?:[\w-]+\.)+[a-z]{2,63}$/i.test(text)
+export const emailPattern = String.raw`[\w.\-]+@(?:[\w\-]+\.)+[A-Za-z]{2,63}`
+
+const email = new RegExp(`^(?:${emailPattern})$`)
+
+/** Whether a text is such an address. */
+export const isEmail = (text: string): boolean => email.test(text)
 
 /** Specification section 8. */
 export const invalidEmailMessage = 'Please enter a valid email address'

@@ -13,7 +13,7 @@ const CartPopup = lazy(popup)
 
 type CartButtonProps = { count: number; subtotal: number }
 
-/** The cart in the header. Its figures come from the sample until the visitor has touched the cart. */
+/** The cart in the header. Its figures come from the sample until the visitor changes the cart. */
 export function CartButton({ count, subtotal }: CartButtonProps) {
   const { cart } = useCart({ isWanted: false })
   const pieces = cart ? piecesIn(cart) : count
@@ -22,6 +22,7 @@ export function CartButton({ count, subtotal }: CartButtonProps) {
     <PopupButton
       title="Cart List"
       label={`Cart: ${pieces} pieces, ${money(sum)}`}
+      href="/cart"
       look="corner"
       load={() => Promise.all([popup(), loadCart()])}
       className="flex shrink-0 items-center rounded-full text-ink hover:text-kraft-deep 2xl:gap-1"

@@ -3,13 +3,13 @@ import type { SearchEntry } from '@/content/search/types'
 
 export type Find = (words: string) => SearchEntry[]
 
-/** Who searches a shop looks for what it sells first, for reading second. */
+/** What the shop sells ranks above posts. */
 const weightOf = { category: 1, product: 1, post: 0.4 } as const
 
-/** `bag` and `bags` are one word. */
+/** Treats plural and singular, such as `bags` and `bag`, as one word. */
 const singular = (term: string) => term.toLowerCase().replace(/(?<=\w{2}[^s])s$/, '')
 
-/** A search over the entries: by any part of the beginning of a word, forgiving a slip; names count most. */
+/** Builds a search over the entries: words match by prefix and with small typing errors; titles count most. */
 export function finder(entries: SearchEntry[]): Find {
   const index = new MiniSearch({
     fields: ['title', 'text'],

@@ -12,8 +12,9 @@ export function SearchButton() {
   return (
     <PopupButton
       title="Search"
+      href="/search"
       look="top"
-      load={() => popup().then(({ prepare }) => prepare())}
+      load={() => popup().then(({ preload }) => preload())}
       className="icon-button"
       icon={<Icon name="search" className="size-5" />}
     >

@@ -2,7 +2,7 @@ import { screenHref } from '@shop/studio/routes'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icons/icon'
 
-/** The one place that knows the address of the search page. */
+/** The address of the search page with a query. */
 export const searchHref = (words: string) => `${screenHref('search')}?q=${encodeURIComponent(words)}`
 
 type SearchFieldProps = {
@@ -12,10 +12,10 @@ type SearchFieldProps = {
   isFocused?: boolean
 }
 
-/** In a dialog that was just opened the field is where one wants to be. */
+/** Focuses the field of a dialog that was just opened. */
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-/** A field and a button; Enter searches too, and without script the form itself leads to the search page. */
+/** The search form. Without script it opens the search page; with script `onSearch` handles the button and Enter. */
 export function SearchField({ words, onChange, onSearch, isFocused = false }: SearchFieldProps) {
   return (
     <search>

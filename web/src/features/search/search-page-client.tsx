@@ -1,40 +1,45 @@
 'use client'
 
 import { screenHref } from '@shop/studio/routes'
-import { useRouter, useSearchParams } from 'next/navigation'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import type { SearchEntry } from '@/content/search/types'
 import { ButtonLink } from '@/ui/button'
-import { Results } from './results-client'
+import { Results } from './results'
 import { SearchField, searchHref } from './search-field'
-import { useSearch } from './use-search-client'
+import { type SearchState, useSearch } from './use-search-client'
 
-/** The search page: the words stand in the address, so that a search can be linked. */
-export function SearchPage() {
-  const asked = useSearchParams().get('q') ?? ''
+type SearchPageProps = {
+  /** The words in the address, so that a search can be linked. */
+  query: string
+  /** What the server found for them. */
+  results: SearchEntry[]
+}
+
+/** The search page: shows the server's results, and searches in the browser as soon as the visitor types. */
+export function SearchPage({ query, results: found }: SearchPageProps) {
   const router = useRouter()
-  const [typed, setTyped] = useState({ asked, words: asked })
-  const words = typed.asked === asked ? typed.words : asked
-  const results = useSearch(words)
-  const found = Array.isArray(results) ? results : []
-  const isAsking = words.trim().length > 0
+  const [typed, setTyped] = useState({ query, words: query })
+  const words = typed.query === query ? typed.words : query
+  const searched = useSearch(words)
+  const results = words === query ? found : searched
+  const isEmpty = !words.trim()
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <SearchField
         words={words}
-        onChange={(next) => setTyped({ asked, words: next })}
+        onChange={(next) => setTyped({ query, words: next })}
         onSearch={(next) => router.replace(searchHref(next), { scroll: false })}
       />
       <h2 aria-live="polite" className="text-h3">
-        {headingOf(results, words)}
+        {headingOf(results, words.trim())}
       </h2>
-      {isAsking && found.length > 0 && <Results results={found} />}
-      {(!isAsking || results?.length === 0) && (
+      {!isEmpty && Array.isArray(results) && results.length > 0 && <Results results={results} />}
+      {(isEmpty || results?.length === 0) && (
         <div className="flex flex-col items-start gap-5">
           <p className="measure">
-            {isAsking
-              ? 'Try a shorter word, such as “kraft” or “tray”'
-              : 'Type a material, a shape or a name'}
-            , or look through all we have.
+            {isEmpty ? 'Type a material, a shape or a name' : 'Try a shorter word, such as “kraft” or “tray”'}
+            , or browse all categories.
           </p>
           <ButtonLink href={screenHref('categories')}>See all categories</ButtonLink>
         </div>
@@ -43,10 +48,10 @@ export function SearchPage() {
   )
 }
 
-function headingOf(results: unknown[] | 'failed' | undefined, words: string): string {
-  if (results === 'failed') return 'Search cannot be reached just now. Please try again.'
-  if (!words.trim()) return 'What are you looking for?'
-  if (!results) return 'One moment …'
-  if (results.length === 0) return `Nothing found for “${words.trim()}”`
-  return `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${words.trim()}”`
+function headingOf(results: SearchState, words: string): string {
+  if (!words) return 'What are you looking for?'
+  if (results === 'failed') return 'Search is not available right now. Please try again.'
+  if (!results) return 'Searching …'
+  if (results.length === 0) return `Nothing found for “${words}”`
+  return `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${words}”`
 }

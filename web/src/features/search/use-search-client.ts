@@ -6,30 +6,33 @@ import { onceFrom } from '@/ui/local-store'
 import { type Find, finder } from './find'
 
 const fetchEntries = onceFrom<SearchEntry[]>('/search-index')
-let made: Promise<Find> | undefined
+let index: Promise<Find> | undefined
 
-/** Fetches what can be found and makes the index, once per visit. */
+/** Fetches the entries and builds the index, once per visit; a failure is not kept. */
 export function loadFinder(): Promise<Find> {
-  made ??= fetchEntries()
+  index ??= fetchEntries()
     .then(finder)
     .catch((error: unknown) => {
-      made = undefined
+      index = undefined
       throw error
     })
-  return made
+  return index
 }
 
-/** The results of some words: undefined while the index is on its way, 'failed' when it could not be had. */
-export function useSearch(words: string): SearchEntry[] | 'failed' | undefined {
+/** Results; undefined while the index is loading, 'failed' when it could not be loaded. */
+export type SearchState = SearchEntry[] | 'failed' | undefined
+
+/** Searches in the browser, as soon as the index is loaded. */
+export function useSearch(words: string): SearchState {
   const [find, setFind] = useState<{ find?: Find; hasFailed?: boolean }>({})
   useEffect(() => {
-    let isWanted = true
+    let isMounted = true
     loadFinder().then(
-      (ready) => isWanted && setFind({ find: ready }),
-      () => isWanted && setFind({ hasFailed: true }),
+      (ready) => isMounted && setFind({ find: ready }),
+      () => isMounted && setFind({ hasFailed: true }),
     )
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [])
   if (find.hasFailed) return 'failed'

@@ -18,6 +18,7 @@ export function WishlistButton({ count, className }: WishlistButtonProps) {
     <PopupButton
       title="Wishlist"
       label={`Wishlist: ${count} items`}
+      href="/wishlist"
       look="corner"
       load={() => Promise.all([popup(), loadWishlist()])}
       className={clsx('icon-button', className)}

@@ -1,44 +1,54 @@
-/** Line icons, by their names in Lucide. */
+/** Line icons of the shell, by their names in Lucide. They are in every page's HTML, so that they are painted with it. */
+export const inlineIcons = [
+  'arrow-up',
+  'chevron-down',
+  'heart',
+  'menu',
+  'message-circle',
+  'moon',
+  'pilcrow-left',
+  'pilcrow-right',
+  'search',
+  'shopping-bag',
+  'sun',
+  'user',
+  'x',
+] as const
+
+/** The other line icons; they are loaded with `sprite.svg`. */
 export const lineIcons = [
   'arrow-left',
   'arrow-right',
-  'arrow-up',
   'badge-check',
   'banknote',
   'check',
-  'chevron-down',
   'chevron-right',
   'circle-check',
   'credit-card',
   'headset',
-  'heart',
   'leaf',
   'mail',
   'mail-open',
   'map-pin',
-  'menu',
-  'message-circle',
   'minus',
-  'moon',
   'pause',
   'phone',
   'play',
   'plus',
   'rotate-ccw',
   'scroll-text',
-  'search',
   'search-x',
-  'shopping-bag',
-  'sun',
   'truck',
-  'user',
   'users',
-  'x',
 ] as const
 
 /** Marks of ways to pay, by their names in Simple Icons. */
 export const brandMarks = ['mastercard', 'payoneer', 'paypal', 'visa'] as const
 
-/** What `sprite.svg` holds; `paper` is the shop's own mark, `stars-4` a row of five of which four are full. */
+/** Every icon; `paper` is the shop's own mark, `stars-4` a row of five of which four are full. */
 export type IconName =
-  (typeof lineIcons)[number] | (typeof brandMarks)[number] | 'paper' | `stars-${0 | 1 | 2 | 3 | 4 | 5}`
+  | (typeof inlineIcons)[number]
+  | (typeof lineIcons)[number]
+  | (typeof brandMarks)[number]
+  | 'paper'
+  | `stars-${0 | 1 | 2 | 3 | 4 | 5}`

@@ -1,6 +1,6 @@
 import { siMastercard, siPayoneer, siPaypal, siVisa } from 'simple-icons'
 import { expect, test } from 'vitest'
-import { brandMarks, lineIcons } from './names'
+import { brandMarks, inlineIcons, lineIcons } from './names'
 
 type LineIcon = { __iconData: { node: [tag: string, attributes: Record<string, string>][] } }
 
@@ -12,12 +12,12 @@ async function shapesOf(name: string) {
   return __iconData.node
 }
 
-async function lineIcon(name: string): Promise<string> {
+async function lineIcon(name: string, id = name): Promise<string> {
   const shapes = (await shapesOf(name)).map(([tag, attributes]) => {
     const drawn = Object.entries(attributes).filter(([key]) => key !== 'key')
     return `<${tag}${drawn.map(([key, value]) => ` ${key}="${value}"`).join('')}/>`
   })
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
+  return `<symbol id="${id}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
 }
 
 /** Five stars in a row, as if they were five icons of 18 pixels with 2 between them. */
@@ -33,14 +33,26 @@ async function stars(full: number): Promise<string> {
 const filled = (name: string, size: number, shapes: string) =>
   `<symbol id="${name}" viewBox="0 0 ${size} ${size}" fill="currentColor" stroke="none">${shapes}</symbol>`
 
-// To add an icon, put its name on the list in names.ts and run this test with -u, which writes the file anew.
-test('the sprite holds every icon that has a name, as Lucide and Simple Icons draw it', async () => {
+// To add an icon, put its name on a list in names.ts and run this test with -u, which writes the files anew.
+test('the sprite holds every icon outside the shell, as Lucide and Simple Icons draw it', async () => {
   const symbols = [
-    ...(await Promise.all(lineIcons.map(lineIcon))),
+    ...(await Promise.all(lineIcons.map((name) => lineIcon(name)))),
     ...(await Promise.all([0, 1, 2, 3, 4, 5].map(stars))),
     ...brandMarks.map((name) => filled(name, 24, `<path d="${brands[name].path}"/>`)),
-    filled('paper', 32, paper),
   ]
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n${symbols.join('\n')}\n</svg>\n`
   await expect(sprite).toMatchFileSnapshot('sprite.svg')
+})
+
+test('the icons of the shell are in the HTML', async () => {
+  const symbols = [
+    ...(await Promise.all(inlineIcons.map((name) => lineIcon(name, `icon-${name}`)))),
+    filled('icon-paper', 32, paper),
+  ]
+  const file = [
+    '/** Written by sprite.test.ts. */',
+    'export const inlineSymbols =',
+    symbols.map((symbol) => `  '${symbol}'`).join(' +\n'),
+  ].join('\n')
+  await expect(`${file}\n`).toMatchFileSnapshot('inline-symbols.ts')
 })

@@ -1,5 +1,3 @@
-'use client'
-
 import type { SearchEntry } from '@/content/search/types'
 import { Link } from '@/ui/link-client'
 
@@ -7,7 +5,7 @@ const kinds = { category: 'Catalogue', product: 'Shop', post: 'Blog' }
 
 type ResultsProps = { results: SearchEntry[] }
 
-/** What was found, best first: picture, name, and where it belongs. */
+/** Search results, best first: picture, kind, title and text. */
 export function Results({ results }: ResultsProps) {
   return (
     <ul className="flex flex-col divide-y divide-line">

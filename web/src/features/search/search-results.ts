@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { cacheLife } from 'next/cache'
+import { searchEntries } from '@/content/search/search'
+import type { SearchEntry } from '@/content/search/types'
+import { type Find, finder } from './find'
+
+/** Longer queries are cut off; nobody types them. */
+const maxQueryLength = 100
+
+let index: { version: string; find: Find } | undefined
+
+/** The entries with a version that changes when they are fetched anew. */
+async function versionedEntries() {
+  'use cache'
+  cacheLife('published')
+  return { version: randomUUID(), entries: await searchEntries() }
+}
+
+/** Searches on the server, with the same index as in the browser; it is built anew when the content has changed. */
+export async function searchResults(query: string): Promise<SearchEntry[]> {
+  const { version, entries } = await versionedEntries()
+  if (index?.version !== version) index = { version, find: finder(entries) }
+  return index.find(query.slice(0, maxQueryLength))
+}

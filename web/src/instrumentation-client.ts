@@ -1,0 +1,6 @@
+import { type Transition, noteTransition } from '@/shell/last-transition'
+
+/** Next calls this when the router starts to open another address. */
+export function onRouterTransitionStart(_url: string, type: Transition): void {
+  noteTransition(type)
+}

@@ -1,0 +1,12 @@
+import { themeKey } from '@/ui/theme-key'
+import { directionKey } from './direction-key'
+
+const script = `try{
+var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.classList.add(t)
+var d=localStorage.getItem('${directionKey}');if(d==='ltr'||d==='rtl')document.documentElement.dir=d
+}catch(e){}`
+
+/** Applies the theme and the direction that the visitor chose earlier, before the first paint. */
+export function FirstPaint() {
+  return <script dangerouslySetInnerHTML={{ __html: script }} />
+}

@@ -1,0 +1,15 @@
+import type { Link as MenuLink } from '@/content/site/site'
+import { Link } from '@/ui/link-client'
+
+/** Links one below the other; what stands around styles them. */
+export function LinkList({ links }: { links: MenuLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import { listingHref } from '@/content/catalogue/links'
+import type { MenuCategory } from '@/content/catalogue/types'
+import type { Link, MenuItem, TemplateMenus } from '@/content/site/site'
+
+/** A list of links in a menu; a title tells several lists apart. */
+export type LinkGroup = { title?: string; links: Link[] }
+
+/** One entry of a header's menu: a link, or groups of links that open under its label. */
+export type MenuEntry = Link | { label: string; groups: LinkGroup[] }
+
+/** The entries of the packaging header; `Category` opens the list of all categories. */
+export function packagingEntries(items: MenuItem[], categories: MenuCategory[]): MenuEntry[] {
+  const links = categories.map(({ name, slug }) => ({ label: name, href: listingHref(slug) }))
+  return items.map(({ label, ...item }) =>
+    item.kind === 'link' ? { label, href: item.href } : { label, groups: [{ links }] },
+  )
+}
+
+/** The entries of the template header: Home's variants, the columns of Pages, and the links beside them. */
+export function templateEntries({ home, pages, links }: TemplateMenus): MenuEntry[] {
+  return [{ label: 'Home', groups: [{ links: home }] }, { label: 'Pages', groups: pages }, ...links]
+}

@@ -1,0 +1,29 @@
+import { chatHref } from '@/content/site/chat'
+import type { SiteSettings } from '@/content/site/site'
+import { Icon } from '@/ui/icons/icon'
+import { BackToTop } from './back-to-top-client'
+
+/**
+ * The chat with the shop and the way back to the top. They stand at the end of the page, and float only where the page's
+ * gutter is wide enough to hold them beside the text.
+ */
+export function Shortcuts({ messaging }: Pick<SiteSettings, 'messaging'>) {
+  return (
+    <aside aria-label="Shortcuts" className="wrap shortcuts">
+      {messaging && (
+        <a
+          href={chatHref(messaging.phone, messaging.text)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="shortcut shortcut-chat"
+        >
+          <Icon name="message-circle" className="size-5 shrink-0" />
+          <span className="shortcut-label">
+            Chat with us <span className="sr-only">(opens in a new tab)</span>
+          </span>
+        </a>
+      )}
+      <BackToTop />
+    </aside>
+  )
+}

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import { chatHref } from '@/content/site/chat'
+import type { Link as MenuLink, SiteSettings } from '@/content/site/site'
+import { ButtonLink } from '@/ui/button'
+import { Icon } from '@/ui/icons/icon'
+import { Link } from '@/ui/link-client'
+import { SidePanel } from '@/ui/side-panel-client'
+import { ThemeSwitch } from '@/ui/theme-switch-client'
+import { DirectionSwitch } from './direction-switch-client'
+import type { MenuEntry } from './menu-entries'
+import { NarrowMenu } from './narrow-menu'
+
+type SideMenuProps = {
+  entries: MenuEntry[]
+  wishlistCount: number
+  messaging?: SiteSettings['messaging']
+  callToAction?: MenuLink
+  /** From which width on there is room for the menu in the header. */
+  className: string
+  loginClassName?: string
+}
+
+/** The hamburger and the menu behind it, with what a small header has no room for. */
+export function SideMenu({ entries, wishlistCount, messaging, callToAction, ...classes }: SideMenuProps) {
+  return (
+    <SidePanel
+      label="Menu"
+      icon={<Icon name="menu" className="size-6" />}
+      className={clsx('icon-button -me-2', classes.className)}
+    >
+      <nav aria-label="Menu" className="flex grow flex-col">
+        <ul className="flex flex-col divide-y divide-line border-y border-line">
+          <NarrowMenu entries={entries} />
+          <li className="sm:hidden">
+            <Link href="/wishlist" className="side-entry justify-between">
+              Wishlist
+              <span className="me-1 text-body text-text">{wishlistCount}</span>
+            </Link>
+          </li>
+          <li className={classes.loginClassName}>
+            <Link href="/login" className="side-entry">
+              Login
+            </Link>
+          </li>
+          {messaging && (
+            <li>
+              <a
+                href={chatHref(messaging.phone, messaging.text)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="side-entry justify-between"
+              >
+                Chat With Us
+                <Icon name="message-circle" className="me-1 size-5 text-sage" />
+              </a>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <div className="needs-script flex flex-col sm:hidden">
+        <ThemeSwitch isNamed />
+        <DirectionSwitch isNamed />
+      </div>
+      {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
+    </SidePanel>
+  )
+}
