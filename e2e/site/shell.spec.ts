@@ -31,15 +31,16 @@ test('the category menu has the seven categories, opens by keyboard and gives th
   page,
 }) => {
   await page.goto('/')
-  const toggle = page.getByRole('banner').getByRole('button', { name: /category/i })
+  const toggle = page.getByRole('banner').locator('.menu summary', { hasText: 'Category' })
+  const menu = page.getByRole('banner').locator('.menu details')
   await toggle.focus()
   await page.keyboard.press('Enter')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu).toHaveAttribute('open')
   await expect(
     page.getByRole('banner').locator('a[href^="/product-category?category="]:visible'),
   ).toHaveCount(7)
   await page.keyboard.press('Escape')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu).not.toHaveAttribute('open')
   await expect(toggle).toBeFocused()
 })
 
@@ -97,4 +98,87 @@ test('the chat link opens the messaging app with the prefilled text', async ({ p
   await page.goto('/')
   const href = await page.getByRole('link', { name: /chat/i }).getAttribute('href')
   expect(new URL(href ?? '').searchParams.get('text')).toBe("Hello! I'm interested in your services.")
+})
+
+test('the footer of a phone is short, its lists are closed groups; on a wide screen they are open', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const foils = footer.getByRole('link', { name: 'Foils' })
+  expect((await footer.boundingBox())?.height).toBeLessThan(900)
+  await expect(foils).toBeHidden()
+  await footer.locator('summary', { hasText: 'Categories' }).click()
+  await expect(foils).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  await expect(foils).toBeVisible()
+  await expect(footer.getByRole('heading', { name: 'Categories' })).toBeVisible()
+  await expect(footer.locator('summary:visible')).toHaveCount(0)
+})
+
+for (const width of [390, 768, 1280, 1920]) {
+  test(`chat and back to top lie over no text and no field at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/contact')
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
+      await page.evaluate((at) => {
+        const { scrollHeight } = document.documentElement
+        window.scrollTo({ top: (scrollHeight - innerHeight) * at, behavior: 'instant' })
+      }, part)
+      const covered = await page.evaluate(() => {
+        const shortcuts = [...document.querySelectorAll('.shortcut')].map((one) =>
+          one.getBoundingClientRect(),
+        )
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        const boxes: { text: string; box: DOMRect }[] = [
+          ...document.querySelectorAll('input, textarea, select'),
+        ].map((field) => ({ text: field.outerHTML, box: field.getBoundingClientRect() }))
+        const range = document.createRange()
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const parent = node.parentElement
+          if (!node.textContent?.trim() || !parent?.checkVisibility() || parent.closest('.shortcut')) continue
+          range.selectNodeContents(node)
+          boxes.push(...[...range.getClientRects()].map((box) => ({ text: node.textContent ?? '', box })))
+        }
+        return boxes
+          .filter(({ box }) =>
+            shortcuts.some(
+              (one) =>
+                box.width > 1 &&
+                box.left < one.right &&
+                box.right > one.left &&
+                box.top < one.bottom &&
+                box.bottom > one.top,
+            ),
+          )
+          .map(({ text }) => text)
+      })
+      expect(covered).toEqual([])
+    }
+  })
+}
+
+test('what a finger aims at in the shell of a phone is at least 44 px high and wide', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/index-v3')
+  await page
+    .getByRole('contentinfo')
+    .locator('summary')
+    .evaluateAll((all) => all.forEach((summary) => summary.parentElement?.setAttribute('open', '')))
+  const small = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll(':is(header, footer, dialog) :is(a, button, summary, input)')]
+        .filter((target) => target.checkVisibility())
+        .map((target) => ({
+          name: target.textContent || target.ariaLabel,
+          box: target.getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.height > 0 && (box.height < 44 || box.width < 44))
+        .map(({ name, box }) => `${name} ${box.width} × ${box.height}`),
+    )
+  expect(await small()).toEqual([])
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  expect(await small()).toEqual([])
 })

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { Icon } from '@/ui/icons/icon'
 import { directionKey } from './direction-key'
 
@@ -29,8 +30,8 @@ export function DirectionSwitch({ isNamed = false }: DirectionSwitchProps) {
         isNamed ? 'side-entry gap-3' : 'icon-button flex-col gap-0 text-[0.6875rem] leading-3 font-medium'
       }
     >
-      <Icon name="pilcrow-right" className="size-5 rtl:hidden" />
-      <Icon name="pilcrow-left" className="hidden size-5 rtl:block" />
+      <Icon name="pilcrow-right" className={clsx(isNamed ? 'size-5' : 'size-4', 'rtl:hidden')} />
+      <Icon name="pilcrow-left" className={clsx(isNamed ? 'size-5' : 'size-4', 'hidden rtl:block')} />
       <span className={isNamed ? undefined : 'sr-only'}>Reading direction:</span>
       <span className="rtl:hidden">LTR</span>
       <span className="hidden rtl:inline">RTL</span>

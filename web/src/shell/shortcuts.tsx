@@ -9,7 +9,7 @@ import { BackToTop } from './back-to-top-client'
  */
 export function Shortcuts({ messaging }: Pick<SiteSettings, 'messaging'>) {
   return (
-    <aside aria-label="Shortcuts" className="wrap shortcuts">
+    <aside aria-label="Shortcuts" className="shortcuts">
       {messaging && (
         <a
           href={chatHref(messaging.phone, messaging.text)}

@@ -1,6 +1,5 @@
 import { screenHref } from '@shop/studio/routes'
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
 import { SearchPage } from '@/features/search/search-page-client'
 import { searchResults } from '@/features/search/search-results'
 import { PageBand } from '@/ui/page-band'
@@ -13,26 +12,23 @@ export const metadata: Metadata = {
   alternates: { canonical: screenHref('search') },
 }
 
+/** The page waits for its results: in a Suspense boundary they would stay hidden without script. */
+export const instant = false
+
 type SearchRouteProps = { searchParams: Promise<{ q?: string | string[] }> }
 
-export default function SearchRoute({ searchParams }: SearchRouteProps) {
+export default async function SearchRoute({ searchParams }: SearchRouteProps) {
+  const { q } = await searchParams
+  const query = (Array.isArray(q) ? q[0] : q)?.trim() ?? ''
   return (
     <>
       <PageBand title="Search" crumbs={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
       <Section isTight label="Search results">
-        {/* At least as tall as the screen, so that arriving results do not move the footer into view and out again. */}
+        {/* At least as tall as the screen, so that results that arrive while one types do not move the footer. */}
         <div className="min-h-svh">
-          <Suspense>
-            <Found searchParams={searchParams} />
-          </Suspense>
+          <SearchPage query={query} results={await searchResults(query)} />
         </div>
       </Section>
     </>
   )
-}
-
-async function Found({ searchParams }: SearchRouteProps) {
-  const { q } = await searchParams
-  const query = (Array.isArray(q) ? q[0] : q)?.trim() ?? ''
-  return <SearchPage query={query} results={await searchResults(query)} />
 }
