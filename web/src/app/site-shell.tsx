@@ -1,3 +1,4 @@
+import { screenHref } from '@shop/studio/routes'
 import type { ReactNode } from 'react'
 import { badges } from '@/content/samples/samples'
 import { CartButton } from '@/features/cart/cart-button-client'
@@ -13,10 +14,12 @@ export async function SiteShell({ header, children }: SiteShellProps) {
   return (
     <Shell
       header={header}
-      search={<SearchButton />}
-      wishlist={<WishlistButton count={wishlist.count} className="max-sm:hidden" />}
+      search={<SearchButton href={screenHref('search')} />}
+      wishlist={
+        <WishlistButton href={screenHref('wishlist')} count={wishlist.count} className="max-sm:hidden" />
+      }
       wishlistCount={wishlist.count}
-      cart={<CartButton {...cart} />}
+      cart={<CartButton href={screenHref('cart')} {...cart} />}
     >
       {children}
     </Shell>

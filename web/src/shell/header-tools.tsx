@@ -1,3 +1,4 @@
+import { screenHref } from '@shop/studio/routes'
 import type { ReactNode } from 'react'
 import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
@@ -12,7 +13,7 @@ export function Tools({ search, wishlist, cart, children }: ToolsProps) {
   return (
     <div className="flex items-center">
       {search}
-      <Link href="/login" aria-label="Login" className="icon-button max-sm:hidden">
+      <Link href={screenHref('login')} aria-label="Login" className="icon-button max-sm:hidden">
         <Icon name="user" className="size-5" />
       </Link>
       {wishlist}

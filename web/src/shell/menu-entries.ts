@@ -1,4 +1,4 @@
-import { listingHref } from '@/content/catalogue/links'
+import { listingHref } from '@shop/studio/routes'
 import type { MenuCategory } from '@/content/catalogue/types'
 import type { Link, MenuItem, TemplateMenus } from '@/content/site/site'
 

@@ -1,3 +1,4 @@
+import { screenHref } from '@shop/studio/routes'
 import { clsx } from 'clsx'
 import { chatHref } from '@/content/site/chat'
 import type { Link as MenuLink, SiteSettings } from '@/content/site/site'
@@ -32,13 +33,13 @@ export function SideMenu({ entries, wishlistCount, messaging, callToAction, ...c
         <ul className="flex flex-col divide-y divide-line border-y border-line">
           <NarrowMenu entries={entries} />
           <li className="sm:hidden">
-            <Link href="/wishlist" className="side-entry justify-between">
+            <Link href={screenHref('wishlist')} className="side-entry justify-between">
               Wishlist
               <span className="me-1 text-body text-text">{wishlistCount}</span>
             </Link>
           </li>
           <li className={classes.loginClassName}>
-            <Link href="/login" className="side-entry">
+            <Link href={screenHref('login')} className="side-entry">
               Login
             </Link>
           </li>

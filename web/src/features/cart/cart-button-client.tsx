@@ -11,10 +11,10 @@ import { Icon } from '@/ui/icons/icon'
 const popup = () => import('./cart-popup-client')
 const CartPopup = lazy(popup)
 
-type CartButtonProps = { count: number; subtotal: number }
+type CartButtonProps = { href: string; count: number; subtotal: number }
 
 /** The cart in the header. Its figures come from the sample until the visitor changes the cart. */
-export function CartButton({ count, subtotal }: CartButtonProps) {
+export function CartButton({ href, count, subtotal }: CartButtonProps) {
   const { cart } = useCart({ isWanted: false })
   const pieces = cart ? piecesIn(cart) : count
   const sum = cart ? subtotalOf(cart) : subtotal
@@ -22,7 +22,7 @@ export function CartButton({ count, subtotal }: CartButtonProps) {
     <PopupButton
       title="Cart List"
       label={`Cart: ${pieces} pieces, ${money(sum)}`}
-      href="/cart"
+      href={href}
       look="corner"
       load={() => Promise.all([popup(), loadCart()])}
       className="flex shrink-0 items-center rounded-full text-ink hover:text-kraft-deep 2xl:gap-1"

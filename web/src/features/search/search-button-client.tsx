@@ -8,11 +8,11 @@ const popup = () => import('./search-popup-client')
 const SearchPopup = lazy(popup)
 
 /** The search in the header. */
-export function SearchButton() {
+export function SearchButton({ href }: { href: string }) {
   return (
     <PopupButton
       title="Search"
-      href="/search"
+      href={href}
       look="top"
       load={() => popup().then(({ preload }) => preload())}
       className="icon-button"

@@ -10,15 +10,15 @@ import { Icon } from '@/ui/icons/icon'
 const popup = () => import('./wishlist-popup-client')
 const WishlistPopup = lazy(popup)
 
-type WishlistButtonProps = { count: number; className?: string }
+type WishlistButtonProps = { href: string; count: number; className?: string }
 
 /** The wishlist in the header. */
-export function WishlistButton({ count, className }: WishlistButtonProps) {
+export function WishlistButton({ href, count, className }: WishlistButtonProps) {
   return (
     <PopupButton
       title="Wishlist"
       label={`Wishlist: ${count} items`}
-      href="/wishlist"
+      href={href}
       look="corner"
       load={() => Promise.all([popup(), loadWishlist()])}
       className={clsx('icon-button', className)}
