@@ -42,7 +42,7 @@ export function NewsletterForm() {
           name="email"
           type="email"
           required
-          pattern={addressPattern}
+          pattern={emailPattern}
           autoComplete="email"
           placeholder="Your email address"
           onInvalid={(event) => {
