@@ -9,5 +9,5 @@ it('shows clock and theme switch', () => {
   })
   expect(wordsOf(markup)).toContain('00')
   expect(markup).toMatch(/<h1[^>]*>Opening Soon/)
-  expect(markup).toContain('Switch between light and dark')
+  expect(markup).toContain('Dark mode')
 })
