@@ -11,7 +11,7 @@ import { schemaTypes } from './schema/index.ts'
 import { documentViews } from './structure/document-views.ts'
 import { structure } from './structure/index.ts'
 import { documentActions, withoutSingletons, withoutSingletonTemplates } from './structure/singletons.ts'
-import { productOfKind } from './structure/templates.ts'
+import { itemIn, productOfKind } from './structure/templates.ts'
 
 export default defineConfig({
   ...lakeOptions({ lakeUrl, streamPorts, siteUrl }),
@@ -23,7 +23,7 @@ export default defineConfig({
   dataset,
   schema: {
     types: schemaTypes,
-    templates: (templates) => [...withoutSingletonTemplates(templates), productOfKind],
+    templates: (templates) => [...withoutSingletonTemplates(templates), productOfKind, itemIn],
   },
   plugins: [
     structureTool({ structure, defaultDocumentNode: documentViews, title: 'Content' }),

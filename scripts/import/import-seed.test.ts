@@ -8,7 +8,7 @@ import { type Fault, startFaultyProxy, startTestLake, type TestLake } from './te
 /** One category shows everything: references at three levels and shared pictures. */
 const documents = branchDocuments(foils)
 const count = documents.length
-const id = 'details-foil-pans'
+const id = 'subCategory-foil-pans'
 
 let lake: TestLake
 beforeEach(async () => {
@@ -23,9 +23,9 @@ function changed(change: (document: SeedDocument) => SeedDocument | undefined): 
   return documents.map(change).filter((document) => document !== undefined)
 }
 const gone = { _key: 'gone', _type: 'picture', file: 'catalogue/gone.webp' }
-const retitled = (title: string) =>
-  changed((one) => (one._id === id ? ({ ...one, title } as SeedDocument) : one))
-const titleOf = () => lake.client.fetch<string | null>('*[_id == $id][0].title', { id })
+const renamed = (name: string) =>
+  changed((one) => (one._id === id ? ({ ...one, name } as SeedDocument) : one))
+const nameOf = () => lake.client.fetch<string | null>('*[_id == $id][0].name', { id })
 
 describe('a clean import', () => {
   it('fills an empty dataset, and repeated it changes nothing', async () => {
@@ -60,10 +60,10 @@ describe('a clean import', () => {
   it('writes nothing when the seed is broken', async () => {
     const before = await lake.dump()
     const unpictured = changed((one) =>
-      one._id === id ? ({ ...one, pictures: [gone] } as SeedDocument) : one,
+      one._id === id ? ({ ...one, picture: gone } as SeedDocument) : one,
     )
     await expect(run({ documents: unpictured })).rejects.toThrow(
-      'details-foil-pans.pictures[0]: there is no picture seed/images/catalogue/gone.webp',
+      'subCategory-foil-pans.picture: there is no picture seed/images/catalogue/gone.webp',
     )
     expect(await lake.dump()).toEqual(before)
   })
@@ -72,53 +72,42 @@ describe('a clean import', () => {
 describe('an import after the seed has changed', () => {
   it('updates what the seed changed', async () => {
     await run()
-    expect(await run({ documents: retitled('New') })).toMatchObject({
+    expect(await run({ documents: renamed('New') })).toMatchObject({
       created: 0,
       updated: 1,
       unchanged: count - 1,
     })
-    expect(await titleOf()).toBe('New')
+    expect(await nameOf()).toBe('New')
   })
 
   it('counts days from the first import, or from today with replace', async () => {
-    const dated = { documents: retitled('importDay+30') }
+    const dated = { documents: renamed('importDay+30') }
     await run({ ...dated, today: new Date('2026-11-20T15:00:00Z') })
-    expect(await titleOf()).toBe('2026-12-20T00:00:00.000Z')
+    expect(await nameOf()).toBe('2026-12-20T00:00:00.000Z')
     const weekLater = new Date('2026-11-27T15:00:00Z')
     expect(await run({ ...dated, today: weekLater })).toMatchObject({ updated: 0, unchanged: count })
     expect(await run({ ...dated, today: weekLater, replace: true })).toMatchObject({ updated: 1 })
-    expect(await titleOf()).toBe('2026-12-27T00:00:00.000Z')
+    expect(await nameOf()).toBe('2026-12-27T00:00:00.000Z')
   })
 
   it('deletes what the seed no longer has only with prune', async () => {
     await run()
-    const fewer = changed((one) => {
-      if (one._id === 'subCategory-foil-pans' || one._id === id) return undefined
-      if (one._type !== 'category') return one
-      return { ...one, products: (one.products ?? []).filter(({ _ref }) => _ref !== 'subCategory-foil-pans') }
-    })
-    const kept = await run({ documents: fewer })
-    expect(kept).toMatchObject({ updated: 1, deleted: 0 })
-    expect(kept.obsolete.toSorted()).toEqual([id, 'subCategory-foil-pans'])
-    expect(await run({ documents: fewer, prune: true })).toMatchObject({ deleted: 2, obsolete: [] })
-    expect(await titleOf()).toBeNull()
-    expect(await run({ documents: fewer, prune: true })).toMatchObject({ deleted: 0, unchanged: count - 2 })
+    const fewer = changed((one) => (one._id === id ? undefined : one))
+    expect(await run({ documents: fewer })).toMatchObject({ updated: 0, deleted: 0, obsolete: [id] })
+    expect(await run({ documents: fewer, prune: true })).toMatchObject({ deleted: 1, obsolete: [] })
+    expect(await nameOf()).toBeNull()
+    expect(await run({ documents: fewer, prune: true })).toMatchObject({ deleted: 0, unchanged: count - 1 })
   })
 
   it('does not delete what an edited document still uses', async () => {
     await run()
-    await lake.client.patch('category-foils').set({ name: 'Metal' }).commit()
-    const fewer = changed((one) => {
-      if (one._id === 'subCategory-foil-pans' || one._id === id) return undefined
-      if (one._type !== 'category') return one
-      return { ...one, products: (one.products ?? []).filter(({ _ref }) => _ref !== 'subCategory-foil-pans') }
-    })
+    await lake.client.patch('subCategory-foil-rolls-12x1000').set({ name: 'Long roll' }).commit()
+    const fewer = changed((one) => (one._id.startsWith('subCategory-foil-rolls') ? undefined : one))
     const summary = await run({ documents: fewer, prune: true })
-    expect(summary.deleted).toBe(0)
+    expect(summary.deleted).toBe(1)
     expect(summary.skipped.map((one) => `${one.id}: ${one.reason}`).toSorted()).toEqual([
-      'category-foils: edited since it was imported',
-      'details-foil-pans: still used by subCategory-foil-pans',
-      'subCategory-foil-pans: still used by category-foils',
+      'subCategory-foil-rolls-12x1000: edited since it was imported',
+      'subCategory-foil-rolls: still used by subCategory-foil-rolls-12x1000',
     ])
   })
 })
@@ -126,37 +115,37 @@ describe('an import after the seed has changed', () => {
 describe('an import after an editor has changed something', () => {
   it('skips the edited document and names it, every time', async () => {
     await run()
-    await lake.client.patch(id).set({ title: 'By hand' }).commit()
-    const skipped = [{ id, type: 'details', reason: 'edited since it was imported' }]
+    await lake.client.patch(id).set({ name: 'By hand' }).commit()
+    const skipped = [{ id, type: 'subCategory', reason: 'edited since it was imported' }]
     expect(await run()).toMatchObject({ updated: 0, unchanged: count - 1, skipped })
-    expect(await run({ documents: retitled('New') })).toMatchObject({ updated: 0, skipped })
-    expect(await titleOf()).toBe('By hand')
+    expect(await run({ documents: renamed('New') })).toMatchObject({ updated: 0, skipped })
+    expect(await nameOf()).toBe('By hand')
   })
 
   it('overwrites it with replace', async () => {
     await run()
-    await lake.client.patch(id).set({ title: 'By hand' }).commit()
-    expect(await run({ documents: retitled('New'), replace: true })).toMatchObject({
+    await lake.client.patch(id).set({ name: 'By hand' }).commit()
+    expect(await run({ documents: renamed('New'), replace: true })).toMatchObject({
       updated: 1,
       skipped: [],
     })
-    expect(await titleOf()).toBe('New')
-    expect(await run({ documents: retitled('New') })).toMatchObject({ unchanged: count, skipped: [] })
+    expect(await nameOf()).toBe('New')
+    expect(await run({ documents: renamed('New') })).toMatchObject({ unchanged: count, skipped: [] })
   })
 
   it('does not bring back what an editor deleted', async () => {
     await run()
-    await lake.client.delete('category-foils')
-    expect(await run()).toMatchObject({ created: 0, skipped: [{ id: 'category-foils' }] })
+    await lake.client.delete(id)
+    expect(await run()).toMatchObject({ created: 0, skipped: [{ id }] })
     expect(await run({ replace: true })).toMatchObject({ created: 1, skipped: [] })
   })
 
   it('touches no draft', async () => {
     await run()
-    const draft = { _id: `drafts.${id}`, _type: 'details', title: 'Draft' }
+    const draft = { _id: `drafts.${id}`, _type: 'subCategory', name: 'Draft' }
     await lake.client.createOrReplace(draft)
-    await run({ documents: retitled('New'), replace: true })
-    expect(await lake.client.fetch('*[_id == $id][0].title', { id: draft._id }, { perspective: 'raw' })).toBe(
+    await run({ documents: renamed('New'), replace: true })
+    expect(await lake.client.fetch('*[_id == $id][0].name', { id: draft._id }, { perspective: 'raw' })).toBe(
       'Draft',
     )
   })
@@ -165,30 +154,30 @@ describe('an import after an editor has changed something', () => {
     await run()
     // Requests 1 to 3 read; the edit is saved before the fourth, which writes.
     const proxy = await startFaultyProxy(lake.url, async (n): Promise<Fault> => {
-      if (n === 4) await lake.client.patch(id).set({ title: 'By hand' }).commit()
+      if (n === 4) await lake.client.patch(id).set({ name: 'By hand' }).commit()
       return 'none'
     })
-    const all = changed((one) => ('name' in one ? one : ({ ...one, title: 'New' } as SeedDocument)))
+    const all = changed((one) => ({ ...one, name: 'New' }) as SeedDocument)
     const summary = await run({ documents: all, client: lake.clientAt(proxy.url) })
     await proxy.close()
-    expect(await titleOf()).toBe('By hand')
-    expect(summary).toMatchObject({ updated: 2, skipped: [{ id }] })
+    expect(await nameOf()).toBe('By hand')
+    expect(summary).toMatchObject({ updated: count - 1, skipped: [{ id }] })
   })
 })
 
 describe('--only', () => {
   it('imports one type with what it references', async () => {
-    const summary = await run({ only: ['category'] })
+    const summary = await run({ only: ['subCategory'] })
     expect(summary.created).toBe(count)
-    expect(await run({ documents: retitled('New'), only: ['category'] })).toMatchObject({
+    expect(await run({ documents: renamed('New'), only: ['category'] })).toMatchObject({
       updated: 0,
       unchanged: 1,
     })
-    expect(await run({ documents: retitled('New'), only: ['details'] })).toMatchObject({ updated: 1 })
+    expect(await run({ documents: renamed('New'), only: ['subCategory'] })).toMatchObject({ updated: 1 })
   })
 
   it('names the types that exist', async () => {
-    await expect(run({ only: ['detail'] })).rejects.toThrow(/no documents of type detail.*category, details/)
+    await expect(run({ only: ['item'] })).rejects.toThrow(/no documents of type item.*category, subCategory/)
   })
 })
 

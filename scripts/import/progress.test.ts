@@ -39,9 +39,9 @@ describe('summaryLines', () => {
   })
 
   it('names every skipped document, and why', () => {
-    const skipped = [{ id: 'details-foil-pans', type: 'details', reason: 'edited since it was imported' }]
+    const skipped = [{ id: 'subCategory-foil-pans', type: 'subCategory', reason: 'edited since it was imported' }]
     expect(summaryLines({ ...nothing, skipped }, false)).toContain(
-      '  details-foil-pans: edited since it was imported',
+      '  subCategory-foil-pans: edited since it was imported',
     )
   })
 })

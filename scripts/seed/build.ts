@@ -8,6 +8,11 @@ export function keyOf(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
+/** The rank at which a document stands among its siblings, counted from 1: a LexoRank with room for others between two. */
+export function orderRank(place: number): string {
+  return `0|${(place * 100_000).toString(36).padStart(6, '0')}:`
+}
+
 export function slug(current: string) {
   return { _type: 'slug' as const, current }
 }

@@ -1,18 +1,18 @@
 import { detailsHref, listingHref } from '../routes/index.ts'
 
-/** An entry of the catalogue with what it points to. */
+/** A category or an item with what it is part of. */
 export type CatalogueEntry = {
   _id: string
   _type: string
   name?: string | null
   slug?: string | null
-  products?: (string | null)[] | null
-  details?: string | null
+  parent?: string | null
+  hasDetails?: boolean | null
 }
 
-/** GROQ that asks for the whole tree; some hundred short lines. */
-export const catalogueTree = `*[_type in ["category", "subCategory"] && defined(slug.current)] | order(_id asc) {
-  _id, _type, name, "slug": slug.current, "products": products[]._ref, "details": details._ref
+/** GROQ for the whole tree; some hundred short lines. */
+export const catalogueTree = `*[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank asc) {
+  _id, _type, name, "slug": slug.current, "parent": parent._ref, "hasDetails": defined(details)
 }`
 
 /** A page of the catalogue and the ids of the documents that it shows. */
@@ -23,14 +23,13 @@ const neighbours = 4
 
 /**
  * Every page of the catalogue: the list of an entry, with its children and the entries above it, and the product page
- * of one that has details, with its neighbours.
+ * of an entry that has details, with its neighbours.
  */
 export function cataloguePages(entries: CatalogueEntry[]): CataloguePage[] {
   const byId = new Map(entries.map((entry) => [entry._id, entry]))
-  const above = (entry: CatalogueEntry | undefined) =>
-    entry?._type === 'subCategory' ? entries.find(({ products }) => products?.includes(entry._id)) : undefined
+  const above = (entry: CatalogueEntry | undefined) => byId.get(entry?.parent ?? '')
   const children = (entry: CatalogueEntry | undefined) =>
-    (entry?.products ?? []).flatMap((id) => byId.get(id ?? '') ?? [])
+    entry ? entries.filter(({ parent }) => parent === entry._id) : []
 
   /** What stands beside an entry, and when that is little, what stands beside its parent. */
   const beside = (entry: CatalogueEntry): CatalogueEntry[] => {
@@ -47,7 +46,7 @@ export function cataloguePages(entries: CatalogueEntry[]): CataloguePage[] {
     !entries.some((other) => other._type === 'category' && other.slug === entry.slug && isAnswer(other))
 
   return entries.flatMap((entry) => {
-    const { slug, name, details } = entry
+    const { slug, name, hasDetails } = entry
     if (!slug) return []
     const title = name ?? slug
     const parents = [above(entry), above(above(entry))].flatMap((parent) => parent?._id ?? [])
@@ -55,14 +54,13 @@ export function cataloguePages(entries: CatalogueEntry[]): CataloguePage[] {
     const kids = children(entry)
     const pages: CataloguePage[] = []
     if (answers(entry, () => true)) {
-      const inside = kids.length > 0 ? kids.map(({ _id }) => _id) : details ? [details] : []
-      pages.push({ title, href: listingHref(slug), shows: new Set([...own, ...inside]) })
+      pages.push({ title, href: listingHref(slug), shows: new Set([...own, ...kids.map(({ _id }) => _id)]) })
     }
-    if (details && answers(entry, (other) => Boolean(other.details))) {
+    if (hasDetails && answers(entry, (other) => Boolean(other.hasDetails))) {
       const row = beside(entry)
         .filter(({ _id }) => _id !== entry._id)
         .slice(0, neighbours)
-      const shows = new Set([...own, details, ...row.map(({ _id }) => _id)])
+      const shows = new Set([...own, ...row.map(({ _id }) => _id)])
       pages.push({ title: `${title}, product page`, href: detailsHref(slug), shows })
     }
     return pages

@@ -6,6 +6,10 @@ import { usedOn, usedOnQuery, type UsedOn, type Usage } from './used-on.ts'
 const slug = (current: string) => ({ slug: { current } })
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 const refs = (...ids: string[]) => ids.map((id) => ({ ...reference(id), _key: id }))
+const below = (parent: string, place: number) => ({
+  parent: reference(parent),
+  orderRank: `0|00000${place}:`,
+})
 const page = (_id: string, route: string, sections: object[], header = 'packaging') => ({
   _id,
   _type: 'page',
@@ -33,19 +37,16 @@ const dataset = [
     'template',
   ),
   page('empty', '/empty', []),
-  { _id: 'bags', _type: 'category', name: 'Bags', ...slug('bags'), products: refs('kraft', 'white') },
-  { _id: 'plates', _type: 'category', name: 'Plates', ...slug('plates'), details: reference('round') },
-  { _id: 'kraft', _type: 'subCategory', name: 'Kraft', ...slug('kraft'), products: refs('brown') },
-  { _id: 'white', _type: 'subCategory', name: 'White', ...slug('white'), details: reference('bleached') },
-  { _id: 'brown', _type: 'subCategory', name: 'Brown', ...slug('brown'), details: reference('about') },
-  { _id: 'about', _type: 'details', title: 'About brown' },
-  { _id: 'round', _type: 'details', title: 'Round' },
-  { _id: 'bleached', _type: 'details', title: 'Bleached' },
-  { _id: 'lonely', _type: 'details', title: 'Nobody’s' },
+  { _id: 'bags', _type: 'category', name: 'Bags', ...slug('bags') },
+  { _id: 'plates', _type: 'category', name: 'Plates', ...slug('plates'), details: {} },
+  { _id: 'kraft', _type: 'subCategory', name: 'Kraft', ...slug('kraft'), ...below('bags', 1) },
+  { _id: 'white', _type: 'subCategory', name: 'White', ...slug('white'), ...below('bags', 2), details: {} },
+  { _id: 'brown', _type: 'subCategory', name: 'Brown', ...slug('brown'), ...below('kraft', 1), details: {} },
+  { _id: 'lonely', _type: 'author', name: 'Nobody' },
   { _id: 'chair', _type: 'product', name: 'Chair', number: 1 },
   { _id: 'table', _type: 'product', name: 'Table', number: 2 },
-  { _id: 'mia', _type: 'teamMember', name: 'Mia', number: 1 },
-  { _id: 'wall', _type: 'galleryItem', name: 'Wall', number: 1 },
+  { _id: 'mia', _type: 'teamMember', name: 'Mia', orderRank: '0|000001:' },
+  { _id: 'wall', _type: 'galleryItem', name: 'Wall', orderRank: '0|000001:' },
   { _id: 'shippingOptions', _type: 'shippingOptions' },
   { _id: 'cartSample', _type: 'cartSample' },
   { _id: 'siteSettings', _type: 'siteSettings' },
@@ -72,7 +73,6 @@ describe('usedOn', () => {
     // One without: its product page and list, its neighbours, and the list above.
     ['white', [product('white'), list('white'), list('bags'), product('brown')]],
     ['brown', [product('brown'), list('brown'), list('kraft')]],
-    ['about', [product('brown'), list('brown')]],
     ['lonely', []],
     // Chosen, but beyond what the section shows; by itself the section shows the first.
     ['chair', ['/']],

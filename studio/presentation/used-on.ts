@@ -27,7 +27,7 @@ export type Usage = {
   posts: { _id: string; title?: string | null; number?: number | null }[] | null
 }
 
-const catalogueTypes = new Set(['category', 'subCategory', 'details'])
+const catalogueTypes = new Set(['category', 'subCategory'])
 
 /** GROQ filter, plain enough for a listener: what holds or lists other documents, and the document itself. */
 export const changesUsage =
@@ -38,7 +38,7 @@ export function usedOnQuery(type: string): string {
   return `{
     "self": *[_id == $id][0] {
       ${routeTargetFields}, title, name,
-      "before": count(*[_type == ^._type && number < ^.number])
+      "before": count(*[_type == ^._type && (number < ^.number || orderRank < ^.orderRank)])
     },
     "pages": *[_type == "page" && defined(route)] | order(route asc) { ${pageFields(type)} },
     "catalogue": ${catalogueTypes.has(type) ? catalogueTree : 'null'},

@@ -27,7 +27,7 @@ export type RouteTarget = {
 /** GROQ: the fields of a `RouteTarget`, read from a document. */
 export const routeTargetFields = /* groq */ `
   _type, _id, route, "slug": slug.current, number,
-  "childCount": count(products),
+  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),
   "hasDetails": defined(details)
 `
 

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  category,
-  details,
-  image,
-  picture,
-  ref,
-  refs,
-  rest,
-  slug,
-  subCategory,
-} from '../testing/documents.ts'
+import { category, details, picture, ref, rest, slug, subCategory } from '../testing/documents.ts'
 import { validate } from '../testing/schema.ts'
 
 /** What the Studio says about one field. */
@@ -23,7 +13,12 @@ describe('a good document has nothing to mend', () => {
   it.each([
     ['category', category('paper-bags')],
     ['sub-category', subCategory('kraft-bags')],
-    ['details', details('details-2', { features: ['Strong', 'Light'], sizesAvailable: ['1 LB', '2 LB'] })],
+    [
+      'product page',
+      subCategory('brown', {
+        details: details({ features: ['Strong', 'Light'], sizesAvailable: ['1 LB', '2 LB'] }),
+      }),
+    ],
     [
       'page',
       {
@@ -75,20 +70,20 @@ describe('category', () => {
   it('says everything that an empty one lacks', async () => {
     const findings = await validate({ _id: 'c', _type: 'category' })
     const errors = findings.filter(({ level }) => level === 'error').map(({ path }) => path)
-    expect(errors.toSorted()).toEqual(['name', 'number', 'picture', 'slug'])
+    expect(errors.toSorted()).toEqual(['name', 'picture', 'slug'])
     expect(at(findings, 'slug')).toContain('Generate')
-    expect(at(findings, 'details')).toContain('Add sub-categories or choose details')
+    expect(at(findings, 'details')).toContain('Fill in the product page, or add items below')
   })
 
   it('names the category that has the same slug, whatever the letter case', async () => {
-    const other = category('other', { name: 'Paper Bags', slug: slug('Paper-Bags'), number: 2 })
+    const other = category('other', { name: 'Paper Bags', slug: slug('Paper-Bags') })
     expect(
       at(await validate(category('c', { slug: slug('paper-bags') }), [...rest, other]), 'slug'),
     ).toContain('“Paper Bags” already uses “paper-bags”')
   })
 
   it('finds the slug of another category’s draft', async () => {
-    const draft = category('drafts.other', { name: 'Bags', slug: slug('bags'), number: 2 })
+    const draft = category('drafts.other', { name: 'Bags', slug: slug('bags') })
     expect(at(await validate(category('c', { slug: slug('bags') }), [...rest, draft]), 'slug')).toContain(
       '“Bags”',
     )
@@ -98,17 +93,6 @@ describe('category', () => {
     const draft = category('drafts.c', { slug: slug('c') })
     expect(await validate(draft, [...rest, category('c')])).toEqual([])
   })
-
-  it('names the category that has the same number', async () => {
-    const other = category('other', { name: 'Foils' })
-    expect(at(await validate(category('c'), [...rest, other]), 'number')).toContain(
-      '“Foils” already has the number 1',
-    )
-  })
-
-  it.each([0, -1, 1.5])('refuses the number %s', async (number) =>
-    expect(at(await validate(category('c', { number }), rest), 'number')).toContain('whole number'),
-  )
 })
 
 describe('sub-category', () => {
@@ -123,37 +107,36 @@ describe('sub-category', () => {
     expect(at(findings, 'slug')).toContain('already uses “kraft-sheets”')
   })
 
-  it('may not contain itself', async () => {
-    const findings = await validate(subCategory('s', { products: refs('s') }), rest)
-    expect(at(findings, 'products')).toContain('contains itself')
+  it('needs a parent', async () => {
+    const findings = await validate(subCategory('s', { parent: undefined }), rest)
+    expect(at(findings, 'parent')).toContain('Choose the category or group')
   })
 
-  it('may not contain itself through others, and is told through which', async () => {
-    const a = subCategory('a', { products: refs('b') })
-    const b = subCategory('b', { products: refs('s') })
-    const findings = await validate(subCategory('drafts.s', { products: refs('a') }), [
+  it('may not be part of itself', async () => {
+    const findings = await validate(subCategory('s', { parent: ref('s') }), rest)
+    expect(at(findings, 'parent')).toContain('cannot be part of itself')
+  })
+
+  it('may not be part of itself through others, and is told through which', async () => {
+    const a = subCategory('a', { parent: ref('b') })
+    const b = subCategory('b', { parent: ref('s') })
+    const findings = await validate(subCategory('drafts.s', { parent: ref('a') }), [
       ...rest,
       a,
       b,
       subCategory('s'),
     ])
-    expect(at(findings, 'products')).toContain(
-      '“Name of a” already contains this sub-category (through “Name of b”)',
-    )
+    expect(at(findings, 'parent')).toContain('“Name of a” is itself part of this item (through “Name of b”)')
   })
 
-  it('may not hold the same child twice', async () => {
-    const twice = [
-      { _key: '1', ...ref('a') },
-      { _key: '2', ...ref('a') },
-    ]
-    const findings = await validate(subCategory('s', { products: twice }), [...rest, subCategory('a')])
-    expect(findings.map(({ message }) => message).join(' ')).toContain('twice')
-  })
-
-  it('warns when it leads nowhere', async () => {
-    const findings = await validate(subCategory('s', { details: undefined }), rest)
+  it.each([undefined, { _type: 'details' }])('warns of an empty product page: %j', async (empty) => {
+    const findings = await validate(subCategory('s', { details: empty }), rest)
     expect(findings).toMatchObject([{ level: 'warning', path: 'details' }])
+  })
+
+  it('needs no product page when other items are part of it', async () => {
+    const child = subCategory('child', { parent: ref('s') })
+    expect(await validate(subCategory('s', { details: undefined }), [...rest, child])).toEqual([])
   })
 
   it('wants its picture described', async () => {
@@ -164,28 +147,32 @@ describe('sub-category', () => {
   })
 })
 
-describe('details', () => {
+describe('product page', () => {
   const many = (length: number) => Array.from({ length }, (_, index) => ({ _key: `p${index}`, ...picture }))
+  const findingsOf = (more: object) => validate(subCategory('s', { details: details(more) }), rest)
+
+  it('needs a description, not a title', async () => {
+    expect(await findingsOf({ title: undefined })).toEqual([])
+    expect(at(await findingsOf({ description: ' ' }), 'details.description')).toContain(
+      'Describe the product',
+    )
+  })
 
   it('has room for four pictures', async () => {
-    expect(await validate(details('d', { pictures: many(4) }), [image])).toEqual([])
-    expect(at(await validate(details('d', { pictures: many(5) }), [image]), 'pictures')).toContain(
-      'four pictures',
-    )
+    expect(await findingsOf({ pictures: many(4) })).toEqual([])
+    expect(at(await findingsOf({ pictures: many(5) }), 'details.pictures')).toContain('four pictures')
   })
 
   it('has room for four features, none of them empty', async () => {
     const five = ['a', 'b', 'c', 'd', 'e']
-    expect(at(await validate(details('d', { features: five }), [image]), 'features')).toContain(
-      'four features',
-    )
-    const findings = await validate(details('d', { features: ['a', ''] }), [image])
+    expect(at(await findingsOf({ features: five }), 'details.features')).toContain('four features')
+    const findings = await findingsOf({ features: ['a', ''] })
     expect(findings.map(({ message }) => message)).toContain('Write the feature, or remove the empty line.')
   })
 
   it('wants a text under a second title', async () => {
-    const findings = await validate(details('d', { secondTitle: 'How it is packed' }), [image])
-    expect(at(findings, 'secondDescription')).toContain('no text below it')
+    const findings = await findingsOf({ secondTitle: 'How it is packed' })
+    expect(at(findings, 'details.secondDescription')).toContain('no text below it')
   })
 })
 

@@ -1,118 +1,119 @@
-import { AddIcon } from '@sanity/icons/Add'
-import { DocumentTextIcon } from '@sanity/icons/DocumentText'
+import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
 import { EditIcon } from '@sanity/icons/Edit'
-import { FolderIcon } from '@sanity/icons/Folder'
 import { PackageIcon } from '@sanity/icons/Package'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { UnlinkIcon } from '@sanity/icons/Unlink'
 import { map } from 'rxjs'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { liveCatalogue } from './live-catalogue.ts'
-import { NewProductPane } from './new-product/new-product-pane.tsx'
-import { orderedList } from './ordered/index.ts'
+import { itemIn } from './templates.ts'
 import type { CatalogueDocument } from './tree.ts'
 
-/** The catalogue as a live tree: categories, what they hold, what that holds, down to the product page. */
+/** The packaging catalogue as a live tree: categories, the items that are part of them, and so on. */
 export function catalogueItem(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder {
   const catalogue = liveCatalogue(context.documentStore)
   const editor = (schemaType: string, documentId: string) => S.defaultDocument({ schemaType, documentId })
 
   const branch = ({ _type, _id }: CatalogueDocument): ListItemBuilder =>
-    S.documentListItem().id(_id).schemaType(_type).child(level) as unknown as ListItemBuilder
+    S.documentListItem().id(_id).schemaType(_type).child(open) as unknown as ListItemBuilder
 
-  const level = (id: string) =>
+  /** A category or group opens as a list; an item without items below it opens its form. */
+  const open = (id: string) =>
     catalogue.pipe(
       map((tree) => {
-        const self = tree.find(id)
+        const { _type = 'subCategory', name } = tree.find(id) ?? {}
         const children = tree.childrenOf(id)
-        const name = self?.name ?? 'Untitled'
-        const type = self?._type ?? 'subCategory'
-        return S.list()
-          .id(id)
-          .title(name)
-          .items([
-            S.listItem()
-              .id('edit')
-              .title(`Edit “${name}”`)
-              .icon(EditIcon)
-              .child(() => editor(type, id)),
-            ...(self?.details ? [detailsItem(self.details)] : []),
-            ...(self?.details && children.length === 0 ? [] : [newProductItem(id, name)]),
-            ...(children.length > 0 ? [S.divider().title('Sub-categories'), ...children.map(branch)] : []),
-          ])
+        if (_type === 'subCategory' && children.length === 0) return editor(_type, id)
+        return group({ _id: id, _type, name: name ?? 'Untitled' }, children)
       }),
     )
 
-  const newProductItem = (id: string, name: string) =>
-    S.listItem()
-      .id('new-product')
-      .title(`New product in “${name}”`)
-      .icon(AddIcon)
-      .child(
-        S.component(NewProductPane)
-          .id('new-product')
-          .title(`New product in “${name}”`)
-          .options({ parent: id }),
-      )
+  const group = ({ _id, _type, name }: CatalogueDocument & { name: string }, children: CatalogueDocument[]) =>
+    S.list()
+      .id(_id)
+      .title(name)
+      .initialValueTemplates([
+        S.initialValueTemplateItem(itemIn.id, { parent: _id, type: _type }).title(`New item in “${name}”`),
+      ])
+      .items([
+        S.listItem()
+          .id('edit')
+          .title(`Edit “${name}”`)
+          .icon(EditIcon)
+          .child(() => editor(_type, _id)),
+        ...(children.length > 1
+          ? [
+              orderableDocumentListDeskItem({
+                S,
+                context,
+                type: 'subCategory',
+                id: 'order',
+                title: 'Change the order',
+                filter: 'parent._ref == $parent',
+                params: { parent: _id },
+                createIntent: false,
+              }),
+            ]
+          : []),
+        ...(children.length > 0 ? [S.divider().title('Items'), ...children.map(branch)] : []),
+      ])
 
-  const detailsItem = (id: string) =>
-    S.listItem()
-      .id('details')
-      .title('Details: text, pictures, sizes')
-      .icon(DocumentTextIcon)
-      .child(() => editor('details', id))
-
-  const unlinked = () =>
+  const orphans = () =>
     catalogue.pipe(
-      map(({ unlinked: found }) =>
+      map((tree) =>
         S.list()
-          .id('unlinked')
+          .id('orphans')
           .title('Not in any category')
           .items(
-            found.length > 0 ? found.map(branch) : [S.divider().title('Every sub-category has its place')],
+            tree.orphans.length > 0
+              ? tree.orphans.map(branch)
+              : [S.divider().title('Every item has its category')],
           ),
       ),
     )
 
-  const all = (type: string, title: string, icon: typeof FolderIcon, field: string) =>
+  const allItems = () =>
     S.listItem()
-      .id(`all-${type}`)
-      .title(title)
-      .icon(icon)
+      .id('all-subCategory')
+      .title('All items')
+      .icon(PackageIcon)
       .child(
-        S.documentTypeList(type)
-          .title(title)
-          .defaultOrdering([{ field, direction: 'asc' }]),
+        S.documentTypeList('subCategory')
+          .title('All items')
+          .defaultOrdering([{ field: 'name', direction: 'asc' }]),
       )
 
   const top = () =>
     catalogue.pipe(
       map((tree) =>
         S.list()
-          .id('catalogue')
-          .title('Catalogue')
+          .id('packaging')
+          .title('Packaging')
+          .initialValueTemplates([S.initialValueTemplateItem('category')])
           .items([
             ...tree.categories.map(branch),
             S.divider().title('Lists'),
+            orderableDocumentListDeskItem({
+              S,
+              context,
+              type: 'category',
+              id: 'order',
+              title: 'Change the order',
+              createIntent: false,
+            }),
+            allItems(),
             S.listItem()
-              .id('all-category')
-              .title('Order of the categories')
-              .icon(FolderIcon)
-              .child(orderedList(S, 'category', 'Order of the categories')),
-            all('subCategory', 'All sub-categories', PackageIcon, 'name'),
-            all('details', 'All details', DocumentTextIcon, 'title'),
-            S.listItem()
-              .id('unlinked')
+              .id('orphans')
               .title(
-                tree.unlinked.length > 0
-                  ? `Not in any category (${tree.unlinked.length})`
+                tree.orphans.length > 0
+                  ? `Not in any category (${tree.orphans.length})`
                   : 'Not in any category',
               )
               .icon(UnlinkIcon)
-              .child(unlinked),
+              .child(orphans),
           ]),
       ),
     )
 
-  return S.listItem().id('catalogue').title('Catalogue').icon(ThListIcon).child(top)
+  return S.listItem().id('packaging').title('Packaging').icon(ThListIcon).child(top)
 }

@@ -1,3 +1,4 @@
+import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
 import { BasketIcon } from '@sanity/icons/Basket'
 import { BookIcon } from '@sanity/icons/Book'
 import { CogIcon } from '@sanity/icons/Cog'
@@ -7,10 +8,9 @@ import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { TagIcon } from '@sanity/icons/Tag'
 import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
-import type { ListBuilder, StructureBuilder } from 'sanity/structure'
+import type { ListBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { CATEGORIES } from '../schema/catalogue/product.ts'
 import { company } from '../schema/company/index.ts'
-import { orderedList } from './ordered/index.ts'
 import { singletons } from './singletons.ts'
 import { productOfKind } from './templates.ts'
 
@@ -18,8 +18,8 @@ type Direction = 'asc' | 'desc'
 type Items = Parameters<ListBuilder['items']>[0]
 type ListOptions = { icon?: ComponentType; field?: string; direction?: Direction }
 
-/** What the desk holds besides the catalogue: lists of documents, and single documents. */
-export function deskGroups(S: StructureBuilder) {
+/** What the desk holds besides packaging: lists of documents, and single documents. */
+export function deskGroups(S: StructureBuilder, context: StructureResolverContext) {
   const list = (
     type: string,
     title: string,
@@ -33,11 +33,7 @@ export function deskGroups(S: StructureBuilder) {
   }
 
   const ordered = (type: string, title: string) =>
-    S.listItem()
-      .id(type)
-      .title(title)
-      .schemaType(type)
-      .child(orderedList(S, type, title))
+    orderableDocumentListDeskItem({ S, context, type, id: type, title, icon: iconOf(type) })
 
   const ofKind = (kind: string) =>
     S.listItem()
@@ -69,7 +65,7 @@ export function deskGroups(S: StructureBuilder) {
       )
 
   return {
-    products: folder('products', 'Products', BasketIcon, [
+    shop: folder('shop', 'Home & decor shop', BasketIcon, [
       list('product', 'All products', { icon: BasketIcon }),
       S.divider().title('By kind'),
       ...CATEGORIES.map(ofKind),
@@ -94,12 +90,14 @@ export function deskGroups(S: StructureBuilder) {
   }
 }
 
-/** Their number stands in an address: dragging them would move their pages. */
+/** Ordered by the number in their addresses: dragging would change addresses. */
 const ADDRESSED = new Set(['portfolioItem'])
+
+const iconOf = (type: string) => company.find(({ name }) => name === type)?.icon
 
 const titleOf = (name: string) => COMPANY_TITLES[name] ?? name
 
-/** What the lists of the company are called; a test holds that none is missing. */
+/** Titles of the company's lists; a test checks that none is missing. */
 export const COMPANY_TITLES: Record<string, string> = {
   teamMember: 'Team',
   testimonial: 'Testimonials',

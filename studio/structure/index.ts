@@ -5,13 +5,13 @@ import { healthItem } from './health/index.ts'
 
 /** The desk, arranged by what an editor comes to do. */
 export const structure: StructureResolver = (S, context) => {
-  const { products, blog, pages, company, samples, inbox, site } = deskGroups(S)
+  const { shop, blog, pages, company, samples, inbox, site } = deskGroups(S, context)
   return S.list()
     .id('root')
     .title('Paper & Home')
     .items([
       catalogueItem(S, context),
-      products,
+      shop,
       S.divider(),
       pages,
       blog,

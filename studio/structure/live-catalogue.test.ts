@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { liveCatalogue } from './live-catalogue.ts'
 
 const answer = (...names: string[]) =>
-  of(names.map((name, number) => ({ _id: name, _type: 'category', name, number })))
+  of(names.map((name, place) => ({ _id: name, _type: 'category', name, orderRank: `0|${place}:` })))
 const storeOf = (answers: Observable<unknown>[]) => {
   const listenQuery = vi.fn<DocumentStore['listenQuery']>(() => answers.shift() ?? NEVER)
   return { listenQuery }
@@ -14,7 +14,7 @@ const lost = throwError(() => new Error('connection lost'))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('keeps the desk alive while the lake is away, and shows what is new when it is back', () => {
+it('keeps the last result while the lake is away, and shows what is new when it is back', () => {
   const store = storeOf([concat(answer('foils'), lost), lost, lost, concat(answer('foils', 'bags'), NEVER)])
   const seen: string[][] = []
   const failed = vi.fn<() => void>()
@@ -29,7 +29,7 @@ it('keeps the desk alive while the lake is away, and shows what is new when it i
   open.unsubscribe()
 })
 
-it('asks once for any number of open levels, and stops when the last is closed', () => {
+it('runs one query for any number of open panes, and ends it with the last', () => {
   const changes = new Subject<unknown>()
   const store = storeOf([changes])
   const catalogue = liveCatalogue(store)

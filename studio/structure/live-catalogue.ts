@@ -3,15 +3,13 @@ import type { DocumentStore } from 'sanity'
 import { liveQuery } from './live-query.ts'
 import { arrangeCatalogue, type Catalogue, type CatalogueDocument } from './tree.ts'
 
-const DOCUMENTS = '*[_type in ["category", "subCategory", "details"]]'
-const FACTS =
-  '{_id, _type, "name": coalesce(name, title), number, "products": products[]._ref, "details": details._ref}'
+const DOCUMENTS = '*[_type in ["category", "subCategory"]]'
 
-/** The catalogue as it stands, drafts included, and again after every change: one stream for every open level. */
+/** Categories and items, drafts included, and again after every change: one query for all open panes. */
 export function liveCatalogue(store: Pick<DocumentStore, 'listenQuery'>): Observable<Catalogue> {
   return liveQuery(store, {
     documents: DOCUMENTS,
-    question: DOCUMENTS + FACTS,
+    question: `${DOCUMENTS}{_id, _type, name, orderRank, "parent": parent._ref}`,
     perspective: 'drafts',
     tag: 'desk.catalogue',
   }).pipe(

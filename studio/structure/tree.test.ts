@@ -1,44 +1,44 @@
 import { expect, it } from 'vitest'
 import { arrangeCatalogue, type CatalogueDocument } from './tree.ts'
 
-const category = (_id: string, more: Partial<CatalogueDocument> = {}): CatalogueDocument => ({
+const category = (_id: string, orderRank?: string): CatalogueDocument => ({
   _id,
   _type: 'category',
   name: _id,
-  ...more,
+  orderRank,
 })
-const sub = (_id: string, more: Partial<CatalogueDocument> = {}): CatalogueDocument => ({
+const item = (_id: string, parent?: string, orderRank?: string): CatalogueDocument => ({
   _id,
   _type: 'subCategory',
   name: _id,
-  ...more,
+  parent,
+  orderRank,
 })
 const ids = (documents: CatalogueDocument[]) => documents.map(({ _id }) => _id)
 
-it('puts categories in the order of their numbers, those without one last and by name', () => {
+it('orders categories by rank, those without one last and by name', () => {
   const { categories } = arrangeCatalogue([
     category('z'),
-    category('b', { number: 2 }),
+    category('b', '0|000002:'),
     category('y'),
-    category('a', { number: 1 }),
+    category('a', '0|000001:'),
   ])
   expect(ids(categories)).toEqual(['a', 'b', 'y', 'z'])
 })
 
-it('keeps the order in which a category holds its sub-categories, and skips what does not exist', () => {
-  const catalogue = arrangeCatalogue([sub('a'), sub('b'), category('c', { products: ['b', 'gone', 'a'] })])
+it('finds the items of a parent in their order', () => {
+  const catalogue = arrangeCatalogue([
+    item('a', 'c', '0|000002:'),
+    item('b', 'c', '0|000001:'),
+    item('d', 'a'),
+    category('c'),
+  ])
   expect(ids(catalogue.childrenOf('c'))).toEqual(['b', 'a'])
-  expect(catalogue.childrenOf('a')).toEqual([])
-  expect(catalogue.childrenOf('gone')).toEqual([])
+  expect(ids(catalogue.childrenOf('a'))).toEqual(['d'])
+  expect(catalogue.childrenOf('d')).toEqual([])
 })
 
-it('finds the sub-categories that nobody holds', () => {
-  const documents = [
-    category('c', { products: ['a'] }),
-    sub('a', { products: ['b'] }),
-    sub('b'),
-    sub('z'),
-    sub('y'),
-  ]
-  expect(ids(arrangeCatalogue(documents).unlinked)).toEqual(['y', 'z'])
+it('finds the items without a parent, or whose parent is gone', () => {
+  const documents = [category('c'), item('a', 'c'), item('b', 'a'), item('z'), item('y', 'gone')]
+  expect(ids(arrangeCatalogue(documents).orphans)).toEqual(['y', 'z'])
 })

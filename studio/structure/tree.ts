@@ -1,41 +1,36 @@
-/** A document of the catalogue as the desk needs it: who it is and what it holds. */
+/** A category or an item as the desk needs it. */
 export type CatalogueDocument = {
   _id: string
-  _type: 'category' | 'subCategory' | 'details'
-  name?: string
-  number?: number
-  products?: string[] | null
-  details?: string | null
+  _type: 'category' | 'subCategory'
+  name?: string | null
+  orderRank?: string | null
+  parent?: string | null
 }
 
 export type Catalogue = {
-  /** Categories in catalogue order; one without a number stands last. */
+  /** In the order of the site; documents without a rank come last. */
   categories: CatalogueDocument[]
-  /** Sub-categories that no category and no other sub-category holds: visitors cannot reach them. */
-  unlinked: CatalogueDocument[]
+  /** Items without a parent: visitors cannot reach them. */
+  orphans: CatalogueDocument[]
   find(id: string): CatalogueDocument | undefined
-  /** The sub-categories a document holds, in its own order; references to nothing are left out. */
+  /** The items that are part of a category or group, in the order of the site. */
   childrenOf(id: string): CatalogueDocument[]
 }
 
-const byName = (a: CatalogueDocument, b: CatalogueDocument) => (a.name ?? '').localeCompare(b.name ?? '')
+const nameOf = ({ name }: CatalogueDocument) => name ?? ''
+const rankOf = ({ orderRank }: CatalogueDocument) => orderRank ?? '\uffff'
 
-/** Arranges the documents of the catalogue the way visitors walk through it. */
+const byRank = (a: CatalogueDocument, b: CatalogueDocument) =>
+  rankOf(a) < rankOf(b) ? -1 : rankOf(a) > rankOf(b) ? 1 : nameOf(a).localeCompare(nameOf(b))
+
+/** Arranges categories and items as a tree, the way visitors walk through them. */
 export function arrangeCatalogue(documents: CatalogueDocument[]): Catalogue {
   const byId = new Map(documents.map((document) => [document._id, document]))
-  const held = new Set(documents.flatMap(({ products }) => products ?? []))
+  const ordered = documents.toSorted(byRank)
   return {
-    categories: documents
-      .filter(({ _type }) => _type === 'category')
-      .toSorted((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || byName(a, b)),
-    unlinked: documents
-      .filter(({ _type, _id }) => _type === 'subCategory' && !held.has(_id))
-      .toSorted(byName),
+    categories: ordered.filter(({ _type }) => _type === 'category'),
+    orphans: ordered.filter(({ _type, parent }) => _type === 'subCategory' && !byId.has(parent ?? '')),
     find: (id) => byId.get(id),
-    childrenOf: (id) =>
-      (byId.get(id)?.products ?? []).flatMap((child) => {
-        const found = byId.get(child)
-        return found ? [found] : []
-      }),
+    childrenOf: (id) => ordered.filter(({ parent }) => parent === id),
   }
 }

@@ -7,11 +7,9 @@ export const picture = {
   asset: { _type: 'reference', _ref: image._id },
 }
 export const slug = (current: string) => ({ _type: 'slug', current })
-export const refs = (...ids: string[]) => ids.map((id) => ({ _key: id, _type: 'reference', _ref: id }))
 export const ref = (id: string) => ({ _type: 'reference', _ref: id })
 
-export const details = (id: string, more: object = {}): TestDocument => ({
-  _id: id,
+export const details = (more: object = {}) => ({
   _type: 'details',
   title: 'Brown kraft bags',
   description: 'Strong paper.',
@@ -24,21 +22,21 @@ export const subCategory = (id: string, more: object = {}): TestDocument => ({
   _type: 'subCategory',
   name: `Name of ${id}`,
   slug: slug(id),
+  parent: ref('category-1'),
   picture,
-  details: ref('details-1'),
+  details: details(),
   ...more,
 })
 
 export const category = (id: string, more: object = {}): TestDocument => ({
   _id: id,
   _type: 'category',
-  number: 1,
   name: `Name of ${id}`,
   slug: slug(id),
   picture,
-  details: ref('details-1'),
+  details: details(),
   ...more,
 })
 
-/** What the makers above refer to. */
-export const rest = [image, details('details-1')]
+/** What the documents above refer to. */
+export const rest = [image, category('category-1')]

@@ -1,11 +1,11 @@
 /**
- * The catalogue as it reads in the branch files (a category with its kinds, a kind with its variants) and how it
- * becomes documents: one per category, per sub-category and per details.
+ * Turns the branch files (a category with its kinds, a kind with its variants) into documents: one for each category,
+ * kind and variant.
  */
-import { keyedPicture, picture, reference, references, slug } from '../build.ts'
+import { keyedPicture, orderRank, picture, reference, slug } from '../build.ts'
 import type { SeedOf } from '../types.ts'
 
-type CatalogueDocument = SeedOf<'category' | 'subCategory' | 'details'>
+type CatalogueDocument = SeedOf<'category' | 'subCategory'>
 
 /** What a buyer reads about one product. `pictures` are the alternative texts of `catalogue/<slug>-1..4.webp`. */
 export interface Sheet {
@@ -47,59 +47,57 @@ export interface Branch {
   details?: Sheet
 }
 
-/** The documents of a category and all below it. */
+/** The documents of a category and of all items below it. */
 export function branchDocuments(branch: Branch): CatalogueDocument[] {
-  const ownDetails = branch.details ? [detailsDocument(branch.slug, branch.details)] : []
-  const kinds = branch.kinds.flatMap((kind, index) => kindDocuments(kind, branch.number * 100 + index + 1))
-  return [...kinds, ...ownDetails, categoryDocument(branch)]
+  const category = categoryDocument(branch)
+  const items = branch.kinds.flatMap((kind, index) =>
+    kindDocuments(kind, category._id, branch.number * 100 + index + 1),
+  )
+  return [category, ...items]
 }
 
-function categoryDocument(branch: Branch): SeedOf<'category'> {
+function categoryDocument(branch: Branch) {
   return {
     _id: `category-${branch.slug}`,
     _type: 'category',
-    number: branch.number,
+    orderRank: orderRank(branch.number),
     name: branch.name,
     slug: slug(branch.slug),
     tag: branch.tag,
     picture: picture(`category/${branch.slug}.webp`, branch.picture),
-    products: references(branch.kinds.map(subCategoryId)),
-    ...(branch.details ? { details: reference(detailsId(branch.slug)) } : {}),
-  }
+    ...(branch.details ? { details: details(branch.slug, branch.details) } : {}),
+  } satisfies SeedOf<'category'>
 }
 
-function kindDocuments(kind: Kind, number: number): CatalogueDocument[] {
-  if (!('variants' in kind)) return leafDocuments(kind, number)
+function kindDocuments(kind: Kind, parentId: string, place: number): SeedOf<'subCategory'>[] {
+  if (!('variants' in kind)) return [leafDocument(kind, parentId, place)]
   const [first] = kind.variants
   if (!first) throw new Error(`${kind.slug} has no variants`)
+  const group = subCategory(kind, parentId, place, first)
   return [
-    ...kind.variants.flatMap((variant, index) => leafDocuments(variant, number * 10 + index + 1)),
-    { ...subCategory(kind, number, first), products: references(kind.variants.map(subCategoryId)) },
+    group,
+    ...kind.variants.map((variant, index) => leafDocument(variant, group._id, place * 10 + index + 1)),
   ]
 }
 
-function leafDocuments(leaf: Leaf, number: number): CatalogueDocument[] {
-  return [
-    detailsDocument(leaf.slug, leaf),
-    { ...subCategory(leaf, number, leaf), details: reference(detailsId(leaf.slug)) },
-  ]
+function leafDocument(leaf: Leaf, parentId: string, place: number): SeedOf<'subCategory'> {
+  return { ...subCategory(leaf, parentId, place, leaf), details: details(leaf.slug, leaf) }
 }
 
-function subCategory(kind: Kind, number: number, pictured: Leaf): SeedOf<'subCategory'> {
+function subCategory(kind: Kind, parentId: string, place: number, pictured: Leaf) {
   return {
-    _id: subCategoryId(kind),
+    _id: `subCategory-${kind.slug}`,
     _type: 'subCategory',
-    number,
+    orderRank: orderRank(place),
     name: kind.name,
     slug: slug(kind.slug),
+    parent: reference(parentId),
     picture: picture(`catalogue/${pictured.slug}-1.webp`, pictured.pictures[0] ?? ''),
-    products: [],
-  }
+  } satisfies SeedOf<'subCategory'>
 }
 
-function detailsDocument(ofSlug: string, sheet: Sheet): SeedOf<'details'> {
+function details(ofSlug: string, sheet: Sheet): SeedOf<'category'>['details'] {
   return {
-    _id: detailsId(ofSlug),
     _type: 'details',
     title: sheet.title,
     description: sheet.description,
@@ -111,12 +109,4 @@ function detailsDocument(ofSlug: string, sheet: Sheet): SeedOf<'details'> {
     ...(sheet.secondTitle ? { secondTitle: sheet.secondTitle } : {}),
     ...(sheet.secondDescription ? { secondDescription: sheet.secondDescription } : {}),
   }
-}
-
-function subCategoryId(kind: Kind): string {
-  return `subCategory-${kind.slug}`
-}
-
-function detailsId(ofSlug: string): string {
-  return `details-${ofSlug}`
 }

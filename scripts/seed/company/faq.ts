@@ -1,4 +1,4 @@
-import { keyOf } from '../build.ts'
+import { keyOf, orderRank } from '../build.ts'
 import type { SeedOf } from '../types.ts'
 
 /** Four sections with 4, 3, 4 and 3 questions (specification, section 4). */
@@ -73,7 +73,7 @@ function section(number: number, slug: string, title: string, items: [string, st
   return {
     _id: `faqSection-${slug}`,
     _type: 'faqSection',
-    number,
+    orderRank: orderRank(number),
     title,
     items: items.map(([question, answer]) => ({ _key: keyOf(question), _type: 'faqItem', question, answer })),
   } satisfies SeedOf<'faqSection'>

@@ -1,4 +1,4 @@
-import { picture } from '../build.ts'
+import { orderRank, picture } from '../build.ts'
 import type { SeedOf } from '../types.ts'
 
 type Subject = 'Sofa' | 'Interior' | 'Vase' | 'Table' | 'Design'
@@ -138,7 +138,7 @@ function item(number: number, name: string, tag: string, categories: Subject[], 
   return {
     _id: `galleryItem-${number}`,
     _type: 'galleryItem',
-    number,
+    orderRank: orderRank(number),
     name,
     tag,
     picture: picture(file, alt),

@@ -1,4 +1,4 @@
-import { keyOf, picture } from '../build.ts'
+import { keyOf, orderRank, picture } from '../build.ts'
 import type { SeedOf } from '../types.ts'
 
 /** Why customers choose us; the home page shows the first four. */
@@ -66,7 +66,7 @@ export const statistics = [
 /** Tiles of the furniture home pages; the counts are the specification's. */
 export const homeTiles = [
   tile({
-    number: 1,
+    orderRank: orderRank(1),
     name: 'Chairs',
     count: 26,
     tag: 'Sit and read',
@@ -76,7 +76,7 @@ export const homeTiles = [
     ),
   }),
   tile({
-    number: 2,
+    orderRank: orderRank(2),
     name: 'Sofas',
     count: 40,
     tag: 'Stretch out',
@@ -86,7 +86,7 @@ export const homeTiles = [
     ),
   }),
   tile({
-    number: 3,
+    orderRank: orderRank(3),
     name: 'Lamps',
     count: 14,
     tag: 'Light the evening',
@@ -96,7 +96,7 @@ export const homeTiles = [
     ),
   }),
   tile({
-    number: 4,
+    orderRank: orderRank(4),
     name: 'Vases',
     count: 32,
     tag: 'Set the table',
@@ -111,7 +111,7 @@ function reason(number: number, slug: string, title: string, text: string, alt: 
   return {
     _id: `reason-${slug}`,
     _type: 'reason',
-    number,
+    orderRank: orderRank(number),
     title,
     text,
     picture: picture(`reason/${slug}.webp`, alt),
@@ -122,7 +122,7 @@ function statistic(number: number, title: string, value: string, text: string) {
   return {
     _id: `statistic-${keyOf(title)}`,
     _type: 'statistic',
-    number,
+    orderRank: orderRank(number),
     title,
     value,
     text,

@@ -1,4 +1,4 @@
-import { keyOf, picture } from '../build.ts'
+import { keyOf, orderRank, picture } from '../build.ts'
 import type { SeedOf } from '../types.ts'
 
 /** Invented companies with marks of our own drawing: dark on light pages, light on dark ones. */
@@ -18,7 +18,7 @@ function partner(number: number, name: string, trade: string, mark: string) {
   return {
     _id: `partner-${slug}`,
     _type: 'partner',
-    number,
+    orderRank: orderRank(number),
     name,
     logo: picture(`partner/${slug}-light.svg`, alt),
     logoDark: picture(`partner/${slug}-dark.svg`, alt),

@@ -1,4 +1,4 @@
-import { keyOf } from '../build.ts'
+import { keyOf, orderRank } from '../build.ts'
 import type { SeedOf } from '../types.ts'
 
 /** Prices in US dollars and head counts are the specification's (section 9); each plan promises 230+ products. */
@@ -38,7 +38,7 @@ function plan(
   return {
     _id,
     _type: 'pricingPlan',
-    number,
+    orderRank: orderRank(number),
     title,
     monthlyPrice,
     yearlyPrice,

@@ -1,4 +1,4 @@
-import { keyOf, picture } from '../build.ts'
+import { keyOf, orderRank, picture } from '../build.ts'
 import type { SeedOf } from '../types.ts'
 
 /** The eight people of the team page: `people/team-1..8` in this order. */
@@ -65,7 +65,7 @@ function member(number: number, name: string, position: string, text: string, al
   return {
     _id: `teamMember-${keyOf(name)}`,
     _type: 'teamMember',
-    number,
+    orderRank: orderRank(number),
     name,
     position,
     text,

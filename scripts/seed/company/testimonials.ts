@@ -1,3 +1,4 @@
+import { orderRank } from '../build.ts'
 import type { SeedOf } from '../types.ts'
 
 /** Five buyers of packaging, all invented, all from the USA (specification, section 3). */
@@ -43,7 +44,7 @@ function testimonial(number: number, name: string, location: string, text: strin
   return {
     _id: `testimonial-${number}`,
     _type: 'testimonial',
-    number,
+    orderRank: orderRank(number),
     name,
     location,
     text,

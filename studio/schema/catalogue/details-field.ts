@@ -1,25 +1,41 @@
-import { type SanityDocument, defineField } from 'sanity'
+import { useMemo } from 'react'
+import { defineField, useDocumentStore, useFormValue, type FieldProps } from 'sanity'
+import { liveQuery } from '../../structure/live-query.ts'
+import { useLive } from '../../structure/use-live.ts'
+import { detailsProblem } from '../rules/details.ts'
+import { publishedId } from '../rules/unique.ts'
 
-type DetailsFieldProps = {
-  description: string
-  /** Said where there is neither a child nor details. */
-  warning: string
-  /** Whether the field goes away as soon as there are children. */
-  isHiddenFromGroups?: boolean
-}
-
-/** What the product page of a category or a sub-category shows. */
-export const detailsField = ({ description, warning, isHiddenFromGroups = false }: DetailsFieldProps) =>
+/** The product page of a category or an item. A group lists its items instead of describing itself. */
+export const detailsField = (description: string) =>
   defineField({
     name: 'details',
-    title: 'Details',
-    type: 'reference',
-    to: [{ type: 'details' }],
-    hidden: ({ value, document }) => isHiddenFromGroups && !value && hasChildren(document),
+    title: 'Product page',
+    type: 'details',
     description,
-    validation: (rule) =>
-      rule.custom((details, { document }) => (details || hasChildren(document) ? true : warning)).warning(),
+    options: { collapsible: true, collapsed: false },
+    components: { field: HiddenInGroups },
+    validation: (rule) => rule.custom(detailsProblem).warning(),
   })
 
-const hasChildren = (document: SanityDocument | undefined) =>
-  ((document?.products ?? []) as unknown[]).length > 0
+/** Hides an empty product page from a document that has items below it; one that was filled in before stays visible. */
+function HiddenInGroups(props: FieldProps) {
+  const isGroup = useHasChildren()
+  return isGroup && !props.value ? null : props.renderDefault(props)
+}
+
+function useHasChildren(): boolean {
+  const store = useDocumentStore()
+  const id = publishedId(String(useFormValue(['_id'])))
+  const source = useMemo(
+    () =>
+      liveQuery(store, {
+        documents: '*[_type == "subCategory" && parent._ref == $id]',
+        question: 'count(*[_type == "subCategory" && parent._ref == $id])',
+        params: { id },
+        perspective: 'drafts',
+        tag: 'form.children',
+      }),
+    [store, id],
+  )
+  return Number(useLive(source) ?? 0) > 0
+}

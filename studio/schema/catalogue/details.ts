@@ -1,18 +1,16 @@
-import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { hasContent } from '../rules/details.ts'
 import { pictureProblem } from '../rules/picture.ts'
 
 const MAX_PICTURES = 4
 const MAX_FEATURES = 4
 
-/** Everything a product page says and shows. */
+/** Everything a product page says and shows; a part of its category or item. */
 export const details = defineType({
   name: 'details',
-  title: 'Details',
-  type: 'document',
-  icon: DocumentTextIcon,
-  description: 'The product page of a sub-category: text, pictures, features and sizes.',
-  orderings: [{ name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] }],
+  title: 'Product page',
+  type: 'object',
+  description: 'The page of a category or an item: text, pictures, features and sizes.',
   fieldsets: [
     { name: 'more', title: 'Second part of the page', options: { collapsible: true, collapsed: false } },
   ],
@@ -21,8 +19,8 @@ export const details = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      description: 'The heading of the product page, for example “Brown Kraft Paper Bags”.',
-      validation: (rule) => rule.required().error('Give the page a title: it is its heading.'),
+      description:
+        'The heading of the product page, for example “Brown Kraft Paper Bags”. Leave empty to use the name.',
     }),
     defineField({
       name: 'description',
@@ -31,26 +29,28 @@ export const details = defineType({
       rows: 6,
       description:
         'What it is made of, what it is good for, what a buyer must know: material, grammage, food contact.',
-      validation: (rule) => rule.required().error('Describe the product: buyers decide by this text.'),
+      validation: (rule) =>
+        rule.custom((text, { parent }) =>
+          text?.trim() || !hasContent(parent) ? true : 'Describe the product: buyers decide by this text.',
+        ),
     }),
     defineField({
       name: 'pictures',
-      title: 'Pictures',
+      title: 'Pictures on the product page',
       type: 'array',
-      description: 'Up to four pictures. The first is the large one; drag to change the order.',
+      description:
+        'Up to four. The first is the large one; drag to change the order. Leave empty to show the picture above.',
       of: [defineArrayMember({ type: 'picture', validation: (rule) => rule.custom(pictureProblem).error() })],
       options: { layout: 'grid' },
-      validation: (rule) => [
+      validation: (rule) =>
         rule.max(MAX_PICTURES).error('The page has room for four pictures. Remove the others.'),
-        rule.min(1).warning('Add at least one picture: a product page without one looks unfinished.'),
-      ],
     }),
     defineField({
       name: 'featuresIntroduction',
       title: 'Introduction to the features',
       type: 'text',
       rows: 3,
-      description: 'One or two sentences before the list “Main features of our product”.',
+      description: 'Optional. One or two sentences before the list “Main features of our product”.',
     }),
     defineField({
       name: 'features',
@@ -82,13 +82,13 @@ export const details = defineType({
       title: 'Quote',
       type: 'text',
       rows: 3,
-      description: 'A sentence that stands out between the parts of the page. May stay empty.',
+      description: 'Optional. A sentence set in large type between the parts of the page.',
     }),
     defineField({
       name: 'secondTitle',
       title: 'Second title',
       type: 'string',
-      description: 'A heading for a second text, for example “How it is packed”. May stay empty.',
+      description: 'Optional. A heading for a second text, for example “How it is packed”.',
       fieldset: 'more',
     }),
     defineField({
@@ -96,35 +96,14 @@ export const details = defineType({
       title: 'Second description',
       type: 'text',
       rows: 5,
-      description: 'The text under the second title. May stay empty.',
+      description: 'Optional. The text under the second title.',
       fieldset: 'more',
       validation: (rule) =>
-        rule.custom((text, context) =>
-          context.document?.secondTitle && !text
-            ? 'The second title has no text below it. Write one, or empty the title.'
+        rule.custom((text, { parent }) =>
+          (parent as { secondTitle?: string } | undefined)?.secondTitle && !text
+            ? 'The second title has no text below it. Write one, or clear the title.'
             : true,
         ),
     }),
   ],
-  preview: {
-    select: {
-      title: 'title',
-      media: 'pictures.0',
-      pictures: 'pictures',
-      features: 'features',
-      sizes: 'sizesAvailable',
-    },
-    prepare: ({ title, media, pictures, features, sizes }) => ({
-      title,
-      media,
-      subtitle: [count(pictures, 'picture'), count(features, 'feature'), count(sizes, 'size')]
-        .filter(Boolean)
-        .join(' · '),
-    }),
-  },
 })
-
-function count(list: unknown, word: string): string {
-  const length = list && typeof list === 'object' ? Object.keys(list).length : 0
-  return length === 0 ? '' : `${length} ${word}${length === 1 ? '' : 's'}`
-}

@@ -1,74 +1,63 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineField, defineType } from 'sanity'
+import { byOrder, orderField } from '../fields/order.ts'
 import { slugField } from '../fields/slug.ts'
 import { pictureProblem } from '../rules/picture.ts'
-import { numberProblem } from '../rules/unique.ts'
-import { childrenField } from './children.ts'
+import { parentProblem } from '../rules/tree.ts'
+import { publishedId } from '../rules/unique.ts'
 import { detailsField } from './details-field.ts'
-import { secondLine } from './second-line.ts'
 
-/** A level below a category: a product, or a group of further sub-categories. */
+/** A level below a category: an item with a product page, or a group of further items. */
 export const subCategory = defineType({
   name: 'subCategory',
-  title: 'Sub-category',
+  title: 'Packaging item',
   type: 'document',
   icon: PackageIcon,
-  description:
-    'A product such as “Window Bags”, or a group such as “Kraft Bags” that holds products of its own.',
-  orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] }],
+  description: 'An item such as “Window Bags”, or a group such as “Kraft Bags” that other items are part of.',
+  orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] }, ...byOrder],
   fields: [
     defineField({
       name: 'name',
       title: 'Name',
       type: 'string',
       description: 'What visitors read on the card, for example “Kraft Bags, Brown”.',
-      validation: (rule) =>
-        rule.required().error('Give the sub-category a name: visitors read it on the card.'),
+      validation: (rule) => rule.required().error('Give the item a name: visitors read it on the card.'),
     }),
     slugField({
       source: 'name',
       description:
-        'The end of the page’s address: /product-details?category=… It may repeat its category’s address, but no other sub-category’s.',
+        'The end of the page’s address: /product-details?category=… It may be the same as its category’s, but not as another item’s.',
     }),
     defineField({
-      name: 'number',
-      title: 'Number',
-      type: 'number',
-      description: 'The number under which your own lists keep this sub-category. Visitors do not see it.',
+      name: 'parent',
+      title: 'Part of',
+      type: 'reference',
+      to: [{ type: 'category' }, { type: 'subCategory' }],
+      description: 'The category or group whose page lists this item.',
+      options: {
+        filter: ({ document }) => ({ filter: '_id != $self', params: { self: publishedId(document._id) } }),
+      },
       validation: (rule) => [
-        rule.integer().min(1).error('Use a whole number from 1 upwards.'),
-        rule.custom(numberProblem),
+        rule.required().error('Choose the category or group that this item is part of.'),
+        rule.custom(parentProblem).error(),
       ],
     }),
     defineField({
       name: 'picture',
-      title: 'Picture',
+      title: 'Picture on cards',
       type: 'picture',
-      description: 'Shown on the card. At least 800 pixels wide, the product filling most of it.',
+      description: 'Shown on the card in lists. At least 800 pixels wide, the product filling most of it.',
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
-    childrenField(
-      'Only for a group: the products it holds, in the order in which visitors see them. Drag a line to move it. A sub-category cannot hold itself.',
-    ),
-    detailsField({
-      description:
-        'The text, pictures, features and sizes of the product page. Choose them, or press “Create” to write them.',
-      warning:
-        'Choose or create details: without them visitors read “Nothing here yet” and can only ask for a quote.',
-    }),
+    detailsField('The text, pictures, features and sizes that visitors see on this item’s own page.'),
+    orderField('subCategory'),
   ],
   preview: {
-    select: {
-      title: 'name',
-      media: 'picture',
-      slug: 'slug.current',
-      products: 'products',
-      details: 'details',
-    },
-    prepare: ({ title, media, slug, products, details }) => ({
+    select: { title: 'name', media: 'picture', slug: 'slug.current', parent: 'parent.name' },
+    prepare: ({ title, media, slug, parent }) => ({
       title,
       media,
-      subtitle: secondLine({ products, details, slug }),
+      subtitle: [parent && `in ${parent}`, slug].filter(Boolean).join(' · '),
     }),
   },
 })

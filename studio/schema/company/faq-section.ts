@@ -1,6 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { byNumber, positionField } from '../fields/position.ts'
+import { byOrder, orderField } from '../fields/order.ts'
 
 /** Questions on one subject, with answers. */
 export const faqSection = defineType({
@@ -9,7 +9,7 @@ export const faqSection = defineType({
   type: 'document',
   icon: HelpCircleIcon,
   description: 'A part of the page “FAQ”, such as “For Shipping”.',
-  orderings: byNumber,
+  orderings: byOrder,
   fields: [
     defineField({
       name: 'title',
@@ -51,7 +51,7 @@ export const faqSection = defineType({
       ],
       validation: (rule) => rule.min(1).error('Add at least one question.'),
     }),
-    positionField('faqSection'),
+    orderField('faqSection'),
   ],
   preview: {
     select: { title: 'title', items: 'items' },

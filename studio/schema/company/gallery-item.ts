@@ -1,6 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { byNumber, positionField } from '../fields/position.ts'
+import { byOrder, orderField } from '../fields/order.ts'
 import { pictureProblem } from '../rules/picture.ts'
 
 const CATEGORIES = ['Sofa', 'Interior', 'Vase', 'Table', 'Design']
@@ -12,7 +12,7 @@ export const galleryItem = defineType({
   type: 'document',
   icon: ImageIcon,
   description: 'A picture on the page “Our Gallery”.',
-  orderings: byNumber,
+  orderings: byOrder,
   fields: [
     defineField({
       name: 'name',
@@ -43,7 +43,7 @@ export const galleryItem = defineType({
       options: { list: CATEGORIES, layout: 'grid' },
       validation: (rule) => rule.min(1).error('Tick at least one, or the picture appears under “All” only.'),
     }),
-    positionField('galleryItem'),
+    orderField('galleryItem'),
   ],
   preview: {
     select: { title: 'name', tag: 'tag', media: 'picture' },

@@ -1,6 +1,6 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineField, defineType } from 'sanity'
-import { byNumber, positionField } from '../fields/position.ts'
+import { byOrder, orderField } from '../fields/order.ts'
 import { linkProblem } from '../rules/link.ts'
 import { pictureProblem } from '../rules/picture.ts'
 
@@ -11,7 +11,7 @@ export const homeTile = defineType({
   type: 'document',
   icon: ThLargeIcon,
   description: 'A tile on the furniture home pages that leads to a group of products.',
-  orderings: byNumber,
+  orderings: byOrder,
   fields: [
     defineField({
       name: 'name',
@@ -50,7 +50,7 @@ export const homeTile = defineType({
           href ? linkProblem(href) : 'Say where the tile leads, for example “/shop-v1”.',
         ),
     }),
-    positionField('homeTile'),
+    orderField('homeTile'),
   ],
   preview: {
     select: { title: 'name', count: 'count', media: 'picture' },

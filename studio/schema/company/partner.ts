@@ -1,6 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineField, defineType } from 'sanity'
-import { byNumber, positionField } from '../fields/position.ts'
+import { byOrder, orderField } from '../fields/order.ts'
 import { linkProblem } from '../rules/link.ts'
 import { pictureProblem } from '../rules/picture.ts'
 
@@ -11,7 +11,7 @@ export const partner = defineType({
   type: 'document',
   icon: CaseIcon,
   description: 'A company whose mark stands on the home pages and on “Our Clients”.',
-  orderings: byNumber,
+  orderings: byOrder,
   fields: [
     defineField({
       name: 'name',
@@ -41,7 +41,7 @@ export const partner = defineType({
       description: 'Where the mark leads, for example “https://…”. May stay empty.',
       validation: (rule) => rule.custom(linkProblem),
     }),
-    positionField('partner'),
+    orderField('partner'),
   ],
   preview: { select: { title: 'name', subtitle: 'href', media: 'logo' } },
 })

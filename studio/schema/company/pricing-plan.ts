@@ -1,7 +1,7 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { dollars, moneyField } from '../fields/money.ts'
-import { byNumber, positionField } from '../fields/position.ts'
+import { byOrder, orderField } from '../fields/order.ts'
 
 /** What a membership costs and holds. */
 export const pricingPlan = defineType({
@@ -10,7 +10,7 @@ export const pricingPlan = defineType({
   type: 'document',
   icon: CreditCardIcon,
   description: 'A column of the page “Price Plan”.',
-  orderings: byNumber,
+  orderings: byOrder,
   fields: [
     defineField({
       name: 'title',
@@ -41,7 +41,7 @@ export const pricingPlan = defineType({
       ],
       validation: (rule) => rule.min(1).error('Say what the plan holds.'),
     }),
-    positionField('pricingPlan'),
+    orderField('pricingPlan'),
   ],
   preview: {
     select: { title: 'title', month: 'monthlyPrice', year: 'yearlyPrice' },

@@ -1,6 +1,6 @@
 import { HeartIcon } from '@sanity/icons/Heart'
 import { defineField, defineType } from 'sanity'
-import { byNumber, positionField } from '../fields/position.ts'
+import { byOrder, orderField } from '../fields/order.ts'
 import { pictureProblem } from '../rules/picture.ts'
 
 /** Why customers choose the shop. */
@@ -10,7 +10,7 @@ export const reason = defineType({
   type: 'document',
   icon: HeartIcon,
   description: 'A point of “Why you choose us”. The home page shows the first four.',
-  orderings: byNumber,
+  orderings: byOrder,
   fields: [
     defineField({
       name: 'title',
@@ -34,7 +34,7 @@ export const reason = defineType({
       description: 'A simple emblem, square.',
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
-    positionField('reason'),
+    orderField('reason'),
   ],
   preview: { select: { title: 'title', subtitle: 'text', media: 'picture' } },
 })

@@ -1,6 +1,6 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { defineField, defineType } from 'sanity'
-import { byNumber, positionField } from '../fields/position.ts'
+import { byOrder, orderField } from '../fields/order.ts'
 
 /** A figure that speaks for the shop. */
 export const statistic = defineType({
@@ -9,7 +9,7 @@ export const statistic = defineType({
   type: 'document',
   icon: BarChartIcon,
   description: 'A figure such as “300+ orders fulfilled”.',
-  orderings: byNumber,
+  orderings: byOrder,
   fields: [
     defineField({
       name: 'value',
@@ -32,7 +32,7 @@ export const statistic = defineType({
       rows: 2,
       description: 'One sentence below the figure.',
     }),
-    positionField('statistic'),
+    orderField('statistic'),
   ],
   preview: {
     select: { value: 'value', title: 'title', subtitle: 'text' },

@@ -1,6 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineField, defineType } from 'sanity'
-import { byNumber, positionField } from '../fields/position.ts'
+import { byOrder, orderField } from '../fields/order.ts'
 import { pictureProblem } from '../rules/picture.ts'
 
 /** Somebody who works in the company. */
@@ -10,7 +10,7 @@ export const teamMember = defineType({
   type: 'document',
   icon: UsersIcon,
   description: 'Somebody on the page “Team Member”.',
-  orderings: byNumber,
+  orderings: byOrder,
   fields: [
     defineField({
       name: 'name',
@@ -40,7 +40,7 @@ export const teamMember = defineType({
       description: 'Upright, at least 800 pixels high. Set the crop so that the face stays visible.',
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
-    positionField('teamMember'),
+    orderField('teamMember'),
   ],
   preview: { select: { title: 'name', subtitle: 'position', media: 'picture' } },
 })

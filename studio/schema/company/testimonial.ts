@@ -1,6 +1,6 @@
 import { BlockquoteIcon } from '@sanity/icons/Blockquote'
 import { defineField, defineType } from 'sanity'
-import { byNumber, positionField } from '../fields/position.ts'
+import { byOrder, orderField } from '../fields/order.ts'
 import { ratingField } from '../fields/rating.ts'
 
 /** What a customer says about the shop. */
@@ -10,7 +10,7 @@ export const testimonial = defineType({
   type: 'document',
   icon: BlockquoteIcon,
   description: 'A customer’s praise, shown on the home pages.',
-  orderings: byNumber,
+  orderings: byOrder,
   fields: [
     defineField({
       name: 'name',
@@ -34,7 +34,7 @@ export const testimonial = defineType({
       validation: (rule) => rule.required().error('Write what the customer says.'),
     }),
     ratingField(),
-    positionField('testimonial'),
+    orderField('testimonial'),
   ],
   preview: {
     select: { title: 'name', location: 'location', rating: 'rating' },

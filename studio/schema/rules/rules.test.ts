@@ -116,15 +116,14 @@ describe('contacts', () => {
 
 describe('findLoop', () => {
   const branches = [
-    { _id: 'a', products: ['b'] },
-    { _id: 'drafts.b', products: ['c'] },
-    { _id: 'c', products: null },
-    { _id: 'x', products: ['y'] },
-    { _id: 'y', products: ['x'] },
+    { _id: 'a', parent: 'category' },
+    { _id: 'drafts.b', parent: 'a' },
+    { _id: 'c', parent: 'b' },
+    { _id: 'x', parent: 'y' },
+    { _id: 'y', parent: 'x' },
   ]
-  it('finds a sub-category that holds itself', () => expect(findLoop('a', ['a'], branches)).toEqual(['a']))
-  it('finds it at any depth, in drafts too', () =>
-    expect(findLoop('c', ['a'], branches)).toEqual(['a', 'b', 'c']))
-  it('lets a tree be a tree', () => expect(findLoop('a', ['b', 'c'], branches)).toBeUndefined())
-  it('comes to an end in a loop of others', () => expect(findLoop('a', ['x'], branches)).toBeUndefined())
+  it('finds an item that is part of itself', () => expect(findLoop('a', 'a', branches)).toEqual([]))
+  it('finds it at any depth, in drafts too', () => expect(findLoop('a', 'c', branches)).toEqual(['c', 'b']))
+  it('accepts a tree', () => expect(findLoop('c', 'b', branches)).toBeUndefined())
+  it('ends in a loop of other items', () => expect(findLoop('a', 'x', branches)).toBeUndefined())
 })

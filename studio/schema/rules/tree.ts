@@ -1,55 +1,44 @@
-import type { ValidationContext } from 'sanity'
+import type { ReferenceValue, ValidationContext } from 'sanity'
 import { publishedId } from './unique.ts'
 
-export type Branch = { _id: string; name?: string; products?: string[] | null }
+export type Branch = { _id: string; name?: string | null; parent?: string | null }
 
 /**
- * Finds how a sub-category would come to contain itself.
+ * Walks from a parent up to its category.
  *
- * @param self id of the sub-category being edited
- * @param children ids it is about to hold
- * @param branches all sub-categories with the ids they hold
- * @returns the ids from the offending child down to `self`, or undefined when the tree stays a tree
+ * @param self id of the item being edited
+ * @param parent id of what it is about to be part of
+ * @param branches all items with the ids of their parents
+ * @returns the ids from `parent` up to the one directly below `self`, or undefined when `self` is not above `parent`
  */
-export function findLoop(self: string, children: string[], branches: Branch[]): string[] | undefined {
-  const held = new Map(branches.map((branch) => [publishedId(branch._id), branch.products ?? []]))
-  const seen = new Set<string>()
-  const walk = (id: string, path: string[]): string[] | undefined => {
-    const here = [...path, id]
-    if (id === self) return here
-    if (seen.has(id)) return undefined
-    seen.add(id)
-    for (const child of held.get(id) ?? []) {
-      const loop = walk(child, here)
-      if (loop) return loop
-    }
-    return undefined
+export function findLoop(self: string, parent: string, branches: Branch[]): string[] | undefined {
+  const parents = new Map(branches.map((branch) => [publishedId(branch._id), branch.parent]))
+  const path: string[] = []
+  let id: string | null | undefined = parent
+  while (id && id !== self) {
+    if (path.includes(id)) return undefined
+    path.push(id)
+    id = parents.get(id)
   }
-  for (const child of children) {
-    const loop = walk(child, [])
-    if (loop) return loop
-  }
-  return undefined
+  return id === self ? path : undefined
 }
 
-/** No sub-category stands inside itself, at any depth: visitors would walk in circles. */
-export async function loopProblem(
-  products: { _ref?: string }[] | undefined,
-  context: ValidationContext,
+/** An item must not be part of itself, at any depth: visitors would walk in circles. */
+export async function parentProblem(
+  parent: ReferenceValue | undefined,
+  { document, getClient }: ValidationContext,
 ): Promise<true | string> {
-  const { document, getClient } = context
-  const children = (products ?? []).flatMap(({ _ref }) => (_ref ? [_ref] : []))
-  if (!document || children.length === 0) return true
+  if (!document || !parent?._ref) return true
   const branches = await getClient({ apiVersion: '2025-02-19' }).fetch<Branch[]>(
-    `*[_type == "subCategory"]{_id, name, "products": products[]._ref}`,
+    '*[_type == "subCategory"]{_id, name, "parent": parent._ref}',
     {},
-    { perspective: 'drafts', tag: 'validation.tree' },
+    { perspective: 'drafts', tag: 'validation.parent' },
   )
-  const self = publishedId(document._id)
-  const loop = findLoop(self, children, branches)
+  const loop = findLoop(publishedId(document._id), publishedId(parent._ref), branches)
   if (!loop) return true
-  if (loop.length === 1) return 'This sub-category contains itself. Remove it from the list.'
-  const names = new Map(branches.map((branch) => [publishedId(branch._id), branch.name ?? 'Untitled']))
-  const path = loop.slice(0, -1).map((id) => `“${names.get(id) ?? id}”`)
-  return `${path[0]} already contains this sub-category${path.length > 1 ? ` (through ${path.slice(1).join(', ')})` : ''}. Remove it from the list.`
+  if (loop.length === 0) return 'An item cannot be part of itself. Choose a category or another item.'
+  const names = new Map(branches.map(({ _id, name }) => [publishedId(_id), name]))
+  const [chosen, ...between] = loop.map((id) => `“${names.get(id) ?? 'Untitled'}”`)
+  const through = between.length > 0 ? ` (through ${between.join(', ')})` : ''
+  return `${chosen} is itself part of this item${through}. Choose a category or another item.`
 }

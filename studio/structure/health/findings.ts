@@ -7,11 +7,11 @@ export type Examined = Addressed & { _id: string; [field: string]: unknown }
 export const CHECKS = {
   unlinked: {
     title: 'Not in any category',
-    advice: 'Visitors cannot reach these. Add them to the list “Sub-categories” of a category.',
+    advice: 'Visitors cannot reach these. Choose a category or group under “Part of”.',
   },
   empty: {
     title: 'Nothing to read',
-    advice: 'These lead visitors to an empty page. Write the text, or choose details.',
+    advice: 'These lead visitors to an empty page. Write the text, or add items below.',
   },
   alt: {
     title: 'Pictures without a description',
@@ -36,7 +36,8 @@ export type Finding = { check: Check; id: string; type: string; title: string; w
  * @param pictured types whose field `picture` the site shows
  */
 export function findingsIn(documents: readonly Examined[], pictured: ReadonlySet<string>): Finding[] {
-  const held = new Set(documents.flatMap(childIds))
+  const ids = new Set(documents.map(({ _id }) => _id))
+  const groups = new Set(documents.map(parentIdOf))
   return documents.flatMap((document): Finding[] => {
     const { _id: id, _type: type } = document
     const found = (check: Check, where?: string): Finding => ({
@@ -47,8 +48,8 @@ export function findingsIn(documents: readonly Examined[], pictured: ReadonlySet
       where,
     })
     return [
-      ...(type === 'subCategory' && !held.has(id) ? [found('unlinked')] : []),
-      ...(isEmpty(document) ? [found('empty')] : []),
+      ...(type === 'subCategory' && !ids.has(parentIdOf(document) ?? '') ? [found('unlinked')] : []),
+      ...(isEmpty(document, groups) ? [found('empty')] : []),
       ...undescribed(document).map((field) => found('alt', field)),
       ...(pictured.has(type) && !hasAsset(document.picture) ? [found('picture')] : []),
       ...[...new Set(linkedAddresses(document))]
@@ -69,16 +70,17 @@ function titleOf({ name, title, email, _type }: Examined): string {
   return [name, title, email].find((text): text is string => !isBlank(text)) ?? `Untitled (${_type})`
 }
 
-function childIds({ products, _type }: Examined): string[] {
-  if (!isList(products) || (_type !== 'category' && _type !== 'subCategory')) return []
-  return products.flatMap((one) => (isRecord(one) && typeof one._ref === 'string' ? [one._ref] : []))
-}
+const parentIdOf = ({ parent }: Examined) =>
+  isRecord(parent) && typeof parent._ref === 'string' ? parent._ref : undefined
 
-function isEmpty(document: Examined): boolean {
-  if (document._type === 'details') return isBlank(document.description)
-  if (document._type === 'page') return !isList(document.sections)
-  if (document._type !== 'category' && document._type !== 'subCategory') return false
-  return !isList(document.products) && !isRecord(document.details)
+/** A page without sections, or a category or item that neither is a group nor has a description. */
+function isEmpty(
+  { _id, _type, sections, details }: Examined,
+  groups: ReadonlySet<string | undefined>,
+): boolean {
+  if (_type === 'page') return !isList(sections)
+  if (_type !== 'category' && _type !== 'subCategory') return false
+  return !groups.has(_id) && !(isRecord(details) && !isBlank(details.description))
 }
 
 /** Fields in which a picture has no description, each once. */

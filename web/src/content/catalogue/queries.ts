@@ -6,7 +6,7 @@ export const cardFields = /* groq */ `
   _id, _type, name,
   "slug": slug.current,
   picture { ${pictureFields} },
-  "childCount": coalesce(count(products), 0),
+  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),
   "hasDetails": defined(details)
 `
 
@@ -16,45 +16,50 @@ const detailsFields = /* groq */ `
   featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription
 `
 
-const parentFields = /* groq */ `
-  "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {
-    _type, name, "slug": slug.current,
-    "siblings": products[]-> { ${cardFields} },
-    "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {
-      _type, name, "slug": slug.current,
-      "siblings": products[]-> { ${cardFields} }
-    }
+const ancestorFields = /* groq */ `
+  "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } }
+`
+
+/** The first items of a parent: as many as fill a row, and the one that the page itself shows. */
+const siblingsField = /* groq */ `
+  "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] { ${cardFields} }
+`
+
+const neighbourFields = /* groq */ `
+  "parent": parent-> {
+    name, "slug": slug.current, ${siblingsField},
+    "parent": parent-> { name, "slug": slug.current, ${siblingsField} }
   }
 `
 
 const listingFields = /* groq */ `
   ${cardFields},
-  "summary": details->description,
-  "products": products[]-> { ${cardFields} }
+  "summary": details.description,
+  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) { ${cardFields} }
 `
 
 export const categoryMenuQuery = defineQuery(`
-  *[_type == "category" && defined(slug.current)] | order(number asc) {
+  *[_type == "category" && defined(slug.current)] | order(orderRank) {
     _id, name, "slug": slug.current
   }
 `)
 
 export const categoryCardsQuery = defineQuery(`
-  *[_type == "category" && defined(slug.current)] | order(number asc) { ${cardFields}, tag }
+  *[_type == "category" && defined(slug.current)] | order(orderRank) { ${cardFields}, tag }
 `)
 
-/** Both levels in one question, so that its answer is never nothing for an address that exists. */
+/** Both levels in one query, so that its result is never null for an address that exists. */
 export const listingQuery = defineQuery(`{
   "category": *[_type == "category" && slug.current == $slug][0] { ${listingFields}, tag },
-  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] { ${listingFields}, ${parentFields} }
+  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] { ${listingFields}, ${ancestorFields} }
 }`)
 
 export const detailsQuery = defineQuery(`{
   "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {
-    ${cardFields}, "details": details-> { ${detailsFields} }
+    ${cardFields}, details { ${detailsFields} }
   },
   "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {
-    ${cardFields}, "details": details-> { ${detailsFields} }, ${parentFields}
+    ${cardFields}, details { ${detailsFields} }, ${neighbourFields}
   }
 }`)
 

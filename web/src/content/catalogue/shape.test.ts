@@ -44,7 +44,7 @@ describe('toCards', () => {
 
 describe('toListing', () => {
   it('names the places above, outermost first', () => {
-    const listing = toListing({ ...card('kraft-bags-brown'), summary: null, products: null, parent })
+    const listing = toListing({ ...card('kraft-bags-brown'), summary: null, products: [], parent })
     expect(listing?.ancestors.map(({ slug }) => slug)).toEqual(['paper-bags', 'kraft-bags'])
     expect(listing?.products).toEqual([])
   })

@@ -5,7 +5,10 @@ import type { Ancestor, CatalogueCard, DetailsPage, Listing } from './types'
 type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & { tag?: string | null }
 type RawListing = NonNullable<ListingQueryResult['category' | 'subCategory']>
 type RawDetails = NonNullable<DetailsQueryResult['category' | 'subCategory']>
-type RawParent = NonNullable<NonNullable<ListingQueryResult['subCategory']>['parent']>
+type RawParent = NonNullable<NonNullable<DetailsQueryResult['subCategory']>['parent']>
+/** A place above an entry, with the place above that. */
+type RawPlace = Pick<RawParent, 'name' | 'slug'>
+type RawAncestors = RawPlace & { parent: RawPlace | null }
 
 /** A card, or nothing when the document has no name or slug yet. */
 export function toCard(raw: RawCard | null): CatalogueCard | undefined {
@@ -78,7 +81,7 @@ function neighbours(slug: string, parent: RawParent | null): CatalogueCard[] {
   return [...near, ...far]
 }
 
-function ancestorsOf(parent: RawParent | null): Ancestor[] {
+function ancestorsOf(parent: RawAncestors | null): Ancestor[] {
   return [parent?.parent, parent].flatMap((place) =>
     place?.name && place.slug ? [{ name: place.name, slug: place.slug }] : [],
   )

@@ -3,13 +3,13 @@ import { nextPost, postFilter } from '../blog/queries'
 import { pictureFields } from '../fragments'
 
 export const searchIndexQuery = defineQuery(`{
-  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, number asc) {
+  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) {
     _id, name, "slug": slug.current,
-    "childCount": coalesce(count(products), 0),
+    "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),
     "hasDetails": defined(details),
     picture { ${pictureFields} },
-    "text": details->description,
-    "words": [details->title] + coalesce(details->features, [])
+    "text": details.description,
+    "words": [details.title] + coalesce(details.features, [])
   },
   "products": *[_type == "product" && defined(number)] | order(number asc) {
     _id, number, name, sku, category, tags,

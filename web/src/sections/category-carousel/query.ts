@@ -5,6 +5,6 @@ export const categoryCarouselFields = /* groq */ `
   ${headFields},
   "categories": select(
     count(categories) > 0 => categories[]-> { ${cardFields}, tag },
-    *[_type == "category" && defined(slug.current)] | order(number asc) { ${cardFields}, tag }
+    *[_type == "category" && defined(slug.current)] | order(orderRank) { ${cardFields}, tag }
   )
 `

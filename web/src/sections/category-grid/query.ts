@@ -4,6 +4,6 @@ export const categoryGridFields = /* groq */ `
   heading, text,
   "categories": select(
     count(categories) > 0 => categories[]-> { ${cardFields}, tag },
-    *[_type == "category" && defined(slug.current)] | order(number asc) { ${cardFields}, tag }
+    *[_type == "category" && defined(slug.current)] | order(orderRank) { ${cardFields}, tag }
   )
 `

@@ -6,6 +6,6 @@ export const faqGroupsFields = /* groq */ `
   ${headFields},
   "groups": select(
     count(groups) > 0 => groups[]-> { ${groupFields} },
-    *[_type == "faqSection"] | order(number asc) { ${groupFields} }
+    *[_type == "faqSection"] | order(orderRank) { ${groupFields} }
   )
 `

@@ -6,6 +6,6 @@ export const homeTilesFields = /* groq */ `
   ${headFields}, layout,
   "tiles": select(
     count(tiles) > 0 => tiles[]-> { ${tileFields} },
-    *[_type == "homeTile"] | order(number asc) { ${tileFields} }
+    *[_type == "homeTile"] | order(orderRank) { ${tileFields} }
   )
 `

@@ -10,6 +10,6 @@ export const partnerLogosFields = /* groq */ `
   heading, text, layout, secondsPerStep,
   "partners": select(
     count(partners) > 0 => partners[]-> { ${partnerFields} },
-    *[_type == "partner"] | order(number asc) { ${partnerFields} }
+    *[_type == "partner"] | order(orderRank) { ${partnerFields} }
   )
 `

@@ -7,6 +7,6 @@ export const pricingTableFields = /* groq */ `
   callToAction { ${linkFields} },
   "plans": select(
     count(plans) > 0 => plans[]-> { ${planFields} },
-    *[_type == "pricingPlan"] | order(number asc) { ${planFields} }
+    *[_type == "pricingPlan"] | order(orderRank) { ${planFields} }
   )
 `

@@ -6,6 +6,6 @@ export const reasonsFields = /* groq */ `
   ${headFields}, limit,
   "reasons": select(
     count(reasons) > 0 => reasons[]-> { ${reasonFields} },
-    *[_type == "reason"] | order(number asc) { ${reasonFields} }
+    *[_type == "reason"] | order(orderRank) { ${reasonFields} }
   )
 `

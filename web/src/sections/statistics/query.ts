@@ -6,6 +6,6 @@ export const statisticsFields = /* groq */ `
   ${headFields},
   "statistics": select(
     count(statistics) > 0 => statistics[]-> { ${statisticFields} },
-    *[_type == "statistic"] | order(number asc) { ${statisticFields} }
+    *[_type == "statistic"] | order(orderRank) { ${statisticFields} }
   )
 `

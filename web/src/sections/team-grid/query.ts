@@ -6,6 +6,6 @@ export const teamGridFields = /* groq */ `
   ${headFields}, limit,
   "members": select(
     count(members) > 0 => members[]-> { ${memberFields} },
-    *[_type == "teamMember"] | order(number asc) { ${memberFields} }
+    *[_type == "teamMember"] | order(orderRank) { ${memberFields} }
   )
 `

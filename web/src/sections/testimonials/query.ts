@@ -6,6 +6,6 @@ export const testimonialsFields = /* groq */ `
   ${headFields},
   "testimonials": select(
     count(testimonials) > 0 => testimonials[]-> { ${testimonialFields} },
-    *[_type == "testimonial"] | order(number asc) { ${testimonialFields} }
+    *[_type == "testimonial"] | order(orderRank) { ${testimonialFields} }
   )
 `
