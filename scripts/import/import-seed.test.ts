@@ -59,9 +59,7 @@ describe('a clean import', () => {
 
   it('writes nothing when the seed is broken', async () => {
     const before = await lake.dump()
-    const unpictured = changed((one) =>
-      one._id === id ? ({ ...one, picture: gone } as SeedDocument) : one,
-    )
+    const unpictured = changed((one) => (one._id === id ? ({ ...one, picture: gone } as SeedDocument) : one))
     await expect(run({ documents: unpictured })).rejects.toThrow(
       'subCategory-foil-pans.picture: there is no picture seed/images/catalogue/gone.webp',
     )

@@ -39,7 +39,9 @@ describe('summaryLines', () => {
   })
 
   it('names every skipped document, and why', () => {
-    const skipped = [{ id: 'subCategory-foil-pans', type: 'subCategory', reason: 'edited since it was imported' }]
+    const skipped = [
+      { id: 'subCategory-foil-pans', type: 'subCategory', reason: 'edited since it was imported' },
+    ]
     expect(summaryLines({ ...nothing, skipped }, false)).toContain(
       '  subCategory-foil-pans: edited since it was imported',
     )
