@@ -858,7 +858,7 @@ export type HomeTile = {
   count?: number;
   picture?: Picture;
   href?: string;
-  number?: number;
+  orderRank?: string;
 };
 
 export type GalleryItem = {
@@ -871,7 +871,7 @@ export type GalleryItem = {
   tag?: string;
   picture?: Picture;
   categories?: Array<string>;
-  number?: number;
+  orderRank?: string;
 };
 
 export type PortfolioItem = {
@@ -898,7 +898,7 @@ export type PricingPlan = {
   yearlyPrice?: number;
   people?: number;
   features?: Array<string>;
-  number?: number;
+  orderRank?: string;
 };
 
 export type FaqSection = {
@@ -914,7 +914,7 @@ export type FaqSection = {
     _type: "faqItem";
     _key: string;
   }>;
-  number?: number;
+  orderRank?: string;
 };
 
 export type Statistic = {
@@ -926,7 +926,7 @@ export type Statistic = {
   value?: string;
   title?: string;
   text?: string;
-  number?: number;
+  orderRank?: string;
 };
 
 export type Reason = {
@@ -938,7 +938,7 @@ export type Reason = {
   title?: string;
   text?: string;
   picture?: Picture;
-  number?: number;
+  orderRank?: string;
 };
 
 export type Partner = {
@@ -951,7 +951,7 @@ export type Partner = {
   logo?: Picture;
   logoDark?: Picture;
   href?: string;
-  number?: number;
+  orderRank?: string;
 };
 
 export type Testimonial = {
@@ -964,7 +964,7 @@ export type Testimonial = {
   location?: string;
   text?: string;
   rating?: number;
-  number?: number;
+  orderRank?: string;
 };
 
 export type TeamMember = {
@@ -977,7 +977,7 @@ export type TeamMember = {
   position?: string;
   text?: string;
   picture?: Picture;
-  number?: number;
+  orderRank?: string;
 };
 
 export type Comment = {
@@ -1088,59 +1088,8 @@ export type Product = {
   }>;
 };
 
-export type SubCategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "subCategory";
-};
-
-export type DetailsReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "details";
-};
-
-export type SubCategory = {
-  _id: string;
-  _type: "subCategory";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: string;
-  slug?: Slug;
-  number?: number;
-  picture?: Picture;
-  products?: Array<{
-    _key: string;
-  } & SubCategoryReference>;
-  details?: DetailsReference;
-};
-
-export type Category = {
-  _id: string;
-  _type: "category";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: string;
-  slug?: Slug;
-  number?: number;
-  tag?: string;
-  picture?: Picture;
-  products?: Array<{
-    _key: string;
-  } & SubCategoryReference>;
-  details?: DetailsReference;
-};
-
 export type Details = {
-  _id: string;
   _type: "details";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
   title?: string;
   description?: string;
   pictures?: Array<{
@@ -1152,6 +1101,41 @@ export type Details = {
   quote?: string;
   secondTitle?: string;
   secondDescription?: string;
+};
+
+export type SubCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "subCategory";
+};
+
+export type SubCategory = {
+  _id: string;
+  _type: "subCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  slug?: Slug;
+  parent?: CategoryReference | SubCategoryReference;
+  picture?: Picture;
+  details?: Details;
+  orderRank?: string;
+};
+
+export type Category = {
+  _id: string;
+  _type: "category";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  slug?: Slug;
+  tag?: string;
+  picture?: Picture;
+  details?: Details;
+  orderRank?: string;
 };
 
 export type SanityImageCrop = {
@@ -1267,11 +1251,11 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Seo | Banner | Link | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | PostReference | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioItemReference | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductReference | ProductCollection | HomeTileReference | HomeTiles | CategoryReference | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | NewsletterLead | Navigation | SiteSettings | Page | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PortfolioItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | AuthorReference | Post | Author | Slug | Product | SubCategoryReference | DetailsReference | SubCategory | Category | Details | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Seo | Banner | Link | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | PostReference | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioItemReference | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductReference | ProductCollection | HomeTileReference | HomeTiles | CategoryReference | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | NewsletterLead | Navigation | SiteSettings | Page | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PortfolioItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | AuthorReference | Post | Author | Slug | Product | Details | SubCategoryReference | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: categoryMenuQuery
-// Query: *[_type == "category" && defined(slug.current)] | order(number asc) {    _id, name, "slug": slug.current  }
+// Query: *[_type == "category" && defined(slug.current)] | order(orderRank) {    _id, name, "slug": slug.current  }
 export type CategoryMenuQueryResult = Array<{
   _id: string;
   name: string | null;
@@ -1280,7 +1264,7 @@ export type CategoryMenuQueryResult = Array<{
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: categoryCardsQuery
-// Query: *[_type == "category" && defined(slug.current)] | order(number asc) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag }
+// Query: *[_type == "category" && defined(slug.current)] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag }
 export type CategoryCardsQueryResult = Array<{
   _id: string;
   _type: "category";
@@ -1293,14 +1277,14 @@ export type CategoryCardsQueryResult = Array<{
     hotspot: SanityImageHotspot | null;
     placeholder: string | null;
   } | null;
-  childCount: number | 0;
+  childCount: number;
   hasDetails: false | true;
   tag: string | null;
 }>;
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: listingQuery
-// Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details),  "summary": details->description,  "products": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details),  "summary": details->description,  "products": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },   "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {    _type, name, "slug": slug.current,    "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },    "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {      _type, name, "slug": slug.current,      "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) }    }  } }}
+// Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) },   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } } }}
 export type ListingQueryResult = {
   category: {
     _id: string;
@@ -1314,7 +1298,7 @@ export type ListingQueryResult = {
       hotspot: SanityImageHotspot | null;
       placeholder: string | null;
     } | null;
-    childCount: number | 0;
+    childCount: number;
     hasDetails: false | true;
     summary: string | null;
     products: Array<{
@@ -1329,9 +1313,9 @@ export type ListingQueryResult = {
         hotspot: SanityImageHotspot | null;
         placeholder: string | null;
       } | null;
-      childCount: number | 0;
+      childCount: number;
       hasDetails: false | true;
-    }> | null;
+    }>;
     tag: string | null;
   } | null;
   subCategory: {
@@ -1346,7 +1330,7 @@ export type ListingQueryResult = {
       hotspot: SanityImageHotspot | null;
       placeholder: string | null;
     } | null;
-    childCount: number | 0;
+    childCount: number;
     hasDetails: false | true;
     summary: string | null;
     products: Array<{
@@ -1361,124 +1345,19 @@ export type ListingQueryResult = {
         hotspot: SanityImageHotspot | null;
         placeholder: string | null;
       } | null;
-      childCount: number | 0;
+      childCount: number;
       hasDetails: false | true;
-    }> | null;
+    }>;
     parent: {
-      _type: "category";
       name: string | null;
       slug: string | null;
-      siblings: Array<{
-        _id: string;
-        _type: "subCategory";
-        name: string | null;
-        slug: string | null;
-        picture: {
-          alt: string | null;
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          placeholder: string | null;
-        } | null;
-        childCount: number | 0;
-        hasDetails: false | true;
-      }> | null;
-      parent: {
-        _type: "category";
-        name: string | null;
-        slug: string | null;
-        siblings: Array<{
-          _id: string;
-          _type: "subCategory";
-          name: string | null;
-          slug: string | null;
-          picture: {
-            alt: string | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            placeholder: string | null;
-          } | null;
-          childCount: number | 0;
-          hasDetails: false | true;
-        }> | null;
-      } | {
-        _type: "subCategory";
-        name: string | null;
-        slug: string | null;
-        siblings: Array<{
-          _id: string;
-          _type: "subCategory";
-          name: string | null;
-          slug: string | null;
-          picture: {
-            alt: string | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            placeholder: string | null;
-          } | null;
-          childCount: number | 0;
-          hasDetails: false | true;
-        }> | null;
-      } | null;
+      parent: null;
     } | {
-      _type: "subCategory";
       name: string | null;
       slug: string | null;
-      siblings: Array<{
-        _id: string;
-        _type: "subCategory";
-        name: string | null;
-        slug: string | null;
-        picture: {
-          alt: string | null;
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          placeholder: string | null;
-        } | null;
-        childCount: number | 0;
-        hasDetails: false | true;
-      }> | null;
       parent: {
-        _type: "category";
         name: string | null;
         slug: string | null;
-        siblings: Array<{
-          _id: string;
-          _type: "subCategory";
-          name: string | null;
-          slug: string | null;
-          picture: {
-            alt: string | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            placeholder: string | null;
-          } | null;
-          childCount: number | 0;
-          hasDetails: false | true;
-        }> | null;
-      } | {
-        _type: "subCategory";
-        name: string | null;
-        slug: string | null;
-        siblings: Array<{
-          _id: string;
-          _type: "subCategory";
-          name: string | null;
-          slug: string | null;
-          picture: {
-            alt: string | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            placeholder: string | null;
-          } | null;
-          childCount: number | 0;
-          hasDetails: false | true;
-        }> | null;
       } | null;
     } | null;
   } | null;
@@ -1486,7 +1365,7 @@ export type ListingQueryResult = {
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: detailsQuery
-// Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), "details": details-> {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription }  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), "details": details-> {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {    _type, name, "slug": slug.current,    "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) },    "parent": *[_type in ["category", "subCategory"] && references(^._id)][0] {      _type, name, "slug": slug.current,      "siblings": products[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details) }    }  }  }}
+// Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription }  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   "parent": parent-> {    name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) },    "parent": parent-> { name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) } }  }  }}
 export type DetailsQueryResult = {
   category: {
     _id: string;
@@ -1500,7 +1379,7 @@ export type DetailsQueryResult = {
       hotspot: SanityImageHotspot | null;
       placeholder: string | null;
     } | null;
-    childCount: number | 0;
+    childCount: number;
     hasDetails: false | true;
     details: {
       title: string | null;
@@ -1533,7 +1412,7 @@ export type DetailsQueryResult = {
       hotspot: SanityImageHotspot | null;
       placeholder: string | null;
     } | null;
-    childCount: number | 0;
+    childCount: number;
     hasDetails: false | true;
     details: {
       title: string | null;
@@ -1554,7 +1433,6 @@ export type DetailsQueryResult = {
       secondDescription: string | null;
     } | null;
     parent: {
-      _type: "category";
       name: string | null;
       slug: string | null;
       siblings: Array<{
@@ -1569,50 +1447,11 @@ export type DetailsQueryResult = {
           hotspot: SanityImageHotspot | null;
           placeholder: string | null;
         } | null;
-        childCount: number | 0;
+        childCount: number;
         hasDetails: false | true;
-      }> | null;
-      parent: {
-        _type: "category";
-        name: string | null;
-        slug: string | null;
-        siblings: Array<{
-          _id: string;
-          _type: "subCategory";
-          name: string | null;
-          slug: string | null;
-          picture: {
-            alt: string | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            placeholder: string | null;
-          } | null;
-          childCount: number | 0;
-          hasDetails: false | true;
-        }> | null;
-      } | {
-        _type: "subCategory";
-        name: string | null;
-        slug: string | null;
-        siblings: Array<{
-          _id: string;
-          _type: "subCategory";
-          name: string | null;
-          slug: string | null;
-          picture: {
-            alt: string | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            placeholder: string | null;
-          } | null;
-          childCount: number | 0;
-          hasDetails: false | true;
-        }> | null;
-      } | null;
+      }>;
+      parent: null;
     } | {
-      _type: "subCategory";
       name: string | null;
       slug: string | null;
       siblings: Array<{
@@ -1627,11 +1466,10 @@ export type DetailsQueryResult = {
           hotspot: SanityImageHotspot | null;
           placeholder: string | null;
         } | null;
-        childCount: number | 0;
+        childCount: number;
         hasDetails: false | true;
-      }> | null;
+      }>;
       parent: {
-        _type: "category";
         name: string | null;
         slug: string | null;
         siblings: Array<{
@@ -1646,28 +1484,9 @@ export type DetailsQueryResult = {
             hotspot: SanityImageHotspot | null;
             placeholder: string | null;
           } | null;
-          childCount: number | 0;
+          childCount: number;
           hasDetails: false | true;
-        }> | null;
-      } | {
-        _type: "subCategory";
-        name: string | null;
-        slug: string | null;
-        siblings: Array<{
-          _id: string;
-          _type: "subCategory";
-          name: string | null;
-          slug: string | null;
-          picture: {
-            alt: string | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            placeholder: string | null;
-          } | null;
-          childCount: number | 0;
-          hasDetails: false | true;
-        }> | null;
+        }>;
       } | null;
     } | null;
   } | null;
@@ -1783,13 +1602,13 @@ export type WishlistSampleQueryResult = {
 
 // Source: ../web/src/content/search/queries.ts
 // Variable: searchIndexQuery
-// Query: {  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, number asc) {    _id, name, "slug": slug.current,    "childCount": coalesce(count(products), 0),    "hasDetails": defined(details),    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    "text": details->description,    "words": [details->title] + coalesce(details->features, [])  },  "products": *[_type == "product" && defined(number)] | order(number asc) {    _id, number, name, sku, category, tags,    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {    _id, number, title, tag, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
+// Query: {  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) {    _id, name, "slug": slug.current,    "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),    "hasDetails": defined(details),    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    "text": details.description,    "words": [details.title] + coalesce(details.features, [])  },  "products": *[_type == "product" && defined(number)] | order(number asc) {    _id, number, name, sku, category, tags,    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {    _id, number, title, tag, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type SearchIndexQueryResult = {
   catalogue: Array<{
     _id: string;
     name: string | null;
     slug: string | null;
-    childCount: number | 0;
+    childCount: number;
     hasDetails: false | true;
     picture: {
       alt: string | null;
@@ -1891,7 +1710,7 @@ export type TemplateMenusQueryResult = Array<{
 
 // Source: ../web/src/sections/query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && route == $route][0] {    _id, title, route, header,    seo { title, description },    sections[] {      _key, _type,      _type == "bannerSlider" => { slides[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } } },      _type == "blogCarousel" => {   eyebrow, heading, text, limit,  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "blogTeasers" => {   eyebrow, heading, text, limit,  callToAction { label, href },  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "callToActionBand" => { heading, text, callToAction { label, href } },      _type == "categoryCarousel" => {   eyebrow, heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(number asc) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag }  ) },      _type == "categoryGrid" => {   heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(number asc) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": coalesce(count(products), 0),  "hasDetails": defined(details), tag }  ) },      _type == "categorySideList" => {   heading,  entries[] { _key, label, href },  banner {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } } },      _type == "contactForm" => { eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel },      _type == "countdown" => {   eyebrow, heading, text, date, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "dealBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href }, "deal": { "endsAt": ends } },      _type == "faqGroups" => {   eyebrow, heading, text,  "groups": select(    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },    *[_type == "faqSection"] | order(number asc) { _id, title, items[] { question, answer } }  ) },      _type == "features" => {   eyebrow, heading, text,  items[] { _key, icon, title, text } },      _type == "galleryTabs" => {   eyebrow, heading, text, limit,  tabs[] { _key, label, category },  "items": *[_type == "galleryItem"] | order(number asc) {    _id, name, tag, categories,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  } },      _type == "heroBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } },      _type == "homeTiles" => {   eyebrow, heading, text, layout,  "tiles": select(    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, href, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "homeTile"] | order(number asc) { _id, name, count, tag, href, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "message" => {   icon, heading, text,  callToAction { label, href },  link { label, href } },      _type == "newArrival" => {   eyebrow, heading, text,  banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } } },      _type == "newsletterBlock" => {   heading, text, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "officeContacts" => {   eyebrow, heading, text, showChat,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "shop": *[_type == "siteSettings" && _id == "siteSettings"][0] {    contacts[] { _key, name, kind, value },    messaging { phone, text }  } },      _type == "packagingHero" => {   eyebrow, heading, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href },  secondCallToAction { label, href } },      _type == "pageBand" => { heading, text },      _type == "partnerLogos" => {   heading, text, layout, secondsPerStep,  "partners": select(    count(partners) > 0 => partners[]-> {   _id, name, href,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "partner"] | order(number asc) {   _id, name, href,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "paymentMethodList" => {   heading, text,  "payment": *[_type == "paymentMethods" && _id == "paymentMethods"][0] {    methods[] { _key, name, icon }  } },      _type == "portfolioSlider" => {   eyebrow, heading, text,  callToAction { label, href },  "items": select(    count(items) > 0 => items[]-> { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "portfolioItem"] | order(number asc)[0...12] { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "pricingTable" => {   eyebrow, heading, text, monthlyLabel, yearlyLabel, note,  callToAction { label, href },  "plans": select(    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },    *[_type == "pricingPlan"] | order(number asc) { _id, title, monthlyPrice, yearlyPrice, people, features }  ) },      _type == "productCollection" => {   eyebrow, heading, text, limit,  callToAction { label, href },  "products": select(    count(products) > 0 => products[]-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "product" && defined(number)] | order(number asc)[0...12] {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "productSlider" => {   buttonLabel,  slides[] {    _key, eyebrow, text,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    product-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  } },      _type == "promoBanners" => { banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } } },      _type == "reasons" => {   eyebrow, heading, text, limit,  "reasons": select(    count(reasons) > 0 => reasons[]-> { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "reason"] | order(number asc) { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "richText" => { heading, body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } } },      _type == "shippingTable" => {   heading, text,  "shipping": *[_type == "shippingOptions" && _id == "shippingOptions"][0] {    options[] { _key, name, time, price },    rules[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  } },      _type == "statistics" => {   eyebrow, heading, text,  "statistics": select(    count(statistics) > 0 => statistics[]-> { _id, title, value, text },    *[_type == "statistic"] | order(number asc) { _id, title, value, text }  ) },      _type == "teamGrid" => {   eyebrow, heading, text, limit,  "members": select(    count(members) > 0 => members[]-> { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "teamMember"] | order(number asc) { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "testimonials" => {   eyebrow, heading, text,  "testimonials": select(    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },    *[_type == "testimonial"] | order(number asc) { _id, name, location, text, rating }  ) },      _type == "textWithPicture" => {   eyebrow, heading, points, pictureSide,  body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } }    }  }
+// Query: *[_type == "page" && route == $route][0] {    _id, title, route, header,    seo { title, description },    sections[] {      _key, _type,      _type == "bannerSlider" => { slides[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } } },      _type == "blogCarousel" => {   eyebrow, heading, text, limit,  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "blogTeasers" => {   eyebrow, heading, text, limit,  callToAction { label, href },  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "callToActionBand" => { heading, text, callToAction { label, href } },      _type == "categoryCarousel" => {   eyebrow, heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag }  ) },      _type == "categoryGrid" => {   heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag }  ) },      _type == "categorySideList" => {   heading,  entries[] { _key, label, href },  banner {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } } },      _type == "contactForm" => { eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel },      _type == "countdown" => {   eyebrow, heading, text, date, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "dealBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href }, "deal": { "endsAt": ends } },      _type == "faqGroups" => {   eyebrow, heading, text,  "groups": select(    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },    *[_type == "faqSection"] | order(orderRank) { _id, title, items[] { question, answer } }  ) },      _type == "features" => {   eyebrow, heading, text,  items[] { _key, icon, title, text } },      _type == "galleryTabs" => {   eyebrow, heading, text, limit,  tabs[] { _key, label, category },  "items": *[_type == "galleryItem"] | order(orderRank) {    _id, name, tag, categories,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  } },      _type == "heroBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } },      _type == "homeTiles" => {   eyebrow, heading, text, layout,  "tiles": select(    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, href, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "homeTile"] | order(orderRank) { _id, name, count, tag, href, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "message" => {   icon, heading, text,  callToAction { label, href },  link { label, href } },      _type == "newArrival" => {   eyebrow, heading, text,  banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } } },      _type == "newsletterBlock" => {   heading, text, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "officeContacts" => {   eyebrow, heading, text, showChat,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "shop": *[_type == "siteSettings" && _id == "siteSettings"][0] {    contacts[] { _key, name, kind, value },    messaging { phone, text }  } },      _type == "packagingHero" => {   eyebrow, heading, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href },  secondCallToAction { label, href } },      _type == "pageBand" => { heading, text },      _type == "partnerLogos" => {   heading, text, layout, secondsPerStep,  "partners": select(    count(partners) > 0 => partners[]-> {   _id, name, href,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "partner"] | order(orderRank) {   _id, name, href,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "paymentMethodList" => {   heading, text,  "payment": *[_type == "paymentMethods" && _id == "paymentMethods"][0] {    methods[] { _key, name, icon }  } },      _type == "portfolioSlider" => {   eyebrow, heading, text,  callToAction { label, href },  "items": select(    count(items) > 0 => items[]-> { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "portfolioItem"] | order(number asc)[0...12] { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "pricingTable" => {   eyebrow, heading, text, monthlyLabel, yearlyLabel, note,  callToAction { label, href },  "plans": select(    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },    *[_type == "pricingPlan"] | order(orderRank) { _id, title, monthlyPrice, yearlyPrice, people, features }  ) },      _type == "productCollection" => {   eyebrow, heading, text, limit,  callToAction { label, href },  "products": select(    count(products) > 0 => products[]-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "product" && defined(number)] | order(number asc)[0...12] {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "productSlider" => {   buttonLabel,  slides[] {    _key, eyebrow, text,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    product-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  } },      _type == "promoBanners" => { banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } } },      _type == "reasons" => {   eyebrow, heading, text, limit,  "reasons": select(    count(reasons) > 0 => reasons[]-> { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "reason"] | order(orderRank) { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "richText" => { heading, body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } } },      _type == "shippingTable" => {   heading, text,  "shipping": *[_type == "shippingOptions" && _id == "shippingOptions"][0] {    options[] { _key, name, time, price },    rules[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  } },      _type == "statistics" => {   eyebrow, heading, text,  "statistics": select(    count(statistics) > 0 => statistics[]-> { _id, title, value, text },    *[_type == "statistic"] | order(orderRank) { _id, title, value, text }  ) },      _type == "teamGrid" => {   eyebrow, heading, text, limit,  "members": select(    count(members) > 0 => members[]-> { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "teamMember"] | order(orderRank) { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "testimonials" => {   eyebrow, heading, text,  "testimonials": select(    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },    *[_type == "testimonial"] | order(orderRank) { _id, name, location, text, rating }  ) },      _type == "textWithPicture" => {   eyebrow, heading, points, pictureSide,  body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } }    }  }
 export type PageQueryResult = {
   _id: string;
   title: string | null;
@@ -2005,7 +1824,7 @@ export type PageQueryResult = {
         hotspot: SanityImageHotspot | null;
         placeholder: string | null;
       } | null;
-      childCount: number | 0;
+      childCount: number;
       hasDetails: false | true;
       tag: string | null;
     }> | null;
@@ -2026,7 +1845,7 @@ export type PageQueryResult = {
         hotspot: SanityImageHotspot | null;
         placeholder: string | null;
       } | null;
-      childCount: number | 0;
+      childCount: number;
       hasDetails: false | true;
       tag: string | null;
     }> | null;
@@ -2668,21 +2487,21 @@ export type PageQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "\n  *[_type == \"category\" && defined(slug.current)] | order(number asc) {\n    _id, name, \"slug\": slug.current\n  }\n": CategoryMenuQueryResult;
-    "\n  *[_type == \"category\" && defined(slug.current)] | order(number asc) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag }\n": CategoryCardsQueryResult;
-    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details->description,\n  \"products\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details->description,\n  \"products\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n, \n  \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n    _type, name, \"slug\": slug.current,\n    \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n },\n    \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n      _type, name, \"slug\": slug.current,\n      \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n    }\n  }\n }\n}": ListingQueryResult;
-    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, \"details\": details-> { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n    _type, name, \"slug\": slug.current,\n    \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n },\n    \"parent\": *[_type in [\"category\", \"subCategory\"] && references(^._id)][0] {\n      _type, name, \"slug\": slug.current,\n      \"siblings\": products[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n }\n    }\n  }\n\n  }\n}": DetailsQueryResult;
+    "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) {\n    _id, name, \"slug\": slug.current\n  }\n": CategoryMenuQueryResult;
+    "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n": CategoryCardsQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n, \n  \"parent\": parent-> { name, \"slug\": slug.current, \"parent\": parent-> { name, \"slug\": slug.current } }\n }\n}": ListingQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  \"parent\": parent-> {\n    name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n,\n    \"parent\": parent-> { name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n }\n  }\n\n  }\n}": DetailsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
     "\n  *[_type == \"page\" && defined(route)] | order(route asc) { route, _updatedAt }\n": PageRoutesQueryResult;
     "\n  *[_type in [\"product\", \"post\", \"portfolioItem\"] && defined(number)] | order(_type asc, number asc) {\n    _id, _type, number\n  }\n": NumberedPagesQueryResult;
     "{\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
     "\n  *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, category, unitPrice, quantity },\n    shippingChoices[] { name, price }\n  }\n": CartSampleQueryResult;
     "\n  *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, price }\n  }\n": WishlistSampleQueryResult;
-    "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, number asc) {\n    _id, name, \"slug\": slug.current,\n    \"childCount\": coalesce(count(products), 0),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"text\": details->description,\n    \"words\": [details->title] + coalesce(details->features, [])\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {\n    _id, number, title, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
+    "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) {\n    _id, name, \"slug\": slug.current,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"text\": details.description,\n    \"words\": [details.title] + coalesce(details.features, [])\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {\n    _id, number, title, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
     "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text },\n    footer { about, newsletterHeading, newsletterText }\n  }\n": SiteSettingsQueryResult;
     "\n  *[_type == \"navigation\" && _id == $id][0] {\n    items[] { _key, label, kind, href },\n    callToAction { label, href }\n  }\n": NavigationQueryResult;
     "\n  *[_type == \"navigation\" && (_id in [\"navigation-home\", \"navigation-template\"] || string::startsWith(_id, \"navigation-pages-\"))] | order(_id asc) {\n    _id, title,\n    items[] { _key, label, kind, href }\n  }\n": TemplateMenusQueryResult;
-    "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description },\n    sections[] {\n      _key, _type,\n      _type == \"bannerSlider\" => { slides[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n } },\n      _type == \"blogCarousel\" => { \n  eyebrow, heading, text, limit,\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"blogTeasers\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, href },\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"callToActionBand\" => { heading, text, callToAction { label, href } },\n      _type == \"categoryCarousel\" => { \n  eyebrow, heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(number asc) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categoryGrid\" => { \n  heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(number asc) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": coalesce(count(products), 0),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categorySideList\" => { \n  heading,\n  entries[] { _key, label, href },\n  banner { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n }\n },\n      _type == \"contactForm\" => { eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel },\n      _type == \"countdown\" => { \n  eyebrow, heading, text, date, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"dealBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n, \"deal\": { \"endsAt\": ends } },\n      _type == \"faqGroups\" => { \n  eyebrow, heading, text,\n  \"groups\": select(\n    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },\n    *[_type == \"faqSection\"] | order(number asc) { _id, title, items[] { question, answer } }\n  )\n },\n      _type == \"features\" => { \n  eyebrow, heading, text,\n  items[] { _key, icon, title, text }\n },\n      _type == \"galleryTabs\" => { \n  eyebrow, heading, text, limit,\n  tabs[] { _key, label, category },\n  \"items\": *[_type == \"galleryItem\"] | order(number asc) {\n    _id, name, tag, categories,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n },\n      _type == \"heroBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n },\n      _type == \"homeTiles\" => { \n  eyebrow, heading, text, layout,\n  \"tiles\": select(\n    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, href, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"homeTile\"] | order(number asc) { _id, name, count, tag, href, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"message\" => { \n  icon, heading, text,\n  callToAction { label, href },\n  link { label, href }\n },\n      _type == \"newArrival\" => { \n  eyebrow, heading, text,\n  banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n }\n },\n      _type == \"newsletterBlock\" => { \n  heading, text, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"officeContacts\" => { \n  eyebrow, heading, text, showChat,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"shop\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text }\n  }\n },\n      _type == \"packagingHero\" => { \n  eyebrow, heading, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href },\n  secondCallToAction { label, href }\n },\n      _type == \"pageBand\" => { heading, text },\n      _type == \"partnerLogos\" => { \n  heading, text, layout, secondsPerStep,\n  \"partners\": select(\n    count(partners) > 0 => partners[]-> { \n  _id, name, href,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"partner\"] | order(number asc) { \n  _id, name, href,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"paymentMethodList\" => { \n  heading, text,\n  \"payment\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0] {\n    methods[] { _key, name, icon }\n  }\n },\n      _type == \"portfolioSlider\" => { \n  eyebrow, heading, text,\n  callToAction { label, href },\n  \"items\": select(\n    count(items) > 0 => items[]-> { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"portfolioItem\"] | order(number asc)[0...12] { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"pricingTable\" => { \n  eyebrow, heading, text, monthlyLabel, yearlyLabel, note,\n  callToAction { label, href },\n  \"plans\": select(\n    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },\n    *[_type == \"pricingPlan\"] | order(number asc) { _id, title, monthlyPrice, yearlyPrice, people, features }\n  )\n },\n      _type == \"productCollection\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, href },\n  \"products\": select(\n    count(products) > 0 => products[]-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"product\" && defined(number)] | order(number asc)[0...12] { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"productSlider\" => { \n  buttonLabel,\n  slides[] {\n    _key, eyebrow, text,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    product-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n },\n      _type == \"promoBanners\" => { banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n } },\n      _type == \"reasons\" => { \n  eyebrow, heading, text, limit,\n  \"reasons\": select(\n    count(reasons) > 0 => reasons[]-> { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"reason\"] | order(number asc) { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"richText\" => { heading, body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n } },\n      _type == \"shippingTable\" => { \n  heading, text,\n  \"shipping\": *[_type == \"shippingOptions\" && _id == \"shippingOptions\"][0] {\n    options[] { _key, name, time, price },\n    rules[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n },\n      _type == \"statistics\" => { \n  eyebrow, heading, text,\n  \"statistics\": select(\n    count(statistics) > 0 => statistics[]-> { _id, title, value, text },\n    *[_type == \"statistic\"] | order(number asc) { _id, title, value, text }\n  )\n },\n      _type == \"teamGrid\" => { \n  eyebrow, heading, text, limit,\n  \"members\": select(\n    count(members) > 0 => members[]-> { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"teamMember\"] | order(number asc) { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"testimonials\" => { \n  eyebrow, heading, text,\n  \"testimonials\": select(\n    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },\n    *[_type == \"testimonial\"] | order(number asc) { _id, name, location, text, rating }\n  )\n },\n      _type == \"textWithPicture\" => { \n  eyebrow, heading, points, pictureSide,\n  body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n }\n    }\n  }\n": PageQueryResult;
+    "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description },\n    sections[] {\n      _key, _type,\n      _type == \"bannerSlider\" => { slides[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n } },\n      _type == \"blogCarousel\" => { \n  eyebrow, heading, text, limit,\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"blogTeasers\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, href },\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"callToActionBand\" => { heading, text, callToAction { label, href } },\n      _type == \"categoryCarousel\" => { \n  eyebrow, heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categoryGrid\" => { \n  heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categorySideList\" => { \n  heading,\n  entries[] { _key, label, href },\n  banner { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n }\n },\n      _type == \"contactForm\" => { eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel },\n      _type == \"countdown\" => { \n  eyebrow, heading, text, date, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"dealBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n, \"deal\": { \"endsAt\": ends } },\n      _type == \"faqGroups\" => { \n  eyebrow, heading, text,\n  \"groups\": select(\n    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },\n    *[_type == \"faqSection\"] | order(orderRank) { _id, title, items[] { question, answer } }\n  )\n },\n      _type == \"features\" => { \n  eyebrow, heading, text,\n  items[] { _key, icon, title, text }\n },\n      _type == \"galleryTabs\" => { \n  eyebrow, heading, text, limit,\n  tabs[] { _key, label, category },\n  \"items\": *[_type == \"galleryItem\"] | order(orderRank) {\n    _id, name, tag, categories,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n },\n      _type == \"heroBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n },\n      _type == \"homeTiles\" => { \n  eyebrow, heading, text, layout,\n  \"tiles\": select(\n    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, href, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"homeTile\"] | order(orderRank) { _id, name, count, tag, href, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"message\" => { \n  icon, heading, text,\n  callToAction { label, href },\n  link { label, href }\n },\n      _type == \"newArrival\" => { \n  eyebrow, heading, text,\n  banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n }\n },\n      _type == \"newsletterBlock\" => { \n  heading, text, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"officeContacts\" => { \n  eyebrow, heading, text, showChat,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"shop\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text }\n  }\n },\n      _type == \"packagingHero\" => { \n  eyebrow, heading, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href },\n  secondCallToAction { label, href }\n },\n      _type == \"pageBand\" => { heading, text },\n      _type == \"partnerLogos\" => { \n  heading, text, layout, secondsPerStep,\n  \"partners\": select(\n    count(partners) > 0 => partners[]-> { \n  _id, name, href,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"partner\"] | order(orderRank) { \n  _id, name, href,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"paymentMethodList\" => { \n  heading, text,\n  \"payment\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0] {\n    methods[] { _key, name, icon }\n  }\n },\n      _type == \"portfolioSlider\" => { \n  eyebrow, heading, text,\n  callToAction { label, href },\n  \"items\": select(\n    count(items) > 0 => items[]-> { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"portfolioItem\"] | order(number asc)[0...12] { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"pricingTable\" => { \n  eyebrow, heading, text, monthlyLabel, yearlyLabel, note,\n  callToAction { label, href },\n  \"plans\": select(\n    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },\n    *[_type == \"pricingPlan\"] | order(orderRank) { _id, title, monthlyPrice, yearlyPrice, people, features }\n  )\n },\n      _type == \"productCollection\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, href },\n  \"products\": select(\n    count(products) > 0 => products[]-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"product\" && defined(number)] | order(number asc)[0...12] { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"productSlider\" => { \n  buttonLabel,\n  slides[] {\n    _key, eyebrow, text,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    product-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n },\n      _type == \"promoBanners\" => { banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n } },\n      _type == \"reasons\" => { \n  eyebrow, heading, text, limit,\n  \"reasons\": select(\n    count(reasons) > 0 => reasons[]-> { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"reason\"] | order(orderRank) { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"richText\" => { heading, body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n } },\n      _type == \"shippingTable\" => { \n  heading, text,\n  \"shipping\": *[_type == \"shippingOptions\" && _id == \"shippingOptions\"][0] {\n    options[] { _key, name, time, price },\n    rules[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n },\n      _type == \"statistics\" => { \n  eyebrow, heading, text,\n  \"statistics\": select(\n    count(statistics) > 0 => statistics[]-> { _id, title, value, text },\n    *[_type == \"statistic\"] | order(orderRank) { _id, title, value, text }\n  )\n },\n      _type == \"teamGrid\" => { \n  eyebrow, heading, text, limit,\n  \"members\": select(\n    count(members) > 0 => members[]-> { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"teamMember\"] | order(orderRank) { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"testimonials\" => { \n  eyebrow, heading, text,\n  \"testimonials\": select(\n    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },\n    *[_type == \"testimonial\"] | order(orderRank) { _id, name, location, text, rating }\n  )\n },\n      _type == \"textWithPicture\" => { \n  eyebrow, heading, points, pictureSide,\n  body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n }\n    }\n  }\n": PageQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
