@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { type Row, tableOf } from './measure.ts'
 import { queryRows } from './queries.ts'
 import { serviceRows, startRow } from './service.ts'
+import { shopRows } from './shop.ts'
 
 /*
  * The lake's numbers, each beside the plain way in the same run: `npm run bench -w lake`. With --check it fails
@@ -10,7 +11,12 @@ import { serviceRows, startRow } from './service.ts'
 
 const say = (line: string) => void process.stderr.write(`… ${line}\n`)
 
-const rows: Row[] = [...queryRows(say), ...(await serviceRows(say)), await startRow(say)]
+const rows: Row[] = [
+  ...queryRows(say),
+  ...(await serviceRows(say)),
+  await startRow(say),
+  ...(await shopRows(say)),
+]
 const [cpu] = cpus()
 console.log(`${cpus().length} × ${cpu?.model ?? 'unknown processor'}, Node ${process.version}\n`)
 console.log(tableOf(rows))

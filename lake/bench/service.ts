@@ -33,9 +33,13 @@ function fill(dataDir: string, documents: readonly LakeDocument[]): void {
   db.close()
 }
 
-async function withLake<T>(count: number, work: (lake: Lake) => Promise<T>): Promise<T> {
+/** Runs `work` with a lake, in a process of its own, that holds `documents`. */
+export async function withLake<T>(
+  documents: readonly LakeDocument[],
+  work: (lake: Lake) => Promise<T>,
+): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lake-bench-'))
-  fill(dataDir, makeDocuments(count))
+  fill(dataDir, documents)
   const lake = await startLakeProcess({ LAKE_DATA: dataDir })
   try {
     return await work({ url: lake.url, token: secretsIn(dataDir).editor, dataDir })
@@ -75,7 +79,7 @@ export async function startRow(say: (line: string) => void): Promise<Row> {
 
 /** Commits and listeners of a lake with 10,000 documents, over HTTP. */
 export function serviceRows(say: (line: string) => void): Promise<Row[]> {
-  return withLake(10_000, async (lake) => {
+  return withLake(makeDocuments(10_000), async (lake) => {
     say('commits')
     const commit = { what: 'commit acknowledged (durable)', target: 5, ...(await commits(lake)) }
     say('200 listeners')

@@ -20,7 +20,7 @@ const tooMuch = (what: string) => httpError(400, `The query makes ${what}; make 
 
 /** Time and memory of one query. Everything that a query makes is counted before it is made. */
 export class Budget {
-  readonly #deadline: number
+  #deadline: number
   readonly #itemCost: number
   #work = 0
   #nextLook = 4096
@@ -31,6 +31,11 @@ export class Budget {
   constructor(deadline: number, tracing: boolean) {
     this.#deadline = deadline
     this.#itemCost = tracing ? 3 : 1
+  }
+
+  /** Allows for time in which the query did not run. */
+  postpone(ms: number): void {
+    this.#deadline += ms
   }
 
   /** Counts work; one unit is about one step of evaluation. @throws LakeError 408 when the time is up */
@@ -63,17 +68,21 @@ export class Budget {
  * little memory can still be endless as text.
  * @throws LakeError 400
  */
-export function assertWritable(
-  value: unknown,
-  mostItems = budgetLimits.answerItems,
-  mostCharacters = budgetLimits.answerCharacters,
-): void {
+export function assertWritable(value: unknown, maxItems?: number, maxCharacters?: number): void {
+  writableCheck(maxItems, maxCharacters)(value)
+}
+
+/** The same for a value that comes in parts: a function that refuses a part when all parts so far are too large. */
+export function writableCheck(
+  maxItems = budgetLimits.answerItems,
+  maxCharacters = budgetLimits.answerCharacters,
+): (part: unknown) => void {
   let items = 0
   let characters = 0
   const visit = (part: unknown, depth: number) => {
     items += 1
     if (typeof part === 'string') characters += part.length
-    if (items > mostItems || characters > mostCharacters) throw tooMuch('too large an answer')
+    if (items > maxItems || characters > maxCharacters) throw tooMuch('too large an answer')
     if (typeof part !== 'object' || part === null) return
     if (depth > budgetLimits.answerDepth) throw tooMuch('too deep an answer')
     if (Array.isArray(part)) {
@@ -85,5 +94,5 @@ export function assertWritable(
       visit((part as Record<string, unknown>)[name], depth + 1)
     }
   }
-  visit(value, 0)
+  return (part) => visit(part, 0)
 }

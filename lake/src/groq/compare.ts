@@ -17,11 +17,12 @@ function kindOf(value: unknown): string {
 
 /** Order of two values as `order()` has it; values that cannot be ordered come last. */
 export function totalCompare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0
   const kind = kindOf(a)
   const byKind = (order[kind] ?? 100) - (order[kindOf(b)] ?? 100)
   if (byKind !== 0) return byKind
-  if (kind === 'number' || kind === 'boolean') return Number(a) - Number(b)
-  if (kind === 'string') return (a as string) < (b as string) ? -1 : (a as string) > (b as string) ? 1 : 0
+  if (kind === 'boolean') return Number(a) - Number(b)
   if (kind === 'datetime') return (a as { compareTo(other: unknown): number }).compareTo(b)
   return 0
 }
@@ -43,16 +44,45 @@ export function applyOperator(op: string, left: unknown, right: unknown, budget?
     if (op === '==') return (left ?? null) === (right ?? null)
     if (op === '!=') return (left ?? null) !== (right ?? null)
   }
+  if (isComparable(left) && typeof left === typeof right) {
+    const other = right as typeof left
+    if (op === '<') return left < other
+    if (op === '<=') return left <= other
+    if (op === '>') return left > other
+    if (op === '>=') return left >= other
+  }
   if (op === 'match') return isMatch(left, right, budget)
   if (op === 'in' && Array.isArray(right)) {
-    budget?.work(right.length / 16)
-    if (isPlain(left)) {
-      return right.some((item: unknown) => isPlain(item) && (item ?? null) === (left ?? null))
-    }
+    if (isPlain(left)) return includes(right as unknown[], left ?? null, budget)
+    budget?.work(right.length)
   }
   if (op === 'in' && right instanceof Path) return isInPath(left, right, budget)
   if (op === '+') countSum(left, right, budget)
   return evaluateNode({ type: 'OpCall', op, left: literal(left), right: literal(right) }, {})
+}
+
+const isComparable = (value: unknown): value is number | string =>
+  typeof value === 'number' || typeof value === 'string'
+
+/** Lists shorter than this are searched item by item. */
+const minSetLength = 32
+/** Lists that were searched before, with their plain items once they were searched a second time. */
+const searched = new WeakMap<object, Set<unknown> | undefined>()
+
+function includes(list: unknown[], wanted: {} | null, budget: Budget | undefined): boolean {
+  if (list.length >= minSetLength) {
+    const known = searched.get(list)
+    if (known) return known.has(wanted)
+    if (searched.has(list)) {
+      budget?.work(list.length)
+      const set = new Set(list.filter(isPlain).map((item) => item ?? null))
+      searched.set(list, set)
+      return set.has(wanted)
+    }
+    searched.set(list, undefined)
+  }
+  budget?.work(list.length / 16)
+  return list.some((item) => isPlain(item) && (item ?? null) === wanted)
 }
 
 const mostPathWork = 1_000_000

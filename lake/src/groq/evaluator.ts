@@ -1,8 +1,11 @@
-import type { View } from '../store/view.ts'
+import type { LakeDocument } from '../store/document.ts'
+import type { Snapshot } from '../store/snapshot.ts'
+import type { ReadView, View } from '../store/view.ts'
 import { Budget } from './budget.ts'
 import { applyOperator } from './compare.ts'
 import { selectDocuments } from './filter.ts'
 import { callFunction } from './functions.ts'
+import { Pace } from './pace.ts'
 import { order, score } from './pipes.ts'
 import type { Run } from './run.ts'
 import { type Scope, hidden, nested, rootScope } from './scope.ts'
@@ -14,10 +17,43 @@ import { type Trace, type Traced, arrayOf, computed, isObject, itemsOf, nothing,
  * Evaluates a syntax tree. What moves documents around (filters, projections, dereferences, order) happens here,
  * over indexes and with the origin of every value; operators and functions are groq-js's.
  */
-export function evaluateTraced(tree: Node, settings: Omit<Run, 'budget' | 'evaluate'>): Traced {
+export function evaluateTraced(tree: Node, settings: Settings): Traced {
+  return startRun(settings).evaluate(tree, rootScope(nothing))
+}
+
+/**
+ * The same, for long queries: other requests have their turn every few milliseconds. The query sees the documents as
+ * they are when it begins.
+ */
+export async function evaluateInSlices(tree: Node, settings: Settings): Promise<Traced> {
+  const run = startRun(settings)
+  const root = rootScope(nothing)
+  let snapshot: Snapshot | undefined
+  const hold = () => {
+    run.view = snapshot ??= settings.view.hold()
+  }
+  try {
+    return await run.pace.inSlices(
+      () => run.evaluate(tree, root),
+      hold,
+      (ms) => run.budget.postpone(ms),
+    )
+  } finally {
+    if (snapshot) settings.view.release(snapshot)
+  }
+}
+
+type Settings = Omit<Run, 'view' | 'budget' | 'pace' | 'evaluate'> & { view: View }
+
+function startRun(settings: Settings): Run {
   const budget = new Budget(settings.deadline, settings.tracing)
-  const run: Run = { ...settings, budget, evaluate: (node, scope) => step(node, scope, run) }
-  return run.evaluate(tree, rootScope(nothing))
+  const run: Run = {
+    ...settings,
+    budget,
+    pace: new Pace(),
+    evaluate: (node, scope) => step(node, scope, run),
+  }
+  return run
 }
 
 function step(node: Node, scope: Scope, run: Run): Traced {
@@ -39,8 +75,7 @@ const valueOf = (node: Node, part: string, scope: Scope, run: Run) =>
 
 /** The items of a list, which will be kept one by one. */
 function itemsIn(list: Traced, run: Run): Traced[] | undefined {
-  if (Array.isArray(list.value)) run.budget.items(list.value.length)
-  return itemsOf(list)
+  return itemsOf(counted(list, run))
 }
 
 const handlers: Record<string, Handler> = {
@@ -60,40 +95,49 @@ const handlers: Record<string, Handler> = {
   Filter: (node, scope, run) => {
     const base = child(node, 'base')
     const test = child(node, 'expr')
-    const passes = (item: Traced) => run.evaluate(test, nested(scope, item)).value === true
-    if (base.type !== 'Everything') {
-      const items = itemsOf(run.evaluate(base, scope))
-      return items ? arrayOf(items.filter(passes), run.tracing) : nothing
+    const passing = (item: Traced) => {
+      const inner = enter(test, run, () => nested(scope, item))
+      return run.evaluate(test, inner).value === true ? item : undefined
     }
-    const { documents: found, isExact } = selectDocuments(test, scope, run)
+    const collect = (items: (Traced | undefined)[]) =>
+      arrayOf(
+        items.filter((item) => item !== undefined),
+        run.tracing,
+      )
+    if (base.type !== 'Everything') return eachOf(run.evaluate(base, scope), test, run, passing, collect)
+    const { documents: found, isExact } = run.pace.keep(() => selectDocuments(test, scope, run))
     if (isExact) return documents(found, run)
+    const itemAt = (at: number) => passing(documentItem(found[at] as LakeDocument, run))
     run.budget.items(found.length)
-    const items = found.map((document) => documentItem(document, run))
-    return arrayOf(items.filter(passes), run.tracing)
+    return run.pace.loop(found.length, !test.loops, itemAt, collect)
   },
   Projection: (node, scope, run) => {
     const base = run.evaluate(child(node, 'base'), scope)
-    return isObject(base.value) ? run.evaluate(child(node, 'expr'), nested(scope, base)) : nothing
+    const expression = child(node, 'expr')
+    if (!isObject(base.value)) return nothing
+    return run.evaluate(
+      expression,
+      enter(expression, run, () => nested(scope, base)),
+    )
   },
   Map: (node, scope, run) => {
-    const items = itemsIn(run.evaluate(child(node, 'base'), scope), run)
     const expression = child(node, 'expr')
-    return items
-      ? arrayOf(
-          items.map((item) => run.evaluate(expression, hidden(scope, item))),
-          run.tracing,
-        )
-      : nothing
+    const body = (item: Traced) => {
+      const inner = enter(expression, run, () => hidden(scope, item))
+      return run.evaluate(expression, inner)
+    }
+    const base = counted(run.evaluate(child(node, 'base'), scope), run)
+    return eachOf(base, expression, run, body, (items) => arrayOf(items, run.tracing))
   },
   FlatMap: (node, scope, run) => {
-    const items = itemsIn(run.evaluate(child(node, 'base'), scope), run)
-    if (!items) return nothing
     const expression = child(node, 'expr')
-    const flat = items.flatMap((item) => {
-      const inner = run.evaluate(expression, hidden(scope, item))
-      return itemsIn(inner, run) ?? [inner]
-    })
-    return arrayOf(flat, run.tracing)
+    const body = (item: Traced) => {
+      const inner = enter(expression, run, () => hidden(scope, item))
+      const result = run.evaluate(expression, inner)
+      return itemsIn(result, run) ?? [result]
+    }
+    const base = counted(run.evaluate(child(node, 'base'), scope), run)
+    return eachOf(base, expression, run, body, (items) => arrayOf(items.flat(), run.tracing))
   },
   ArrayCoerce: (node, scope, run) => {
     const base = run.evaluate(child(node, 'base'), scope)
@@ -142,10 +186,14 @@ const handlers: Record<string, Handler> = {
     return isNode(node.fallback) ? run.evaluate(node.fallback, scope) : nothing
   },
   PipeFuncCall: (node, scope, run) => {
-    const items = itemsIn(run.evaluate(child(node, 'base'), scope), run)
-    if (!items) return nothing
-    const sorted = node.name === 'score' ? score(node, items, scope, run) : order(node, items, scope, run)
-    return arrayOf(sorted, run.tracing)
+    const base = counted(run.evaluate(child(node, 'base'), scope), run)
+    return node.name === 'score' ? score(node, base, scope, run) : order(node, base, scope, run)
+  },
+  Once: (node, scope, run) => {
+    let owner = scope
+    for (let n = Number(node.hops); n > 0 && owner.parent; n -= 1) owner = owner.parent
+    owner.memo ??= new Map()
+    return run.pace.once(owner.memo, node, () => run.evaluate(child(node, 'base'), scope))
   },
   FuncCall: (node, scope, run) => callFunction(node, scope, run, dereference),
   OpCall: plain((node, scope, run) => {
@@ -187,6 +235,30 @@ const handlers: Record<string, Handler> = {
   }),
 }
 
+function counted(list: Traced, run: Run): Traced {
+  if (Array.isArray(list.value)) run.budget.items(list.value.length)
+  return list
+}
+
+/** Evaluates `expression` by `body` for each item of a list; `nothing` when it is no list. */
+function eachOf<O>(
+  { value, trace }: Traced,
+  expression: Node,
+  run: Run,
+  body: (item: Traced) => O,
+  finish: (results: O[]) => Traced,
+): Traced {
+  if (!Array.isArray(value)) return nothing
+  const list = value as unknown[]
+  const itemAt = (at: number) => body({ value: list[at], trace: trace && traceOf(trace, at) })
+  return run.pace.loop(list.length, !expression.loops, itemAt, finish)
+}
+
+/** A scope for one item; it stays the same while the item is evaluated again after an interruption. */
+function enter(expression: Node, run: Run, make: () => Scope): Scope {
+  return expression.loops ? run.pace.keep(make) : make()
+}
+
 const signed = (value: unknown, sign: 1 | -1) => (typeof value === 'number' ? sign * value : null)
 
 function parameter(name: string, run: Run): unknown {
@@ -194,11 +266,11 @@ function parameter(name: string, run: Run): unknown {
   return run.params[name] ?? null
 }
 
-function documentItem(document: View['all'][number], run: Run): Traced {
+function documentItem(document: ReadView['all'][number], run: Run): Traced {
   return { value: document, trace: run.tracing ? { kind: 'document', document, path: [] } : undefined }
 }
 
-function documents(list: View['all'], run: Run): Traced {
+function documents(list: ReadView['all'], run: Run): Traced {
   if (!run.tracing) return computed(list)
   run.budget.items(list.length)
   const items = list.map((document) => documentItem(document, run))
@@ -210,10 +282,8 @@ function firstInOrder(base: Node, slice: Node, scope: Scope, run: Run): Traced |
   if (base.type === 'Group') return firstInOrder(child(base, 'base'), slice, scope, run)
   if (base.type !== 'PipeFuncCall' || base.name === 'score') return undefined
   if (Number(slice.left) < 0 || Number(slice.right) < 0) return undefined
-  const items = itemsIn(run.evaluate(child(base, 'base'), scope), run)
-  if (!items) return nothing
-  const most = Number(slice.right) + (slice.isInclusive ? 1 : 0)
-  return arrayOf(order(base, items, scope, run, most), run.tracing)
+  const max = Number(slice.right) + (slice.isInclusive ? 1 : 0)
+  return order(base, counted(run.evaluate(child(base, 'base'), scope), run), scope, run, max)
 }
 
 function dereference(id: unknown, run: Run): Traced {

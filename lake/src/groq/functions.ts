@@ -1,6 +1,6 @@
 import { referencesIn, isRecord } from '../store/document.ts'
 import type { LakeDocument } from '../store/document.ts'
-import { assertWritable } from './budget.ts'
+import { type Budget, assertWritable } from './budget.ts'
 import type { Run } from './run.ts'
 import type { Scope } from './scope.ts'
 import { type Node, children, evaluateNode } from './syntax.ts'
@@ -41,6 +41,8 @@ export function callFunction(node: Node, scope: Scope, run: Run, dereference: De
       if (known !== undefined) return computed(known)
       break
     }
+    case 'pt::text':
+      return computed(plainText(first, run.budget))
     case 'global::references':
       return computed(refersTo(scope.current.value, values.flat(), run))
     case 'documents::get':
@@ -76,7 +78,7 @@ function countArguments(name: string, values: readonly unknown[], run: Run) {
     else if (Array.isArray(value)) run.budget.work(value.length / 16)
   }
   const [first, second] = values
-  if (name === 'pt::text' || name === 'global::references') assertWritable(values, 1_000_000, 1_000_000)
+  if (name === 'global::references') assertWritable(values, 1_000_000, 1_000_000)
   if (name === 'string::split' && typeof first === 'string') run.budget.items(first.length)
   if (name === 'array::unique' && Array.isArray(first)) run.budget.items(first.length)
   if (name === 'array::compact' && Array.isArray(first)) run.budget.items(first.length)
@@ -95,6 +97,31 @@ function intersects(left: unknown, right: unknown): boolean | undefined {
   if (!left.every(isPlain) || !right.every(isPlain)) return undefined
   const wanted = new Set(right.map((item: unknown) => item ?? null))
   return left.some((item: unknown) => wanted.has(item ?? null))
+}
+
+/** The text of a block or of a list of blocks, which may hold lists; null when there is none. */
+function plainText(value: unknown, budget: Budget): string | null {
+  const texts: string[] = []
+  const gather = (part: unknown) => {
+    budget.items(1)
+    if (Array.isArray(part)) for (const item of part as unknown[]) gather(item)
+    else if (isRecord(part)) {
+      const text = blockText(part)
+      if (text !== null) texts.push(text)
+    }
+  }
+  gather(value)
+  if (texts.length === 0) return null
+  budget.text(texts.reduce((length, text) => length + text.length + 2, 0))
+  return texts.join('\n\n')
+}
+
+function blockText({ _type, children: spans }: Record<string, unknown>): string | null {
+  if (typeof _type !== 'string' || !Array.isArray(spans)) return null
+  let text = ''
+  for (const span of spans as unknown[])
+    if (isRecord(span) && span._type === 'span' && typeof span.text === 'string') text += span.text
+  return text
 }
 
 function refersTo(value: unknown, ids: unknown[], run: Run): boolean {

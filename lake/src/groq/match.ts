@@ -23,8 +23,7 @@ function withoutEdges(text: string): string {
 
 /** As regular expressions fold case: sign by sign, nothing that changes its length. */
 function foldCase(text: string): string {
-  const upper = text.toUpperCase()
-  if (!/[^ -~]/.test(text)) return upper
+  if (!/[\u0080-\uffff]/.test(text)) return text.toUpperCase()
   return text
     .split('')
     .map((sign) => {
@@ -58,10 +57,38 @@ const lengthOf = (value: unknown): number => {
   )
 }
 
+type Terms = Words & { literals: string[] }
+
+const recent = new Map<string, Terms>()
+
+/** The words of a pattern, and of each the longest piece without wildcards. */
+function termsOf(pattern: unknown): Terms {
+  const known = typeof pattern === 'string' ? recent.get(pattern) : undefined
+  if (known) return known
+  const found = gather(pattern, wordsWithWildcards)
+  const literals = found.words.map((word) =>
+    word
+      .slice(0, longestTerm)
+      .split(/[*.]+/)
+      .reduce((a, b) => (b.length > a.length ? b : a)),
+  )
+  const terms = { ...found, literals }
+  if (typeof pattern === 'string' && pattern.length < 1000) {
+    if (recent.size >= 100) recent.clear()
+    recent.set(pattern, terms)
+  }
+  return terms
+}
+
 /** How many words of `text` fit each word of `pattern`; undefined when one of them is no text. */
 function counts(text: unknown, pattern: unknown, budget: Budget | undefined, stopAtOne: boolean) {
   budget?.work((lengthOf(text) + lengthOf(pattern)) / 64)
-  const terms = gather(pattern, wordsWithWildcards)
+  const terms = termsOf(pattern)
+  if (stopAtOne && typeof text === 'string') {
+    // most texts hold no piece of the pattern; finding that out is much faster than cutting them into words
+    const folded = foldCase(withoutEdges(text))
+    if (!terms.literals.every((literal) => folded.includes(literal))) return undefined
+  }
   const { words: tokens } = gather(text, words)
   if (!terms.allText || tokens.length === 0 || terms.words.length === 0) return undefined
   const found: number[] = []

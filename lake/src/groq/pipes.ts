@@ -5,30 +5,34 @@ import type { Run } from './run.ts'
 import { type Scope, nested } from './scope.ts'
 import { type Node, child, children } from './syntax.ts'
 import { textQueryOf, textScore } from './text-query.ts'
-import { type Trace, type Traced, isObject, traceOf } from './traced.ts'
+import { type Trace, type Traced, arrayOf, isObject, nothing, traceOf } from './traced.ts'
 
 type Row = { item: Traced; keys: unknown[] }
 
 /** Pages up to this length are picked out without sorting the rest. */
 const shortPage = 200
+/** Rows that are sorted without a pause. */
+const sortedRun = 16_384
 
-/** `| order(a, b desc)`: stable. With `most`, only so many of the first are wanted. */
-export function order(node: Node, items: Traced[], scope: Scope, run: Run, most = Infinity): Traced[] {
+/** `| order(a, b desc)`: stable. With `max`, only so many of the first are wanted. */
+export function order(node: Node, { value, trace }: Traced, scope: Scope, run: Run, max = Infinity): Traced {
+  if (!Array.isArray(value)) return nothing
+  const list = value as unknown[]
   const keys = children(node, 'args').map((key) => {
     const isDirected = key.type === 'Desc' || key.type === 'Asc'
     const expression = isDirected ? child(key, 'base') : key
     return { sign: key.type === 'Desc' ? -1 : 1, node: expression, read: pathOf(expression)?.read }
   })
-  run.budget.items(items.length * keys.length)
-  const rows = items.map((item): Row => {
+  const rowAt = (at: number): Row => {
+    const item = { value: list[at], trace: trace && traceOf(trace, at) }
     let inner: Scope | undefined
     const keyOf = ({ node: expression, read }: (typeof keys)[number]) => {
       if (read && isObject(item.value)) return read(item.value)
-      inner ??= nested(scope, item)
+      inner ??= expression.loops ? run.pace.keep(() => nested(scope, item)) : nested(scope, item)
       return run.evaluate(expression, inner).value
     }
     return { item, keys: keys.map(keyOf) }
-  })
+  }
   const compare = (a: Row, b: Row): number => {
     for (let at = 0; at < keys.length; at += 1) {
       const compared = totalCompare(a.keys[at], b.keys[at])
@@ -36,16 +40,48 @@ export function order(node: Node, items: Traced[], scope: Scope, run: Run, most 
     }
     return 0
   }
-  const sorted = most <= shortPage ? firstOf(rows, most, compare) : rows.sort(compare)
-  return sorted.map((row) => row.item)
+  run.budget.items(list.length * keys.length)
+  const isFlat = keys.every((key) => !key.node.loops)
+  const rows = run.pace.loop(list.length, isFlat, rowAt, (all) => all)
+  return run.pace.keep(() => {
+    const sorted = max <= shortPage ? firstOf(rows, max, compare) : sortInSlices(rows, compare, run)
+    return arrayOf(
+      sorted.map((row) => row.item),
+      run.tracing,
+    )
+  })
 }
 
-/** The first `most` rows in order, as a stable sort would have them. */
-function firstOf(rows: readonly Row[], most: number, compare: (a: Row, b: Row) => number): Row[] {
+/** A stable sort that can be interrupted: runs of rows are sorted, then merged in pairs. */
+function sortInSlices<T>(rows: T[], compare: (a: T, b: T) => number, run: Run): T[] {
+  if (rows.length <= sortedRun) return rows.sort(compare)
+  const count = Math.ceil(rows.length / sortedRun)
+  const sorted = (at: number) => rows.slice(at * sortedRun, (at + 1) * sortedRun).sort(compare)
+  let runs = run.pace.loop(count, false, sorted, (all) => all)
+  while (runs.length > 1) {
+    const before = runs
+    const merged = (at: number) => merge(before[at * 2] ?? [], before[at * 2 + 1] ?? [], compare)
+    runs = run.pace.loop(Math.ceil(before.length / 2), false, merged, (all) => all)
+  }
+  return runs[0] ?? []
+}
+
+function merge<T>(left: readonly T[], right: readonly T[], compare: (a: T, b: T) => number): T[] {
+  const merged: T[] = []
+  let [fromLeft, fromRight] = [0, 0]
+  while (fromLeft < left.length && fromRight < right.length) {
+    const isRight = compare(right[fromRight] as T, left[fromLeft] as T) < 0
+    merged.push((isRight ? right[fromRight++] : left[fromLeft++]) as T)
+  }
+  return merged.concat(left.slice(fromLeft), right.slice(fromRight))
+}
+
+/** The first `max` rows in order, as a stable sort would have them. */
+function firstOf(rows: readonly Row[], max: number, compare: (a: Row, b: Row) => number): Row[] {
   const first: Row[] = []
   for (const row of rows) {
     const last = first.at(-1)
-    if (first.length >= most && (!last || compare(row, last) >= 0)) continue
+    if (first.length >= max && (!last || compare(row, last) >= 0)) continue
     let [low, high] = [0, first.length]
     while (low < high) {
       const middle = (low + high) >>> 1
@@ -53,22 +89,31 @@ function firstOf(rows: readonly Row[], most: number, compare: (a: Row, b: Row) =
       else low = middle + 1
     }
     first.splice(low, 0, row)
-    if (first.length > most) first.pop()
+    if (first.length > max) first.pop()
   }
   return first
 }
 
 /** `| score(…)`: adds `_score` to each object and puts the highest first, as groq-js does. */
-export function score(node: Node, items: Traced[], scope: Scope, run: Run): Traced[] {
-  const scored = items.flatMap((item) => {
+export function score(node: Node, { value, trace }: Traced, scope: Scope, run: Run): Traced {
+  if (!Array.isArray(value)) return nothing
+  const list = value as unknown[]
+  const hasLoop = children(node, 'args').some((argument) => argument.loops)
+  const scored = (at: number) => {
+    const item = { value: list[at], trace: trace && traceOf(trace, at) }
     if (!isObject(item.value)) return []
     run.budget.items(Object.keys(item.value).length)
-    const inner = nested(scope, item)
+    const inner = hasLoop ? run.pace.keep(() => nested(scope, item)) : nested(scope, item)
     let sum = typeof item.value._score === 'number' ? item.value._score : 0
     for (const argument of children(node, 'args')) sum += scoreOf(argument, inner, run)
     return [{ sum, item: withScore(item, item.value, sum, run.tracing) }]
-  })
-  return scored.sort((a, b) => b.sum - a.sum).map((entry) => entry.item)
+  }
+  const rows = run.pace.loop(list.length, !hasLoop, scored, (all) => all.flat())
+  const sorted = sortInSlices(rows, (a, b) => b.sum - a.sum, run)
+  return arrayOf(
+    sorted.map((entry) => entry.item),
+    run.tracing,
+  )
 }
 
 function withScore({ trace }: Traced, value: Record<string, unknown>, sum: number, tracing: boolean): Traced {

@@ -114,8 +114,9 @@ export function readerOf(key: string): (document: Record<string, unknown>) => un
   }
 }
 
-/** True when an expression inside a filter does not look at the filtered document. */
+/** True when an expression inside a filter does not refer to the filtered document. */
 function isIndependent(node: Node): boolean {
+  if (node.type === 'Once') return true
   if (node.type === 'This' || node.type === 'Everything') return false
   if (node.type === 'AccessAttribute' && !isNode(node.base)) return false
   if (

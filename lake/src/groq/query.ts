@@ -1,11 +1,14 @@
 import { LakeError, queryError, queryParseError } from '../http/errors.ts'
 import type { View } from '../store/view.ts'
-import { assertWritable } from './budget.ts'
-import { evaluateTraced } from './evaluator.ts'
+import { assertWritable, writableCheck } from './budget.ts'
+import { evaluateInSlices, evaluateTraced } from './evaluator.ts'
+import { markInvariants } from './invariants.ts'
 import { measureQuery } from './measure.ts'
+import { inTurns } from './pace.ts'
 import { type SourceMap, buildSourceMap } from './source-map.ts'
 import { type Node, parseQuery } from './syntax.ts'
 import { TagCollector, type WatchedField } from './tags.ts'
+import type { Traced } from './traced.ts'
 
 export type QueryRequest = {
   query: string
@@ -81,7 +84,7 @@ function numbersIn(query: string, params: Record<string, unknown>): Record<strin
 function parseAnew(query: string, params: Record<string, unknown>): Node {
   try {
     // groq-js wants a line end after a comment, the hosted lake does not
-    return parseQuery(query.includes('//') ? `${query}\n` : query, params)
+    return markInvariants(parseQuery(query.includes('//') ? `${query}\n` : query, params))
   } catch (error) {
     if (error instanceof RangeError)
       throw queryParseError('the query is nested too deeply', query, 0, query.length)
@@ -102,28 +105,56 @@ const isPositioned = (error: unknown): error is { position: number } =>
  * @throws LakeError of type queryParseError or queryError
  */
 export function runQuery(request: QueryRequest): QueryAnswer {
-  const { query, params, view, sourceMap, identity, project, watch, timeLimit } = request
-  const tree = parse(query, params, request.mostTokens)
-  const tags = new TagCollector()
+  const { tree, settings } = prepare(request)
   try {
-    const { value, trace } = evaluateTraced(tree, {
-      view,
-      params,
-      tracing: sourceMap,
-      tags,
-      watch,
-      identity,
-      project,
-      timestamp: new Date(),
-      deadline: performance.now() + timeLimit,
-    })
-    assertWritable(value)
-    const answer: QueryAnswer = { result: value ?? null, syncTags: tags.tags() }
-    if (sourceMap) answer.resultSourceMap = buildSourceMap(value, trace)
-    return answer
+    const traced = evaluateTraced(tree, settings)
+    assertWritable(traced.value)
+    return answerOf(traced, settings)
   } catch (error) {
-    if (error instanceof LakeError) throw error
-    if (error instanceof RangeError) throw queryError('the query is nested too deeply', query)
-    throw queryError(error instanceof Error ? error.message : String(error), query)
+    throw asQueryError(error, request.query)
   }
+}
+
+/** The same for queries that may take long: other requests have their turn meanwhile. */
+export async function runQueryInSlices(request: QueryRequest): Promise<QueryAnswer> {
+  const { tree, settings } = prepare(request)
+  try {
+    const traced = await evaluateInSlices(tree, settings)
+    const { value } = traced
+    await inTurns(Array.isArray(value) ? (value as unknown[]) : [value], writableCheck())
+    return answerOf(traced, settings)
+  } catch (error) {
+    throw asQueryError(error, request.query)
+  }
+}
+
+function prepare({ query, params, view, sourceMap, identity, project, watch, ...limits }: QueryRequest) {
+  const tree = parse(query, params, limits.mostTokens)
+  const settings = {
+    view,
+    params,
+    tracing: sourceMap,
+    tags: new TagCollector(),
+    watch,
+    identity,
+    project,
+    timestamp: new Date(),
+    deadline: performance.now() + limits.timeLimit,
+  }
+  return { tree, settings }
+}
+
+function answerOf(
+  { value, trace }: Traced,
+  { tags, tracing }: { tags: TagCollector; tracing: boolean },
+): QueryAnswer {
+  const answer: QueryAnswer = { result: value ?? null, syncTags: tags.tags() }
+  if (tracing) answer.resultSourceMap = buildSourceMap(value, trace)
+  return answer
+}
+
+function asQueryError(error: unknown, query: string): LakeError {
+  if (error instanceof LakeError) return error
+  if (error instanceof RangeError) return queryError('the query is nested too deeply', query)
+  return queryError(error instanceof Error ? error.message : String(error), query)
 }

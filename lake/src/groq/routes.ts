@@ -7,8 +7,9 @@ import type { Lake } from '../lake.ts'
 import { assertDataset } from '../http/dataset.ts'
 import { isPublicId } from '../store/document.ts'
 import type { View } from '../store/view.ts'
+import { inTurns } from './pace.ts'
 import { parsePerspective } from './perspective.ts'
-import { runQuery } from './query.ts'
+import { runQueryInSlices } from './query.ts'
 
 const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
 
@@ -57,13 +58,13 @@ export function viewFor(exchange: Exchange, lake: Lake): View {
 export function queryRoutes(lake: Lake): Route[] {
   const { projectId, dataset } = lake.config
 
-  const answer = (exchange: Exchange, query: string, params: Record<string, unknown>) => {
+  const answer = async (exchange: Exchange, query: string, params: Record<string, unknown>) => {
     assertDataset(exchange, lake)
     if (query.trim() === '') throw httpError(400, 'A query is missing')
     assertQueryLength(exchange, lake, query)
     const started = performance.now()
     const wantsMap = exchange.search('resultSourceMap')
-    const { result, ...rest } = runQuery({
+    const { result, ...rest } = await runQueryInSlices({
       query,
       params,
       view: viewFor(exchange, lake),
@@ -75,7 +76,11 @@ export function queryRoutes(lake: Lake): Route[] {
       timeLimit: lake.limits.queryMs,
     })
     const ms = Math.round(performance.now() - started)
-    exchange.send({ ...(exchange.search('returnQuery') === 'false' ? {} : { query }), result, ...rest, ms })
+    const around = { ...(exchange.search('returnQuery') === 'false' ? {} : { query }), ...rest, ms }
+    if (!Array.isArray(result)) return exchange.send({ ...around, result })
+    const parts: string[] = []
+    await inTurns(result as unknown[], (item) => parts.push(JSON.stringify(item ?? null)))
+    exchange.sendJson(`${JSON.stringify(around).slice(0, -1)},"result":[${parts.join(',')}]}`)
   }
 
   const post = async (exchange: Exchange) => {
@@ -83,7 +88,7 @@ export function queryRoutes(lake: Lake): Route[] {
       await exchange.json(Math.min(lake.limits.bodyBytes, exchange.identity ? mostQueryBytes : visitorBytes)),
     )
     if (!body.success) throw httpError(400, 'The body must be {query, params}')
-    answer(exchange, body.data.query, { ...paramsOf(exchange.url), ...body.data.params })
+    await answer(exchange, body.data.query, { ...paramsOf(exchange.url), ...body.data.params })
   }
 
   const getDocuments = (exchange: Exchange) => {

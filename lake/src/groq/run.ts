@@ -1,5 +1,6 @@
-import type { View } from '../store/view.ts'
+import type { ReadView } from '../store/view.ts'
 import type { Budget } from './budget.ts'
+import type { Pace } from './pace.ts'
 import type { Scope } from './scope.ts'
 import type { Node } from './syntax.ts'
 import type { TagCollector, WatchedField } from './tags.ts'
@@ -7,7 +8,7 @@ import type { Traced } from './traced.ts'
 
 /** What one run of a query works with. */
 export type Run = {
-  view: View
+  view: ReadView
   params: Record<string, unknown>
   /** whether origins are wanted, for a content source map */
   tracing: boolean
@@ -20,5 +21,6 @@ export type Run = {
   /** time after which the query is given up, as `performance.now()` counts */
   deadline: number
   budget: Budget
+  pace: Pace
   evaluate: (node: Node, scope: Scope) => Traced
 }

@@ -28,31 +28,42 @@ export const mutateBody = z.object({
 
 export type MutationInput = z.infer<typeof mutation>
 
-/** Ids of the documents that a query selects, in the state before the transaction. */
-export type Select = (query: string, params: Record<string, unknown>) => string[]
+type QuerySelection = { query: string; params: Record<string, unknown> }
+
+/** The query by which a mutation selects its documents, if it does. */
+export function queryOf(mutation: MutationInput): QuerySelection | undefined {
+  const from = 'delete' in mutation ? mutation.delete : 'patch' in mutation ? mutation.patch : undefined
+  if (!from || 'id' in from) return undefined
+  if (typeof from.query !== 'string') throw httpError(400, 'A selection needs an id or a query')
+  return { query: from.query, params: from.params ?? {} }
+}
+
+/** Ids of the documents that the query of each mutation selects, in the state before the transaction. */
+export type Selections = ReadonlyMap<MutationInput, string[]>
 
 /** Applies a list of mutations to a workspace, in order. Says what each did. */
 export function applyMutations(
   workspace: Workspace,
   mutations: readonly MutationInput[],
-  select: Select,
+  selections: Selections,
 ): Touched[] {
   return mutations.flatMap((input, index) => {
     workspace.index = index
     if ('create' in input) return workspace.create(input.create)
     if ('createIfNotExists' in input) return workspace.createIfNotExists(input.createIfNotExists)
     if ('createOrReplace' in input) return workspace.createOrReplace(input.createOrReplace)
-    if ('delete' in input) return selected(input.delete, select).map((id) => workspace.delete(id))
+    if ('delete' in input) return selected(input, input.delete, selections).map((id) => workspace.delete(id))
     const { id: _, query: __, params: ___, ...operations } = input.patch
-    return selected(input.patch, select).map((id) => workspace.patch(id, operations))
+    return selected(input, input.patch, selections).map((id) => workspace.patch(id, operations))
   })
 }
 
-function selected(from: z.infer<typeof selection>, select: Select): string[] {
-  if ('id' in from) {
-    const { id } = from
-    return Array.isArray(id) ? id.map(String) : [String(id)]
-  }
-  if (typeof from.query !== 'string') throw httpError(400, 'A selection needs an id or a query')
-  return select(from.query, from.params ?? {})
+function selected(
+  mutation: MutationInput,
+  from: z.infer<typeof selection>,
+  selections: Selections,
+): string[] {
+  if (!('id' in from)) return selections.get(mutation) ?? []
+  const { id } = from
+  return Array.isArray(id) ? id.map(String) : [String(id)]
 }

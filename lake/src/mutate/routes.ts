@@ -4,11 +4,11 @@ import { LakeError, asActionError, httpError } from '../http/errors.ts'
 import { assertDataset } from '../http/dataset.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
-import { runQuery } from '../groq/query.ts'
+import { runQueryInSlices } from '../groq/query.ts'
 import { isRecord } from '../store/document.ts'
 import type { Lake } from '../lake.ts'
 import { actionsBody, applyActions } from './actions.ts'
-import { type Select, applyMutations, mutateBody } from './mutations.ts'
+import { type MutationInput, type Selections, applyMutations, mutateBody, queryOf } from './mutations.ts'
 import { transact } from './transact.ts'
 import { assertMayMutate, assertSiteWrites, isSite } from './site-writes.ts'
 import { assertNames } from './validate.ts'
@@ -35,6 +35,7 @@ export function mutateRoutes(lake: Lake): Route[] {
     if (body.mutations.length > lake.limits.mutations) {
       throw httpError(413, `A transaction may have at most ${lake.limits.mutations} mutations`)
     }
+    const selections = await selectDocuments(lake, author, body.mutations)
     const { transactionId, result, changes } = transact(
       lake,
       {
@@ -43,7 +44,7 @@ export function mutateRoutes(lake: Lake): Route[] {
         dryRun: exchange.flag('dryRun'),
         autoGenerateArrayKeys: exchange.flag('autoGenerateArrayKeys'),
       },
-      (workspace) => applyMutations(workspace, body.mutations, selectWith(lake, author)),
+      (workspace) => applyMutations(workspace, body.mutations, selections),
     )
     const after = new Map(changes.map((change) => [change.id, change.after]))
     const withDocuments = exchange.flag('returnDocuments')
@@ -91,12 +92,19 @@ function parse<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
   )
 }
 
-function selectWith(lake: Lake, identity: string): Select {
-  return (query, params) => {
-    const { projectId, dataset } = lake.config
-    const { result } = runQuery({
-      query,
-      params,
+/** Evaluates the queries of a transaction before it begins, so that long ones hold up nobody. */
+async function selectDocuments(
+  lake: Lake,
+  identity: string,
+  mutations: readonly MutationInput[],
+): Promise<Selections> {
+  const { projectId, dataset } = lake.config
+  const selections = new Map<MutationInput, string[]>()
+  for (const mutation of mutations) {
+    const selection = queryOf(mutation)
+    if (!selection) continue
+    const { result } = await runQueryInSlices({
+      ...selection,
       view: lake.views.get('raw', false),
       sourceMap: false,
       identity,
@@ -104,10 +112,17 @@ function selectWith(lake: Lake, identity: string): Select {
       watch: (field) => lake.watched.add(field, true),
       timeLimit: lake.limits.queryMs,
     })
-    const found = Array.isArray(result) ? result : [result]
-    return found.flatMap((item: unknown) => {
+    const ids = (Array.isArray(result) ? result : [result]).flatMap((item: unknown) => {
       if (typeof item === 'string') return item
       return isRecord(item) && typeof item._id === 'string' ? item._id : []
     })
+    selections.set(mutation, ids)
   }
+  // another transaction may have deleted some while the queries ran
+  for (const [mutation, ids] of selections)
+    selections.set(
+      mutation,
+      ids.filter((id) => lake.store.documents.has(id)),
+    )
+  return selections
 }

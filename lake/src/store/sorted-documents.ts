@@ -5,15 +5,28 @@ import type { LakeDocument } from './document.ts'
  * the order of writing was.
  */
 export class SortedDocuments {
-  #items: LakeDocument[] = []
+  #items: LakeDocument[]
+  #isShared: boolean
 
-  /** The documents; not to be changed by the caller, and only valid until the next write. */
+  /** Begins with `items`, which are in order. */
+  constructor(items: readonly LakeDocument[] = []) {
+    this.#items = items as LakeDocument[]
+    this.#isShared = items.length > 0
+  }
+
+  /** The documents. Later writes do not change this list. */
   get items(): readonly LakeDocument[] {
+    this.#isShared = true
     return this.#items
+  }
+
+  get isEmpty(): boolean {
+    return this.#items.length === 0
   }
 
   /** Puts a document in the place of the one with the same id, if there is one. */
   put(document: LakeDocument): void {
+    this.#own()
     const at = this.#position(document._id)
     const replaces = this.#items[at]?._id === document._id
     if (at === this.#items.length) this.#items.push(document)
@@ -22,7 +35,15 @@ export class SortedDocuments {
 
   delete(id: string): void {
     const at = this.#position(id)
-    if (this.#items[at]?._id === id) this.#items.splice(at, 1)
+    if (this.#items[at]?._id !== id) return
+    this.#own()
+    this.#items.splice(at, 1)
+  }
+
+  /** Copies the list before a change when somebody may still read it. */
+  #own(): void {
+    if (this.#isShared) this.#items = [...this.#items]
+    this.#isShared = false
   }
 
   #position(id: string): number {

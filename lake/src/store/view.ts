@@ -1,8 +1,12 @@
 import { type LakeDocument, isPublicId, isPublishedId, publishedIdOf, referencesIn } from './document.ts'
+import { Snapshot } from './snapshot.ts'
 import { SortedDocuments } from './sorted-documents.ts'
 
 /** Which of a document's forms a query sees: see `parsePerspective`. */
 export type Perspective = 'raw' | 'published' | string[]
+
+/** What a query reads; see `View`. */
+export type ReadView = Pick<View, 'all' | 'get' | 'ofType' | 'referring' | 'equal'>
 
 type Source = ReadonlyMap<string, LakeDocument>
 type Index<K = unknown> = Map<K, SortedDocuments>
@@ -14,7 +18,7 @@ const nothing: readonly LakeDocument[] = []
  * takes the first form that exists, then the published one, under the published `_id` with the real one in
  * `_originalId`; `anonymous` further leaves out every id with a dot.
  */
-export class View {
+export class View implements ReadView {
   readonly perspective: Perspective
   readonly #source: Source
   readonly #anonymous: boolean
@@ -26,6 +30,7 @@ export class View {
     { type: string; read: (document: LakeDocument) => unknown; index: Index }
   >()
   readonly #all = new SortedDocuments()
+  readonly #snapshots = new Set<Snapshot>()
 
   constructor(source: Source, perspective: Perspective, anonymous: boolean) {
     this.#source = source
@@ -73,12 +78,24 @@ export class View {
     return entry.index.get(value)?.items ?? nothing
   }
 
+  /** The documents as they are now, for a query that pauses. It costs work at every commit until it is released. */
+  hold(): Snapshot {
+    const snapshot = new Snapshot(this)
+    this.#snapshots.add(snapshot)
+    return snapshot
+  }
+
+  release(snapshot: Snapshot): void {
+    this.#snapshots.delete(snapshot)
+  }
+
   /** Takes over the present state of the stored document `id`. */
   update(id: string): void {
     const viewId = Array.isArray(this.perspective) ? publishedIdOf(id) : id
     const before = this.#byId.get(viewId)
     const after = this.#resolve(viewId)
     if (before === after) return
+    for (const snapshot of this.#snapshots) snapshot.note(viewId, before, after)
     if (before) this.#forget(before)
     if (after) {
       this.#byId.set(viewId, after)
@@ -130,5 +147,5 @@ function addTo<K>(index: Index<K>, key: K, document: LakeDocument) {
 function removeFrom<K>(index: Index<K>, key: K, document: LakeDocument) {
   const documents = index.get(key)
   documents?.delete(document._id)
-  if (documents?.items.length === 0) index.delete(key)
+  if (documents?.isEmpty) index.delete(key)
 }

@@ -1,0 +1,132 @@
+/** Milliseconds for which one query runs before other requests have their turn. */
+const sliceMs = 5
+/** Longest loop that is not interrupted. */
+const shortLoop = 64
+
+/** Thrown between two items of a loop when the slice is over; only `inSlices` catches it. */
+const pause = Symbol('pause')
+
+/** A part of the evaluation that is in progress: a loop, or a value that is computed once. */
+class Frame {
+  /** Finished parts inside the current item as `{ value }`, in order of evaluation; an unfinished one as a Frame. */
+  log: (Frame | { value: unknown })[] = []
+  at = 0
+  results: unknown[] | undefined
+}
+
+/**
+ * Interrupts a synchronous evaluation and continues it later. A continued evaluation starts at the root again, but
+ * each loop continues with the item that it had reached, and finished parts are not evaluated again. This requires
+ * that an item evaluated twice gives the same result, which holds for queries over one snapshot.
+ */
+export class Pace {
+  readonly #root = new Frame()
+  #frame = this.#root
+  #sliceEnd = Infinity
+  #untilCheck = 0
+
+  /**
+   * `finish([body(0), …, body(length - 1)])`. Can be interrupted after each item, unless it is short and `isFlat`: no
+   * `body` has a loop of its own.
+   */
+  loop<O, T>(length: number, isFlat: boolean, body: (at: number) => O, finish: (results: O[]) => T): T {
+    if (isFlat && length <= shortLoop) {
+      const results: O[] = []
+      for (let at = 0; at < length; at += 1) results.push(body(at))
+      return finish(results)
+    }
+    return this.keep((frame) => {
+      const results = (frame.results ??= []) as O[]
+      while (results.length < length) {
+        results.push(body(results.length))
+        frame.log.length = 0
+        frame.at = 0
+        this.#untilCheck -= 1
+        if (this.#untilCheck < 0) this.#check()
+      }
+      return finish(results)
+    })
+  }
+
+  /** Computes a value once for the current item, also when the item is evaluated again after an interruption. */
+  keep<T>(make: (frame: Frame) => T): T {
+    const { log } = this.#frame
+    const place = this.#frame.at
+    this.#frame.at += 1
+    const known = log[place]
+    if (known && !(known instanceof Frame)) return known.value as T
+    const frame = known ?? (log[place] = new Frame())
+    const value = this.#within(frame, make)
+    log[place] = { value }
+    return value
+  }
+
+  /** Computes the value of `key` once for as long as `memo` lives. */
+  once<T>(memo: Map<unknown, unknown>, key: unknown, make: () => T): T {
+    const known = memo.get(key)
+    if (known !== undefined && !(known instanceof Frame)) return known as T
+    const frame = known ?? new Frame()
+    memo.set(key, frame)
+    const value = this.#within(frame, make)
+    memo.set(key, value)
+    return value
+  }
+
+  /** Evaluates in slices of a few milliseconds; `resting` runs before each pause, `rested` gets its length. */
+  async inSlices<T>(evaluate: () => T, resting: () => void, rested: (ms: number) => void): Promise<T> {
+    for (;;) {
+      this.#sliceEnd = performance.now() + sliceMs
+      this.#frame = this.#root
+      this.#root.at = 0
+      try {
+        return evaluate()
+      } catch (error) {
+        if (error !== pause) throw error
+      }
+      resting()
+      const started = performance.now()
+      await rest()
+      rested(performance.now() - started)
+    }
+  }
+
+  #within<T>(frame: Frame, make: (frame: Frame) => T): T {
+    const outer = this.#frame
+    this.#frame = frame
+    frame.at = 0
+    const value = make(frame)
+    this.#frame = outer
+    return value
+  }
+
+  #check(): void {
+    this.#untilCheck = 16
+    if (performance.now() > this.#sliceEnd) throw pause
+  }
+}
+
+/** Calls `work` for each item; other requests have their turn every few milliseconds. */
+export async function inTurns<T>(items: Iterable<T>, work: (item: T) => void): Promise<void> {
+  let end = performance.now() + sliceMs
+  for (const item of items) {
+    work(item)
+    if (performance.now() < end) continue
+    await rest()
+    end = performance.now() + sliceMs
+  }
+}
+
+const waiting: (() => void)[] = []
+
+/** Resolves after other requests had their turn. Of several queries that rest, one continues per turn of the event loop. */
+function rest(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve)
+    if (waiting.length === 1) setImmediate(continueOne)
+  })
+}
+
+function continueOne() {
+  waiting.shift()?.()
+  if (waiting.length > 0) setImmediate(continueOne)
+}

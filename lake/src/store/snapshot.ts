@@ -1,0 +1,67 @@
+import { type LakeDocument, referencesIn } from './document.ts'
+import { SortedDocuments } from './sorted-documents.ts'
+import type { ReadView } from './view.ts'
+
+/** A view as it was when the snapshot was taken: the present view without the changes since then. */
+export class Snapshot implements ReadView {
+  readonly #view: ReadView
+  readonly #changes = new Map<string, { before: LakeDocument | undefined; after: LakeDocument | undefined }>()
+
+  constructor(view: ReadView) {
+    this.#view = view
+  }
+
+  /** Notes a change of the view, before or after which the view's lists are read. */
+  note(id: string, before: LakeDocument | undefined, after: LakeDocument | undefined): void {
+    const first = this.#changes.get(id)
+    this.#changes.set(id, { before: first ? first.before : before, after })
+  }
+
+  get all(): readonly LakeDocument[] {
+    return this.#before(this.#view.all, () => true)
+  }
+
+  get(id: string): LakeDocument | undefined {
+    const change = this.#changes.get(id)
+    return change ? change.before : this.#view.get(id)
+  }
+
+  ofType(type: string): readonly LakeDocument[] {
+    return this.#before(this.#view.ofType(type), (document) => document._type === type)
+  }
+
+  referring(id: string): readonly LakeDocument[] {
+    return this.#before(this.#view.referring(id), (document) =>
+      referencesIn(document).some(({ to }) => to === id),
+    )
+  }
+
+  equal(
+    type: string,
+    key: string,
+    read: (document: LakeDocument) => unknown,
+    value: unknown,
+  ): readonly LakeDocument[] {
+    return this.#before(
+      this.#view.equal(type, key, read, value),
+      (document) => document._type === type && read(document) === value,
+    )
+  }
+
+  /** A list of the present view with the changes since the snapshot taken back. */
+  #before(
+    list: readonly LakeDocument[],
+    belongs: (document: LakeDocument) => boolean,
+  ): readonly LakeDocument[] {
+    const changes = [...this.#changes].filter(
+      ([, { before, after }]) => (before && belongs(before)) || (after && belongs(after)),
+    )
+    if (changes.length === 0) return list
+    const sorted = new SortedDocuments(list)
+    for (const [id, { before }] of changes) {
+      if (before && belongs(before)) sorted.put(before)
+      else sorted.delete(id)
+    }
+    return sorted.items
+  }
+}
