@@ -14,7 +14,8 @@ afterAll(() => lake.close())
 
 const upload = async (bytes: Buffer, filename = 'picture.png') =>
   lake.client().assets.upload('image', bytes, { filename })
-const get = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers })
+const get = (url: string, headers: Record<string, string> = {}) =>
+  fetch(url, { headers: { authorization: `Bearer ${lake.tokens.viewer}`, ...headers } })
 
 describe.each(clients)('uploads with %s', (_, create) => {
   test('of a picture make an asset document', async () => {
@@ -149,6 +150,47 @@ describe('pictures', () => {
   })
 })
 
+describe('without a token', () => {
+  let url: string
+  beforeAll(async () => {
+    url = (await upload(await twoColors(800, 400))).url
+  })
+  const files = () => readdirSync(join(lake.dataDir, 'cache/images')).length
+
+  test('a picture comes in a few widths, whatever is asked for', async () => {
+    const before = files()
+    const seen = new Set<number>()
+    for (let width = 1; width <= 400; width += 9) {
+      const response = await fetch(`${url}?w=${width}&fm=webp&q=${width % 100}`)
+      seen.add((await look(await response.arrayBuffer())).width)
+    }
+    expect([...seen]).toEqual([160, 320, 480])
+    expect(files() - before).toBe(3)
+  })
+
+  test('the original can be fetched, and nothing is cut out or changed', async () => {
+    expect((await look(await (await fetch(url)).arrayBuffer())).width).toBe(800)
+    const before = files()
+    for (const query of ['w=100&h=100&fit=crop', 'rect=0,0,9,9', 'blur=5', 'w=5&or=90'])
+      expect((await fetch(`${url}?${query}`)).status).toBe(401)
+    expect(files()).toBe(before)
+  })
+})
+
+test('the content type is that of the file, whatever the asset document says', async () => {
+  const asset = await upload(await plainPicture(21, 22))
+  await lake
+    .client()
+    .patch(asset._id)
+    .set({ mimeType: 'text/html' })
+    .commit()
+    .catch(() => undefined)
+  const { headers } = await get(asset.url)
+  expect(headers.get('content-type')).toBe('image/png')
+  expect(headers.get('content-security-policy')).toContain('sandbox')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
 describe.each(clients)('what is no proper picture, sent with %s', (_, create) => {
   const send = (bytes: Buffer) => lake.client(create).assets.upload('image', bytes)
 
@@ -202,7 +244,7 @@ test.each([
 })
 
 test('made pictures take no more room than they may', async () => {
-  const small = await lakeForTest({ limits: { transformCacheBytes: 150_000 } })
+  const small = await lakeForTest({ limits: { transformCacheBytes: 250_000 } })
   const noise = Buffer.alloc(300 * 300 * 3, 0)
   for (let at = 0; at < noise.length; at += 1) noise[at] = (at * 7919) % 251
   const { default: sharp } = await import('sharp')
@@ -210,9 +252,11 @@ test('made pictures take no more room than they may', async () => {
     .png()
     .toBuffer()
   const { url } = await small.client().assets.upload('image', bytes)
-  for (let width = 100; width < 120; width += 1) await (await get(`${url}?w=${width}`)).arrayBuffer()
+  const headers = { authorization: `Bearer ${small.tokens.viewer}` }
+  const made = async (width: number) => (await fetch(`${url}?w=${width}`, { headers })).arrayBuffer()
+  for (let width = 100; width < 120; width += 1) await made(width)
   const folder = join(small.dataDir, 'cache/images')
-  const total = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+  const total = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).blocks * 512, 0)
   expect(total).toBeGreaterThan(0)
-  expect(total).toBeLessThanOrEqual(150_000)
+  expect(total).toBeLessThanOrEqual(250_000)
 })

@@ -3,6 +3,7 @@ import { writeContent } from '../testing/content.ts'
 import { look, noise } from '../testing/pictures.ts'
 import { type TestLake, lakeForTest } from '../testing/test-lake.ts'
 
+const site = (lake: TestLake) => ({ headers: { authorization: `Bearer ${lake.tokens.site}` } })
 const sizes = (count: number) => Array.from({ length: count }, (_, at) => 900 - at)
 
 async function withPicture(lake: TestLake): Promise<string> {
@@ -28,7 +29,7 @@ test('many pictures at once are all made, and queries are answered meanwhile', a
   let isOver = false
   const pictures = Promise.all(
     sizes(16).map(async (width) => {
-      const response = await fetch(`${url}?w=${width}&fm=webp`)
+      const response = await fetch(`${url}?w=${width}&fm=webp`, site(lake))
       return { status: response.status, wanted: width, ...(await look(await response.arrayBuffer())) }
     }),
   ).finally(() => (isOver = true))
@@ -48,7 +49,7 @@ test('more than may wait are refused in words, and can be had later', async () =
   const lake = await lakeForTest({ limits: { transformsWaiting: 3 } })
   const url = await withPicture(lake)
   const ask = async (width: number) => {
-    const response = await fetch(`${url}?w=${width}&fm=webp`)
+    const response = await fetch(`${url}?w=${width}&fm=webp`, site(lake))
     const text = response.ok ? '' : await response.text()
     await response.body?.cancel().catch(() => undefined)
     return { width, status: response.status, retry: response.headers.get('retry-after'), text }

@@ -14,9 +14,11 @@ export type LakeLimits = {
   imagePixels: number
   /** widest or tallest picture that a transform may produce, in pixels */
   transformSide: number
-  /** bytes that the cache of transformed pictures may take */
+  /** bytes on disk that the cache of transformed pictures may take */
   transformCacheBytes: number
-  /** transformed pictures that may wait to be made, while two are */
+  /** number of files in that cache */
+  transformCacheFiles: number
+  /** transformed pictures that may wait for one caller while two are made; for all callers together, twice as many */
   transformsWaiting: number
   /** milliseconds that one query may take */
   queryMs: number
@@ -67,6 +69,7 @@ export const defaultLimits: LakeLimits = {
   imagePixels: 100_000_000,
   transformSide: 4096,
   transformCacheBytes: 512 * 1024 * 1024,
+  transformCacheFiles: 20_000,
   transformsWaiting: 200,
   queryMs: 5000,
   headersMs: 20_000,

@@ -1,43 +1,40 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
-import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-type Entry = { bytes: number; used: number }
+/** Bytes of the blocks that files take on disk (a small file takes a whole block), and number of files. */
+type Limits = { maxBytes: number; maxFiles: number }
 
-/** Files made once and kept up to a total size; those not used for longest go first. */
+/** When a limit is exceeded, files are evicted down to this share of it. */
+const shareAfterEviction = 0.9
+const bytesPerBlock = 512
+
+/** Results that are made once and stored as files. Evicts least recently used files first. */
 export class DiskCache {
   readonly #folder: string
-  readonly #mostBytes: number
-  readonly #entries = new Map<string, Entry>()
+  readonly #limits: Limits
+  readonly #onError: (error: unknown) => void
+  /** File name and bytes on disk; the least recently used file is first. */
+  readonly #entries = new Map<string, number>()
   readonly #making = new Map<string, Promise<Buffer>>()
   #bytes = 0
 
-  constructor(folder: string, mostBytes: number) {
+  /** @param onError is told when a result cannot be stored; it is returned all the same */
+  constructor(folder: string, limits: Limits, onError: (error: unknown) => void = () => undefined) {
     this.#folder = folder
-    this.#mostBytes = mostBytes
+    this.#limits = limits
+    this.#onError = onError
     mkdirSync(folder, { recursive: true })
-    for (const name of readdirSync(folder)) {
-      const { size, mtimeMs } = statSync(join(folder, name))
-      this.#entries.set(name, { bytes: size, used: mtimeMs })
-      this.#bytes += size
-    }
+    const files = readdirSync(folder).map((name) => ({ name, ...pick(statSync(join(folder, name))) }))
+    for (const { name, bytes } of files.toSorted((a, b) => a.used - b.used)) this.#add(name, bytes)
   }
 
-  /** The file for `key`, made by `make` when it is not there. The same key is made once at a time. */
+  /** The result for `key`: from its file, else from `make`, which runs once for simultaneous calls with one key. */
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const name = createHash('sha256').update(key).digest('hex')
-    const entry = this.#entries.get(name)
-    if (entry) {
-      try {
-        const bytes = await readFile(join(this.#folder, name))
-        entry.used = Date.now()
-        void utimes(join(this.#folder, name), new Date(), new Date()).catch(() => undefined)
-        return bytes
-      } catch {
-        this.#forget(name)
-      }
-    }
+    const stored = await this.#read(name)
+    if (stored) return stored
     let making = this.#making.get(name)
     if (!making) {
       making = this.#make(name, make).finally(() => this.#making.delete(name))
@@ -46,29 +43,63 @@ export class DiskCache {
     return making
   }
 
-  async #make(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const bytes = await make()
+  async #read(name: string): Promise<Buffer | undefined> {
+    const bytes = this.#entries.get(name)
+    if (bytes === undefined) return undefined
+    this.#add(name, bytes)
     const file = join(this.#folder, name)
-    await writeFile(`${file}.new`, bytes)
-    await rename(`${file}.new`, file)
-    this.#entries.set(name, { bytes: bytes.length, used: Date.now() })
-    this.#bytes += bytes.length
-    await this.#trim()
-    return bytes
+    const now = new Date()
+    // Keeps the order of use over restarts; failing to do so is harmless.
+    void utimes(file, now, now).catch(() => undefined)
+    try {
+      return await readFile(file)
+    } catch {
+      this.#remove(name)
+      return undefined
+    }
   }
 
-  async #trim() {
-    if (this.#bytes <= this.#mostBytes) return
-    const oldestFirst = [...this.#entries].sort(([, a], [, b]) => a.used - b.used)
-    for (const [name] of oldestFirst) {
-      if (this.#bytes <= this.#mostBytes * 0.9) return
-      this.#forget(name)
+  async #make(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const result = await make()
+    const file = join(this.#folder, name)
+    const temporary = `${file}.new`
+    try {
+      await writeFile(temporary, result)
+      const { bytes } = pick(await stat(temporary))
+      await rename(temporary, file)
+      this.#add(name, bytes)
+      await this.#evict()
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined)
+      this.#onError(error)
+    }
+    return result
+  }
+
+  async #evict() {
+    const { maxBytes, maxFiles } = this.#limits
+    if (this.#bytes <= maxBytes && this.#entries.size <= maxFiles) return
+    for (const name of [...this.#entries.keys()]) {
+      const isSmallEnough = this.#bytes <= maxBytes * shareAfterEviction
+      if (isSmallEnough && this.#entries.size <= maxFiles * shareAfterEviction) return
+      this.#remove(name)
       await rm(join(this.#folder, name), { force: true })
     }
   }
 
-  #forget(name: string) {
-    this.#bytes -= this.#entries.get(name)?.bytes ?? 0
+  #add(name: string, bytes: number) {
+    this.#remove(name)
+    this.#entries.set(name, bytes)
+    this.#bytes += bytes
+  }
+
+  #remove(name: string) {
+    this.#bytes -= this.#entries.get(name) ?? 0
     this.#entries.delete(name)
   }
 }
+
+const pick = ({ blocks, mtimeMs }: { blocks: number; mtimeMs: number }) => ({
+  bytes: blocks * bytesPerBlock,
+  used: mtimeMs,
+})

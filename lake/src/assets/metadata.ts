@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { httpError } from '../http/errors.ts'
 import { paletteOf } from './palette.ts'
 
-/** What an uploaded picture is: file name parts and the metadata that asset documents carry. */
-export type ImageFacts = {
+/** File name parts of an uploaded picture, and the metadata that asset documents carry. */
+export type ImageDescription = {
   extension: string
   mimeType: string
   width: number
@@ -23,15 +23,20 @@ const formats: Record<string, { extension: string; mimeType: string }> = {
   heif: { extension: 'avif', mimeType: 'image/avif' },
 }
 
+/** Content type by extension, for the formats that may be uploaded. */
+export const mimeTypes: Record<string, string> = Object.fromEntries(
+  Object.values(formats).map(({ extension, mimeType }) => [extension, mimeType]),
+)
+
 export const sha1 = (bytes: Buffer): string => createHash('sha1').update(bytes).digest('hex')
 
 /**
- * Looks at an uploaded picture.
- * @throws LakeError 400 when it is no picture, or one with more pixels than `mostPixels`
+ * Reads format, size, preview and palette of an uploaded picture.
+ * @throws LakeError 400 when it is not a picture, or has more pixels than `maxPixels`
  */
-export async function readImage(bytes: Buffer, mostPixels: number): Promise<ImageFacts> {
+export async function readImage(bytes: Buffer, maxPixels: number): Promise<ImageDescription> {
   try {
-    const image = sharp(bytes, { limitInputPixels: mostPixels, animated: false })
+    const image = sharp(bytes, { limitInputPixels: maxPixels, animated: false })
     const facts = await image.metadata()
     const format = formats[facts.format]
     if (!format || (facts.format === 'heif' && facts.compression !== 'av1')) {
@@ -40,12 +45,12 @@ export async function readImage(bytes: Buffer, mostPixels: number): Promise<Imag
     const turned = (facts.orientation ?? 1) >= 5
     const width = (turned ? facts.height : facts.width) ?? 0
     const height = (turned ? facts.width : facts.height) ?? 0
-    if (width * height === 0 || width * height > mostPixels) throw httpError(400, 'The picture is too large')
+    if (width * height === 0 || width * height > maxPixels) throw httpError(400, 'The picture is too large')
     const dimensions = { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height }
     const metadata = {
       _type: 'sanity.imageMetadata',
       dimensions,
-      ...(await previews(bytes, facts.hasAlpha, mostPixels)),
+      ...(await previews(bytes, facts.hasAlpha, maxPixels)),
     }
     return { ...format, width, height, metadata }
   } catch (error) {

@@ -5,19 +5,21 @@ import { pipeline } from 'node:stream/promises'
 import { LakeError, httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Lake } from '../lake.ts'
+import { anonymousParameters } from './anonymous.ts'
 import type { DiskCache } from './disk-cache.ts'
+import type { MakingQueue } from './making-queue.ts'
+import { mimeTypes } from './metadata.ts'
 import { applyTransform, mimeTypeOf, outputOf, parseTransform } from './transform.ts'
 import { originalsFolder } from './upload.ts'
-import type { WorkQueue } from './work-queue.ts'
 
-const forever = 'public, max-age=31536000, immutable'
-/** Uploaded SVG, HTML and the like may be looked at, and may do nothing. */
-const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const immutable = 'public, max-age=31536000, immutable'
+/** Uploaded files, such as SVG and HTML, must not run scripts on the lake's origin. */
+const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const imageName = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{2,5})$/
 const fileName = /^([0-9a-f]{40})\.([a-z0-9]{1,12})$/
 
-/** What pictures are made with: the cache of those made before, and the queue of those to be made. */
-export type PictureMaking = { cache: DiskCache; queue: WorkQueue }
+/** The cache of transformed pictures, and the queue in which they are made. */
+export type PictureMaking = { cache: DiskCache; queue: MakingQueue }
 
 function assertPlace(exchange: Exchange, { config }: Lake) {
   if (exchange.param('project') !== config.projectId || exchange.param('dataset') !== config.dataset) {
@@ -25,7 +27,7 @@ function assertPlace(exchange: Exchange, { config }: Lake) {
   }
 }
 
-/** `GET /images/<project>/<dataset>/<name>`: the original, or what the search parameters make of it. */
+/** `GET /images/<project>/<dataset>/<name>`: the original, or the original transformed by the search parameters. */
 export async function serveImage(
   exchange: Exchange,
   lake: Lake,
@@ -39,29 +41,31 @@ export async function serveImage(
   const found = await stat(file).catch(() => undefined)
   if (!found) throw httpError(404, 'There is no such picture')
   const accept = exchange.header('accept') ?? ''
-  const transform = parseTransform(exchange.url.searchParams, accept, lake.limits.transformSide)
+  const { searchParams } = exchange.url
+  const allowed = exchange.identity ? searchParams : anonymousParameters(searchParams)
+  const transform = parseTransform(allowed, accept, lake.limits.transformSide)
   const headers: Record<string, string> = {
-    'cache-control': forever,
+    'cache-control': immutable,
+    'content-security-policy': sandboxPolicy,
     'cross-origin-resource-policy': 'cross-origin',
   }
   if (exchange.search('auto') === 'format') headers.vary = 'Origin, Accept'
   if (exchange.url.searchParams.has('dl'))
     headers['content-disposition'] = disposition(exchange.search('dl'), name)
   if (!transform || extension === 'svg') {
-    const document = lake.store.documents.get(`image-${hash}-${width}x${height}-${extension}`)
-    headers['content-type'] =
-      typeof document?.mimeType === 'string' ? document.mimeType : 'application/octet-stream'
-    if (extension === 'svg') headers['content-security-policy'] = harmless
+    // from the file, whose format the upload checked: the asset document can be patched
+    headers['content-type'] = mimeTypes[extension] ?? 'application/octet-stream'
     await sendFile(exchange, file, found.size, `"${hash}"`, headers)
     return
   }
   const format = transform.format ?? outputOf(extension)
   const key = `${name}?${JSON.stringify({ ...transform, format })}`
   const source = { width: Number(width), height: Number(height), format: extension }
-  const asked = { ...transform, format }
+  const wanted = { ...transform, format }
+  const caller = exchange.identity?.account.id ?? exchange.request.socket.remoteAddress ?? 'unknown'
   const bytes = await cache.get(key, async () => {
     try {
-      return await queue.run(() => applyTransform(file, source, asked, lake.limits.imagePixels))
+      return await queue.run(caller, () => applyTransform(file, source, wanted, lake.limits.imagePixels))
     } catch (error) {
       if (error instanceof LakeError) throw error
       lake.log({ event: 'transform', name, problem: String(error) })
@@ -92,9 +96,9 @@ export async function serveFile(exchange: Exchange, lake: Lake): Promise<void> {
   if (!found) throw httpError(404, 'There is no such file')
   const document = lake.store.documents.get(`file-${hash}-${extension}`)
   const headers: Record<string, string> = {
-    'cache-control': forever,
+    'cache-control': immutable,
     'content-type': typeof document?.mimeType === 'string' ? document.mimeType : 'application/octet-stream',
-    'content-security-policy': harmless,
+    'content-security-policy': sandboxPolicy,
     'cross-origin-resource-policy': 'cross-origin',
   }
   if (exchange.url.searchParams.has('dl')) {
@@ -104,8 +108,8 @@ export async function serveFile(exchange: Exchange, lake: Lake): Promise<void> {
   await sendFile(exchange, file, found.size, `"${hash}"`, headers)
 }
 
-function disposition(asked: string | undefined, usual: string): string {
-  return `attachment; filename*=UTF-8''${encodeURIComponent(asked || usual)}`
+function disposition(given: string | undefined, fallback: string): string {
+  return `attachment; filename*=UTF-8''${encodeURIComponent(given || fallback)}`
 }
 
 async function sendFile(

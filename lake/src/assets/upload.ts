@@ -24,9 +24,9 @@ export async function upload(exchange: Exchange, lake: Lake, kind: 'images' | 'f
   const bytes = await exchange.body(lake.limits.assetBytes)
   if (bytes.length === 0) throw httpError(400, 'The file is empty')
   const hash = sha1(bytes)
-  const facts = kind === 'images' ? await imageFields(bytes, hash, lake) : fileFields(exchange, hash)
-  const { fileName, ...fields } = facts
-  await keep(join(originalsFolder(lake, kind)), fileName, bytes)
+  const description = kind === 'images' ? await imageFields(bytes, hash, lake) : fileFields(exchange, hash)
+  const { fileName, ...fields } = description
+  await writeOriginal(originalsFolder(lake, kind), fileName, bytes)
   const path = `${kind}/${lake.config.projectId}/${lake.config.dataset}/${fileName}`
   const document = {
     ...fields,
@@ -89,11 +89,11 @@ function described(exchange: Exchange) {
   }
 }
 
-async function keep(folder: string, fileName: string, bytes: Buffer) {
+async function writeOriginal(folder: string, fileName: string, bytes: Buffer) {
   await mkdir(folder, { recursive: true })
   const file = join(folder, fileName)
-  const there = await stat(file).catch(() => undefined)
-  if (there?.size === bytes.length) return
+  const existing = await stat(file).catch(() => undefined)
+  if (existing?.size === bytes.length) return
   const temporary = `${file}.${randomUUID()}.new`
   await writeFile(temporary, bytes, { flush: true })
   await rename(temporary, file)

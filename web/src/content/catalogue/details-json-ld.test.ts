@@ -21,7 +21,7 @@ it('says what a product page shows: name, words, whole picture addresses, where 
     '@type': 'Product',
     name: 'Kraft Bags, Brown',
     description: 'Kraft bags with twisted handles.',
-    image: [`https://shop.example/cdn/960x960/${'a'.repeat(40)}-1200x1200.webp`],
+    image: [expect.stringMatching(/^https:\/\/shop\.example\/cdn\/1200\/[\w-]{10}\/a{40}-1200x1200\.webp$/)],
     category: 'Paper Bags > Kraft Bags',
     brand: { '@type': 'Brand', name: 'Paper & Home' },
   })

@@ -14,23 +14,21 @@ describe('pictureSource', () => {
   const picture = toPicture({ alt: 'A bag', asset })
   if (!picture) throw new Error('the picture has an asset')
 
-  it('is asked for under the site’s own address on the embedded lake', () => {
-    const { pattern } = pictureSource(picture)
-    expect(pattern).toMatch(/^\/cdn\/\{w\}\/0123456789abcdef[^/]*-1200x1200\.webp$/)
+  it('has an address of the site on the embedded lake, with the width left open', () => {
+    expect(pictureSource(picture).pattern).toMatch(/^\/cdn\/\{w\}\/[\w-]{10}\/\w{40}-1200x1200\.webp$/)
+    expect(pictureAddress(picture, { aspect: 4 / 3 })).toMatch(
+      /^\/cdn\/1200\/[\w-]{10}\/0,150,1200,900\/\w{40}-1200x1200\.webp$/,
+    )
   })
 
-  it('leaves the size open in its address, and nothing else', () => {
-    expect(pictureSource(picture, { aspect: 1 }).pattern).toMatch(/^\/cdn\/\{w\}x\{h\}\/\w{40}-/)
-    expect(pictureAddress(picture, { aspect: 4 / 3 })).toMatch(/^\/cdn\/960x720\/0,150,1200,900\/\w{40}-/)
-  })
-
-  it('never asks for more pixels than there are, or than the place can use', () => {
-    expect(pictureSource(picture).widths).toEqual([320, 480, 640, 960])
+  it('comes in the listed widths and in its own, never in more pixels than the place can use', () => {
+    expect(pictureSource(picture).widths).toEqual([320, 480, 640, 960, 1200])
+    expect(pictureSource(picture, { aspect: 4 / 5 }).widths).toEqual([320, 480, 640, 960])
     expect(pictureSource(picture, { maxWidth: 480 }).widths).toEqual([320, 480])
   })
 
   it('has the size of its shape', () => {
-    expect(pictureSource(picture, { aspect: 4 / 3 })).toMatchObject({ width: 960, height: 720 })
+    expect(pictureSource(picture, { aspect: 4 / 3 })).toMatchObject({ width: 1200, height: 900 })
   })
 
   it('holds what the hotspot encloses where a picture covers its place, and leaves cropping to a shape to the lake', () => {
@@ -47,6 +45,6 @@ describe('pictureSource', () => {
 
   it('counts only what the crop leaves', () => {
     const cropped = toPicture({ alt: '', asset, crop: { left: 0.25, right: 0.25, top: 0, bottom: 0 } })
-    expect(cropped && pictureSource(cropped)).toMatchObject({ width: 480, height: 960 })
+    expect(cropped && pictureSource(cropped)).toMatchObject({ width: 600, height: 1200 })
   })
 })

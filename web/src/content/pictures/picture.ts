@@ -1,6 +1,8 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
 import { config } from '../config'
+import { signPicture } from './signature'
 import type { Picture } from './types'
+import { type PictureWidth, widthsOf } from './widths'
 
 type RawPicture = {
   alt?: string | null
@@ -17,18 +19,15 @@ const builder = createImageUrlBuilder({
 })
 
 /**
- * The embedded lake's pictures come through the site, so that they survive a lake that is away. Such an address says what
- * differs between pictures, and is short: a page has many. The rest is added where it is answered (request.ts).
+ * Pictures of the embedded lake come through the site, so that they are served while the lake is away. Their address is
+ * short, because a page has many: width, signature, rectangle (if any), file. request.ts adds what is always the same.
  */
-function ownAddress(address: string): string {
-  const { pathname, searchParams } = new URL(address)
-  const size = [searchParams.get('w'), searchParams.get('h')].filter(Boolean).join('x')
-  const parts = [size, searchParams.get('rect'), pathname.split('/').at(-1)]
-  return `/cdn/${parts.filter(Boolean).join('/')}`
+function siteAddress(address: URL): string {
+  const part = [address.searchParams.get('rect'), address.pathname.split('/').at(-1)]
+    .filter(Boolean)
+    .join('/')
+  return `/cdn/{w}/${signPicture(part)}/${part}`
 }
-
-/** Widths in which pictures are asked for, so that few variants serve all screens. */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1920]
 
 /** A picture with its asset, or nothing: an editor may not have chosen one yet. */
 export function toPicture(raw: RawPicture | null | undefined): Picture | undefined {
@@ -46,39 +45,43 @@ export function toPicture(raw: RawPicture | null | undefined): Picture | undefin
 
 export type PictureSource = ReturnType<typeof pictureSource>
 
-type Shape = { aspect?: number; maxWidth?: number }
+type Shape = { aspect?: number; maxWidth?: PictureWidth }
 
 /**
- * What shows a picture in every width that its place can use.
- * @param aspect width divided by height; the picture is cropped to it around its hotspot. Left out, it keeps its shape, and
- *   where it covers a place of another shape, what the hotspot encloses is the last to be cut.
+ * The addresses of a picture in every width that its place can use, from which `Picture` of ui builds an `<img>`.
+ * @param aspect width divided by height; the picture is cropped to it around its hotspot. Without it, the picture keeps its
+ *   shape, and where it covers a place of another shape, the part inside the hotspot is cut last.
  * @param maxWidth the widest variant that the place on the page can use, in pixels
- * @returns what `Picture` of ui takes; the address stands there once, with `{w}` and `{h}` for the size in which it is asked for
+ * @returns the address once, with `{w}` and `{h}` in place of the size, and the widths to put there
  */
-export function pictureSource(picture: Picture, { aspect, maxWidth = 1920 }: Shape = {}) {
+export function pictureSource(picture: Picture, { aspect, maxWidth }: Shape = {}) {
   const size = croppedSize(picture)
-  const ratio = aspect ?? size.width / size.height
-  const widest = Math.min(size.width, Math.round(size.height * ratio))
-  const widths = pictureWidths.filter((width) => width <= Math.min(widest, maxWidth))
-  const width = widths.at(-1) ?? widest
-  const height = Math.round(width / ratio)
+  const widest = aspect ? Math.min(size.width, Math.round(size.height * aspect)) : size.width
   const image = builder
     .image({ asset: { _ref: picture.assetId }, crop: picture.crop, hotspot: picture.hotspot })
-    .width(width)
+    .width(widest)
     .quality(quality)
     .auto('format')
-  const widestAddress = (aspect ? image.height(height).fit('crop') : image.fit('max')).url()
-  const address = config.lakeUrl ? ownAddress(widestAddress) : widestAddress
+  const sized = aspect ? image.height(Math.round(widest / aspect)).fit('crop') : image.fit('max')
+  const address = new URL(sized.url())
+  const widths = widthsOf(rectWidth(address) ?? size.width, maxWidth)
+  const width = widths.at(-1) ?? widest
   return {
-    pattern: withOpenSize(address),
-    widths: widths.length > 0 ? widths : [widest],
+    pattern: config.lakeUrl ? siteAddress(address) : withOpenSize(address.href),
+    widths,
     width,
-    height,
+    height: Math.round(width / (aspect ?? size.width / size.height)),
     alt: picture.alt,
     focus: aspect ? undefined : focusOf(picture),
     placeholder: picture.placeholder,
     edit: picture.edit,
   }
+}
+
+/** Pixels of the rectangle that an address cuts out of the original, if it cuts one out. */
+function rectWidth({ searchParams }: URL): number | undefined {
+  const rect = searchParams.get('rect')
+  return rect === null ? undefined : Number(rect.split(',')[2])
 }
 
 /** Which point of a picture lies on the same point of its place (CSS `object-position`), when it has a hotspot. */
@@ -97,15 +100,9 @@ function shareBefore(centre: number, length: number, whole: number): number {
   return Math.round(100 * Math.min(1, Math.max(0, (centre - length / 2) / around)))
 }
 
-/** Both kinds of address have the size once: `/960x720/` or `w=960&h=720`. */
+/** An address of the hosted lake with placeholders for its size. */
 const withOpenSize = (address: string) =>
-  address
-    .replace(
-      /^(\/cdn\/)\d+(x\d+)?\//,
-      (_, start: string, height?: string) => `${start}{w}${height ? 'x{h}' : ''}/`,
-    )
-    .replace(/([?&]w=)\d+/, '$1{w}')
-    .replace(/([?&]h=)\d+/, '$1{h}')
+  address.replace(/([?&]w=)\d+/, '$1{w}').replace(/([?&]h=)\d+/, '$1{h}')
 
 /** The address of the widest variant, for a place that can use one only. */
 export function pictureAddress(picture: Picture, shape?: Shape): string {
@@ -113,7 +110,8 @@ export function pictureAddress(picture: Picture, shape?: Shape): string {
   return pattern.replace('{w}', String(width)).replace('{h}', String(height))
 }
 
-export const quality = 75
+/** On the scale of WebP. At this quality structural similarity to the source is at least 0.985 (the lake's quality.test.ts). */
+export const quality = 88
 
 function sizeOf(assetId: string): { width: number; height: number } | undefined {
   const [, width, height] = /^image-[\w]+-(\d+)x(\d+)-\w+$/.exec(assetId) ?? []

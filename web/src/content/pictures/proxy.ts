@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { config } from '../config'
-import { writeAtomic } from '../lake/write-atomic'
-import { trimFolder } from './trim'
+import { FairQueue, QueueFullError } from './fair-queue'
+import { FileCache } from './file-cache'
+import { quality } from './picture'
+import type { PictureRequest } from './request'
 
-/** Bytes and type of a picture. */
-export type PictureFile = { body: Uint8Array<ArrayBuffer>; contentType: string }
-
-/** A picture as it was asked for: file of the asset, transform, and the best format that the browser takes. */
-export type PictureRequest = { file: string; transform: URLSearchParams; format: 'avif' | 'webp' | 'other' }
+/** Bytes and type of a picture; `isSubstitute` when it is another variant than the requested one. */
+export type PictureFile = { body: Uint8Array<ArrayBuffer>; contentType: string; isSubstitute?: boolean }
 
 const types: Record<string, string> = {
   avif: 'image/avif',
@@ -20,99 +17,120 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 }
 const accepts = { avif: 'image/avif,image/webp,*/*', webp: 'image/webp,*/*', other: 'image/png,image/jpeg' }
+const fetchTimeout = 15_000
 
-/** Most bytes that kept pictures take; the ones not asked for longest go first. */
-const maxBytes = 512 * 1024 * 1024
+const cache = new FileCache(join(/* turbopackIgnore: true */ config.storeDir, 'pictures'), {
+  maxBytes: 512 * 1024 * 1024,
+  maxFiles: 20_000,
+})
+/** A page shows at most about 60 pictures. */
+const queue = new FairQueue({ concurrency: 4, concurrencyPerCaller: 2, maxJobs: 400, maxJobsPerCaller: 80 })
+const pending = new Map<string, Promise<PictureFile>>()
 
 /** Thrown when the lake does not have the picture. */
 export class PictureNotFoundError extends Error {}
 
 /**
- * A picture of the embedded lake: from the disk, else from the lake, else (while the lake is away) the nearest kept
- * width of the same picture.
- * @throws PictureNotFoundError when the lake knows no such picture
+ * A picture of the embedded lake: from the disk cache, else from the lake, else (while the lake is away or busy) the
+ * cached variant of the same picture that comes closest.
+ * @param visitor whose other requests wait in line with this one, such as the visitor's address
+ * @returns undefined when neither the lake nor the cache can serve it now
+ * @throws PictureNotFoundError when the lake has no such picture
  */
-export async function readPicture(request: PictureRequest): Promise<PictureFile | undefined> {
-  const kept = keptFiles(request.file)
-  const wanted = nameOf(request)
-  const exact = kept.find((name) => name.startsWith(`${wanted}.`))
-  if (exact) return readKept(request.file, exact)
+export async function readPicture(
+  request: PictureRequest,
+  visitor: string,
+): Promise<PictureFile | undefined> {
+  const cached = await readExact(request)
+  if (cached) return cached
   try {
-    const picture = await fetchPicture(request)
-    keep(request.file, wanted, picture)
-    return picture
+    return await fetchOnce(request, visitor)
   } catch (error) {
     if (error instanceof PictureNotFoundError) throw error
-    const nearest = nearestOf(kept, request)
-    return nearest ? readKept(request.file, nearest) : undefined
+    if (!(error instanceof QueueFullError)) console.warn(`A picture could not be fetched: ${String(error)}`)
+    const closest = closestOf(await cache.namesIn(request.file), request)
+    const substitute = closest === undefined ? undefined : await readCached(closest)
+    return substitute && { ...substitute, isSubstitute: true }
   }
 }
 
-const folderOf = (file: string) => join(/* turbopackIgnore: true */ config.storeDir, 'pictures', file)
-const widthOf = (transform: URLSearchParams) => Number(transform.get('w') ?? 0)
+/** What identifies a variant among those of its file; the quality is part of it, so that a changed one takes effect. */
+const variantOf = ({ rect = 'whole', width, format }: PictureRequest) =>
+  [rect, width, quality, format].join('_')
+const keyOf = (request: PictureRequest) => `${request.file}/${variantOf(request)}`
 
-/** What is left of the transform without the size, so that widths of one shape are found together. */
-function shapeOf(transform: URLSearchParams): string {
-  const ratio = (Number(transform.get('h') ?? 0) / (widthOf(transform) || 1)).toFixed(2)
-  const parts = [transform.get('rect'), transform.get('fit'), ratio]
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12)
-}
-
-function nameOf({ transform, format }: PictureRequest): string {
-  const rest = createHash('sha256').update(transform.toString()).digest('hex').slice(0, 12)
-  return `${shapeOf(transform)}-${widthOf(transform)}-${rest}-${format}`
-}
-
-function keptFiles(file: string): string[] {
-  try {
-    return readdirSync(folderOf(file)).filter((name) => !name.endsWith('.tmp'))
-  } catch {
-    return []
+async function readExact(request: PictureRequest): Promise<PictureFile | undefined> {
+  const isSvg = request.file.endsWith('.svg')
+  const extensions = isSvg ? ['svg'] : request.format === 'other' ? ['png', 'jpg'] : [request.format]
+  for (const extension of extensions) {
+    const picture = await readCached(`${keyOf(request)}.${extension}`)
+    if (picture) return picture
   }
+  return undefined
 }
 
-function readKept(file: string, name: string): PictureFile {
-  const path = join(/* turbopackIgnore: true */ folderOf(file), name)
-  const now = new Date()
-  utimesSync(path, now, now)
-  const extension = name.slice(name.lastIndexOf('.') + 1)
-  return {
-    body: new Uint8Array(readFileSync(path)),
-    contentType: types[extension] ?? 'application/octet-stream',
-  }
+async function readCached(name: string): Promise<PictureFile | undefined> {
+  const body = await cache.read(name)
+  return (
+    body && { body, contentType: types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream' }
+  )
 }
 
-function nearestOf(kept: string[], { transform, format }: PictureRequest): string | undefined {
-  const distance = (name: string) => {
-    const [shape, width] = name.split('-')
-    const otherShape = shape === shapeOf(transform) ? 0 : 1_000_000
-    const otherFormat = name.includes(`-${format}.`) || format !== 'other' ? 0 : 10_000_000
-    return otherShape + otherFormat + Math.abs(Number(width) - widthOf(transform))
-  }
-  return kept.toSorted((a, b) => distance(a) - distance(b))[0]
+/** Requests for the same variant share one fetch. */
+function fetchOnce(request: PictureRequest, visitor: string): Promise<PictureFile> {
+  const key = keyOf(request)
+  const running = pending.get(key)
+  if (running) return running
+  const fetching = queue
+    .run(visitor, async () => {
+      const picture = await fetchPicture(request)
+      await store(key, picture)
+      return picture
+    })
+    .finally(() => pending.delete(key))
+  pending.set(key, fetching)
+  return fetching
 }
 
-async function fetchPicture({ file, transform, format }: PictureRequest): Promise<PictureFile> {
-  const { lakeUrl, projectId, dataset } = config
+async function fetchPicture({ file, rect, width, format }: PictureRequest): Promise<PictureFile> {
+  const { lakeUrl, projectId, dataset, apiToken } = config
+  const transform = new URLSearchParams({
+    ...(rect && { rect }),
+    w: String(width),
+    q: String(quality),
+    fit: 'max',
+    auto: 'format',
+  })
   const response = await fetch(`${lakeUrl}/images/${projectId}/${dataset}/${file}?${transform.toString()}`, {
-    headers: { accept: accepts[format] },
-    signal: AbortSignal.timeout(15_000),
+    // Without a token the lake answers whole pictures in a few widths only.
+    headers: { accept: accepts[format], ...(apiToken && { authorization: `Bearer ${apiToken}` }) },
+    signal: AbortSignal.timeout(fetchTimeout),
     cache: 'no-store',
   })
-  if (response.status >= 400 && response.status < 500)
+  if (response.status === 400 || response.status === 404)
     throw new PictureNotFoundError(`The lake has no picture ${file}`)
   if (!response.ok) throw new Error(`The lake answered ${response.status} for picture ${file}`)
   const contentType = response.headers.get('content-type')?.split(';')[0] ?? 'application/octet-stream'
   return { body: new Uint8Array(await response.arrayBuffer()), contentType }
 }
 
-function keep(file: string, name: string, { body, contentType }: PictureFile): void {
-  const extension = Object.keys(types).find((key) => types[key] === contentType)
+async function store(key: string, { body, contentType }: PictureFile): Promise<void> {
+  const extension = Object.keys(types).find((name) => types[name] === contentType)
   if (!extension) return
   try {
-    writeAtomic(join(/* turbopackIgnore: true */ folderOf(file), `${name}.${extension}`), body)
-    trimFolder(join(/* turbopackIgnore: true */ config.storeDir, 'pictures'), maxBytes, body.byteLength)
+    await cache.write(`${key}.${extension}`, body)
   } catch (error) {
-    console.warn(`A picture could not be kept on disk: ${String(error)}`)
+    console.warn(`A picture could not be written to the cache: ${String(error)}`)
   }
+}
+
+/** Prefers a format that the browser takes, then the same rectangle, then the closest width. */
+function closestOf(names: string[], request: PictureRequest): string | undefined {
+  const distance = (name: string) => {
+    const [rect, width, , format] = name.slice(name.lastIndexOf('/') + 1).split(/[_.]/)
+    const isOtherFormat = format !== request.format && format !== 'other'
+    const isOtherPart = rect !== (request.rect ?? 'whole')
+    return (isOtherFormat ? 1e7 : 0) + (isOtherPart ? 1e6 : 0) + Math.abs(Number(width) - request.width)
+  }
+  return names.toSorted((a, b) => distance(a) - distance(b))[0]
 }

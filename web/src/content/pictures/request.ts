@@ -1,32 +1,28 @@
-import { pictureWidths, quality } from './picture'
-import type { PictureRequest } from './proxy'
+import { isSignedPicture } from './signature'
+import { widthsOf } from './widths'
 
-const fileName = /^[A-Za-z0-9]{8,64}-\d{1,5}x\d{1,5}\.(?:webp|avif|png|jpg|jpeg|gif|svg)$/
-const sizes = /^(\d{1,4})(?:x(\d{1,4}))?$/
-const rectangle = /^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/
-const widest = Math.max(...pictureWidths)
+/** A picture as an address asks for it: file of the asset, rectangle (if any), width, and the best format that the browser takes. */
+export type PictureRequest = {
+  file: string
+  rect?: string
+  width: number
+  format: 'avif' | 'webp' | 'other'
+}
+
+const fileName = /^[A-Za-z0-9]{8,64}-(\d{1,5})x\d{1,5}\.(?:webp|avif|png|jpg|jpeg|gif|svg)$/
+const rectangle = /^\d{1,5},\d{1,5},(\d{1,5}),\d{1,5}$/
 
 /**
- * What a `/cdn/…` address asks for, or nothing: only the addresses that the site's own pages carry are served, so that
- * nobody can have the lake make endless variants.
- * @param path width or width and height, the rectangle that is cut out (if any), and the file: `320x240/0,0,1200,900/…`
+ * What a `/cdn/…` address asks for, or undefined: only addresses that the site itself made are served.
+ * @param path width, signature, rectangle that is cut out (if any), and file: `320/f3Qz…/0,0,1200,900/…`
  */
 export function pictureRequest(path: string[], accept: string | null): PictureRequest | undefined {
-  const [size = '', ...rest] = path
-  const file = rest.at(-1)
-  const rect = rest.length === 2 ? rest[0] : undefined
-  const [, width, height] = sizes.exec(size) ?? []
-  if (!width || !file || !fileName.test(file) || rest.length > 2) return undefined
-  if (rect !== undefined && !rectangle.test(rect)) return undefined
-  if (Math.max(Number(width), Number(height ?? 0)) > widest * 2) return undefined
-  const transform = new URLSearchParams({
-    ...(rect && { rect }),
-    w: width,
-    ...(height && { h: height }),
-    q: String(quality),
-    fit: height ? 'crop' : 'max',
-    auto: 'format',
-  })
+  const [size = '', signature = '', ...part] = path
+  const [file = '', rect] = part.toReversed()
+  const sourceWidth = (rect === undefined ? fileName.exec(file) : rectangle.exec(rect))?.[1]
+  if (!sourceWidth || !fileName.test(file) || part.length > 2) return undefined
+  const width = widthsOf(Number(sourceWidth)).find((candidate) => String(candidate) === size)
+  if (!width || !isSignedPicture(signature, part.join('/'))) return undefined
   const format = accept?.includes('image/avif') ? 'avif' : accept?.includes('image/webp') ? 'webp' : 'other'
-  return { file, transform, format }
+  return { file, rect, width, format }
 }

@@ -14,7 +14,7 @@ export function PostTeaser({ post, isWide = false }: PostTeaserProps) {
     <article className={isWide ? 'card card-wide' : 'card h-full gap-5'}>
       <div className="card-frame">
         <Picture
-          source={picture && pictureSource(picture, { aspect: 4 / 3, maxWidth: 960 })}
+          source={picture && pictureSource(picture, { aspect: 4 / 3 })}
           sizes={isWide ? '(min-width: 768px) 48vw, 96vw' : '(min-width: 768px) 32vw, 96vw'}
           className="aspect-4/3"
         />

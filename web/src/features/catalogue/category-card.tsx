@@ -18,7 +18,7 @@ export function CategoryCard({ card, level, isWide = false, isFirst }: CategoryC
       hasDetails={hasDetails}
     >
       <Picture
-        source={picture && pictureSource(picture, { aspect: 1, maxWidth: 960 })}
+        source={picture && pictureSource(picture, { aspect: 1 })}
         sizes={isWide ? '(min-width: 768px) 32vw, 96vw' : '(min-width: 768px) 32vw, 48vw'}
         isFirst={isFirst}
         className={isWide ? 'max-md:aspect-4/3' : undefined}

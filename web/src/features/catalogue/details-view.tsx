@@ -86,7 +86,7 @@ function Pictures({ page }: { page: DetailsPage }) {
       thumbnails={page.pictures.map((picture) => (
         <Picture
           key={picture.assetId}
-          source={{ ...pictureSource(picture, { aspect: 1, maxWidth: 320 }), alt: '' }}
+          source={{ ...pictureSource(picture, { aspect: 1, maxWidth: 480 }), alt: '' }}
           sizes="120px"
           className="aspect-square w-full object-cover"
         />

@@ -12,7 +12,7 @@ export function ProductCard({ card }: { card: Card }) {
     <article className="card h-full">
       <div className="card-frame">
         <Picture
-          source={picture && pictureSource(picture, { aspect: 1, maxWidth: 960 })}
+          source={picture && pictureSource(picture, { aspect: 1 })}
           sizes="(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw"
         />
         {badge && (

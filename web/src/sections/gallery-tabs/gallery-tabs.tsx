@@ -29,7 +29,7 @@ export function GalleryTabs({ section }: { section: SectionOf<'galleryTabs'> }) 
             content: (
               <figure className="stack">
                 <Picture
-                  source={picture && pictureSource(picture, { aspect: 1, maxWidth: 960 })}
+                  source={picture && pictureSource(picture, { aspect: 1 })}
                   sizes="(min-width: 1024px) 32vw, (min-width: 640px) 48vw, 96vw"
                   className="aspect-square w-full object-cover"
                 />

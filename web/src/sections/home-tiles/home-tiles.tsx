@@ -24,7 +24,7 @@ export function HomeTiles({ section }: { section: SectionOf<'homeTiles'> }) {
               className={clsx('relative bg-band', isStrip && 'flex flex-wrap items-center gap-4 p-4')}
             >
               <Picture
-                source={picture && { ...pictureSource(picture, { aspect: 1, maxWidth: 960 }), alt: '' }}
+                source={picture && { ...pictureSource(picture, { aspect: 1 }), alt: '' }}
                 sizes={isStrip ? '96px' : '(min-width: 1024px) 24vw, 48vw'}
                 className={clsx(
                   'aspect-square object-cover',

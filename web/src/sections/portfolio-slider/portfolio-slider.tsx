@@ -34,7 +34,7 @@ export function PortfolioSlider({ section }: { section: SectionOf<'portfolioSlid
             content: (
               <article className="card">
                 <Picture
-                  source={picture && pictureSource(picture, { aspect: 4 / 5, maxWidth: 960 })}
+                  source={picture && pictureSource(picture, { aspect: 4 / 5 })}
                   sizes="(min-width: 1024px) 32vw, (min-width: 768px) 48vw, 96vw"
                   className="aspect-4/5 w-full object-cover"
                 />

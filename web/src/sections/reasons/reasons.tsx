@@ -22,7 +22,7 @@ export function Reasons({ section }: { section: SectionOf<'reasons'> }) {
             <li key={_id} className="enters flex gap-4 sm:flex-col sm:gap-5">
               {picture && (
                 <Picture
-                  source={pictureSource(picture, { aspect: 4 / 3, maxWidth: 960 })}
+                  source={pictureSource(picture, { aspect: 4 / 3 })}
                   sizes="(min-width: 1280px) 24vw, (min-width: 640px) 48vw, 130px"
                   className="object-cover max-sm:size-24 max-sm:shrink-0 sm:aspect-4/3 sm:w-full"
                 />

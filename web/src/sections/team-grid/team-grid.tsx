@@ -21,7 +21,7 @@ export function TeamGrid({ section }: { section: SectionOf<'teamGrid'> }) {
           return (
             <li key={_id} className="enters flex flex-col gap-4">
               <Picture
-                source={picture && pictureSource(picture, { aspect: 4 / 5, maxWidth: 960 })}
+                source={picture && pictureSource(picture, { aspect: 4 / 5 })}
                 sizes="(min-width: 1024px) 24vw, 48vw"
                 className="aspect-4/5 w-full object-cover"
               />

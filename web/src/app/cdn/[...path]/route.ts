@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server'
+import { visitorOf } from '@/content/newsletter/sign-up'
 import { PictureNotFoundError, readPicture } from '@/content/pictures/proxy'
 import { pictureRequest } from '@/content/pictures/request'
 
@@ -7,22 +8,31 @@ type CdnContext = { params: Promise<{ path: string[] }> }
 /** Pictures of the embedded lake under the site's own address. */
 export async function GET(request: NextRequest, { params }: CdnContext): Promise<Response> {
   const { path } = await params
-  const asked = pictureRequest(path, request.headers.get('accept'))
-  if (!asked) return new Response('No such picture', { status: 404 })
+  const picture = pictureRequest(path, request.headers.get('accept'))
+  if (!picture) return notFound()
   try {
-    const picture = await readPicture(asked)
-    if (!picture) return new Response('The picture cannot be had just now', { status: 503 })
-    return new Response(picture.body, {
+    const file = await readPicture(picture, visitorOf(request.headers))
+    if (!file) return refusal('The picture is not available now', 503, { 'retry-after': '2' })
+    return new Response(file.body, {
       headers: {
-        'content-type': picture.contentType,
-        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': file.contentType,
+        'x-content-type-options': 'nosniff',
+        'cache-control': file.isSubstitute ? 'no-store' : 'public, max-age=31536000, immutable',
         vary: 'Accept',
-        // A picture is looked at, never run: an SVG must not bring script along.
+        // An SVG must not run scripts.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       },
     })
   } catch (error) {
-    if (error instanceof PictureNotFoundError) return new Response('No such picture', { status: 404 })
+    if (error instanceof PictureNotFoundError) return notFound()
     throw error
   }
 }
+
+const notFound = () => refusal('No such picture', 404)
+
+const refusal = (text: string, status: number, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
+  })

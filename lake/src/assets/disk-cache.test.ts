@@ -1,0 +1,56 @@
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../testing/test-lake.ts'
+import { DiskCache } from './disk-cache.ts'
+
+const root = temporaryFolder()
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** Reads or makes a result; answers whether it was made. */
+async function isMade(cache: DiskCache, key: string): Promise<boolean> {
+  let made = false
+  const result = await cache.get(key, async () => {
+    made = true
+    return Buffer.from(key)
+  })
+  expect(result.toString()).toBe(key)
+  return made
+}
+
+test('evicts the least recently used files first, by number of files, also after a restart', async () => {
+  const folder = join(root, 'files')
+  const limits = { maxBytes: 1e9, maxFiles: 4 }
+  const cache = new DiskCache(folder, limits)
+  for (const key of ['1', '2', '3', '4']) expect(await isMade(cache, key)).toBe(true)
+  expect(await isMade(cache, '1')).toBe(false)
+  expect(await isMade(cache, '5')).toBe(true)
+  expect(readdirSync(folder)).toHaveLength(3)
+  const restarted = new DiskCache(folder, limits)
+  for (const key of ['1', '4', '5']) expect(await isMade(restarted, key)).toBe(false)
+  expect(await isMade(restarted, '2')).toBe(true)
+})
+
+test('counts the blocks that a file takes, not its bytes', async () => {
+  const folder = join(root, 'blocks')
+  await isMade(new DiskCache(folder, { maxBytes: 1e9, maxFiles: 9 }), 'first')
+  const block = statSync(join(folder, readdirSync(folder)[0] ?? '')).blocks * 512
+  const cache = new DiskCache(folder, { maxBytes: block * 5, maxFiles: 1000 })
+  for (let at = 0; at < 20; at += 1) await isMade(cache, String(at))
+  expect(readdirSync(folder).length).toBeLessThanOrEqual(5)
+})
+
+test('a result that cannot be stored is returned all the same', async () => {
+  const folder = join(root, 'gone')
+  const errors: unknown[] = []
+  const cache = new DiskCache(folder, { maxBytes: 1e9, maxFiles: 9 }, (error) => errors.push(error))
+  rmSync(folder, { recursive: true })
+  expect(await isMade(cache, '1')).toBe(true)
+  expect(errors).toHaveLength(1)
+})
+
+test('simultaneous calls with one key make the result once', async () => {
+  const cache = new DiskCache(join(root, 'once'), { maxBytes: 1e9, maxFiles: 9 })
+  const made = await Promise.all([1, 2, 3].map(() => isMade(cache, 'same')))
+  expect(made.filter(Boolean)).toHaveLength(1)
+})

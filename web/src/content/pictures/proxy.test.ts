@@ -1,0 +1,77 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PictureRequest } from './request'
+
+const file = `${'a'.repeat(40)}-1200x1200.webp`
+const wanted: PictureRequest = { file, width: 640, format: 'avif' }
+const lake = vi.fn<typeof fetch>()
+
+const picture = (body: string) => new Response(body, { headers: { 'content-type': 'image/avif' } })
+const text = (body: Uint8Array | undefined) => body && Buffer.from(body).toString()
+
+async function freshProxy() {
+  vi.resetModules()
+  const { config } = await import('../config')
+  config.storeDir = mkdtempSync(join(tmpdir(), 'pictures-'))
+  config.apiToken = 'the token of the site'
+  return import('./proxy')
+}
+
+beforeEach(() => vi.stubGlobal('fetch', lake))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  lake.mockReset()
+})
+
+it('fetches a variant once, with the token of the site, and then reads it from the disk', async () => {
+  const { readPicture } = await freshProxy()
+  lake.mockImplementation(async () => picture('bytes'))
+  const [first, second] = await Promise.all([readPicture(wanted, 'a'), readPicture(wanted, 'b')])
+  expect([text(first?.body), text(second?.body)]).toEqual(['bytes', 'bytes'])
+  expect(await readPicture(wanted, 'c')).toMatchObject({ contentType: 'image/avif' })
+  expect(lake).toHaveBeenCalledOnce()
+  const [address, options] = lake.mock.calls[0] ?? []
+  expect(String(address)).toMatch(
+    /\/images\/\w+\/\w+\/a{40}-1200x1200\.webp\?w=640&q=88&fit=max&auto=format$/,
+  )
+  expect(new Headers(options?.headers).get('authorization')).toBe('Bearer the token of the site')
+})
+
+it('serves the closest variant of the same picture while the lake is away', async () => {
+  const { readPicture } = await freshProxy()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  lake.mockImplementation(async (address) => picture(new URL(String(address)).searchParams.get('w') ?? ''))
+  for (const width of [320, 960]) await readPicture({ ...wanted, width }, 'a')
+  await readPicture({ ...wanted, width: 480, rect: '0,0,600,600' }, 'a')
+  lake.mockRejectedValue(new Error('connection refused'))
+  const substitute = await readPicture({ ...wanted, width: 480 }, 'a')
+  expect([text(substitute?.body), substitute?.isSubstitute]).toEqual(['320', true])
+  expect(await readPicture({ ...wanted, file: `${'b'.repeat(40)}-9x9.webp` }, 'a')).toBeUndefined()
+})
+
+it('tells a picture that the lake does not have from a lake that is away', async () => {
+  const { PictureNotFoundError, readPicture } = await freshProxy()
+  lake.mockImplementation(async () => new Response('none', { status: 404 }))
+  await expect(readPicture(wanted, 'a')).rejects.toThrow(PictureNotFoundError)
+})
+
+it('serves one visitor while another requests everything there is', async () => {
+  const { readPicture } = await freshProxy()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  let fetched = 0
+  lake.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    fetched += 1
+    return picture('bytes')
+  })
+  const flood = Array.from({ length: 260 }, (_, at) =>
+    readPicture({ ...wanted, rect: `${at},0,600,600` }, 'flood'),
+  )
+  expect(text((await readPicture(wanted, 'visitor'))?.body)).toBe('bytes')
+  expect(fetched).toBeLessThan(12)
+  const served = (await Promise.all(flood)).filter((answer) => answer && !answer.isSubstitute)
+  expect(served).toHaveLength(80)
+})
