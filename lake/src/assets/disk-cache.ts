@@ -79,7 +79,7 @@ export class DiskCache {
   async #evict() {
     const { maxBytes, maxFiles } = this.#limits
     if (this.#bytes <= maxBytes && this.#entries.size <= maxFiles) return
-    for (const name of [...this.#entries.keys()]) {
+    for (const name of this.#entries.keys()) {
       const isSmallEnough = this.#bytes <= maxBytes * shareAfterEviction
       if (isSmallEnough && this.#entries.size <= maxFiles * shareAfterEviction) return
       this.#remove(name)
