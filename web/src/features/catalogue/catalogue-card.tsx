@@ -13,7 +13,7 @@ export function CatalogueCardView({ card, isFirst = false, level: Heading = 'h2'
       <div className="card-frame">
         <Picture
           source={card.picture && pictureSource(card.picture, { aspect: 1 })}
-          sizes="(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw"
+          sizes="(min-width: 768px) 30vw, 48vw"
           isFirst={isFirst}
         />
       </div>

@@ -87,7 +87,7 @@ function Pictures({ page }: { page: DetailsPage }) {
         <Picture
           key={picture.assetId}
           source={{ ...pictureSource(picture, { aspect: 1, maxWidth: 480 }), alt: '' }}
-          sizes="120px"
+          sizes="(min-width: 1024px) 12vw, 22vw"
           className="aspect-square w-full object-cover"
         />
       ))}

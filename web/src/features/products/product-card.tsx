@@ -13,7 +13,7 @@ export function ProductCard({ card }: { card: Card }) {
       <div className="card-frame">
         <Picture
           source={picture && pictureSource(picture, { aspect: 1 })}
-          sizes="(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw"
+          sizes="(min-width: 768px) 30vw, 48vw"
         />
         {badge && (
           <div className="absolute start-3 top-3">

@@ -39,7 +39,7 @@ export function CategorySideList({ section, isFirst }: SectionProps<'categorySid
           <div className="relative aspect-square sm:aspect-auto sm:min-h-96">
             <Picture
               source={picture && pictureSource(picture)}
-              sizes="(min-width: 1024px) 40vw, 96vw"
+              sizes="(min-width: 1024px) 42rem, (min-width: 640px) 32rem, 30rem"
               isFirst={isFirst}
               className="cover"
             />

@@ -16,7 +16,7 @@ export function DealBanner({ section }: { section: SectionOf<'dealBanner'> }) {
       <div className="relative aspect-4/3 lg:aspect-auto lg:min-h-[36rem]">
         <Picture
           source={picture && pictureSource(picture)}
-          sizes="(min-width: 1024px) 50vw, 100vw"
+          sizes="(min-width: 1024px) max(50vw, 64rem), 133vw"
           className="cover"
         />
       </div>
