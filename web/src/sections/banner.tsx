@@ -39,7 +39,7 @@ export function WideBanner({ banner, level: Heading, isFirst = false }: WideBann
       <div className="relative aspect-4/3 lg:col-span-6 lg:aspect-auto 2xl:col-span-7">
         <Picture
           source={picture && pictureSource(picture)}
-          sizes="(min-width: 1024px) 58vw, 133vw"
+          sizes="(min-width: 1024px) max(58vw, 79rem), 133vw"
           isFirst={isFirst}
           className="cover"
         />
