@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { fillEmptyLake } from '../scripts/shop/content.ts'
-import { startLakeProcess } from '../scripts/shop/lake.ts'
-import { readSecrets, type Secrets } from '../scripts/shop/settings.ts'
-import { buildSite, startSite, startSiteDev } from '../scripts/shop/site.ts'
-import { buildStudio, serveStudio, startStudioDev } from '../scripts/shop/studio.ts'
+import { fillEmptyLake } from '../scripts/services/content.ts'
+import { startLakeProcess } from '../scripts/services/lake.ts'
+import { readSecrets, type Secrets } from '../scripts/services/settings.ts'
+import { buildSite, startSite, startSiteDev } from '../scripts/services/site.ts'
+import { buildStudio, serveStudio, startStudioDev } from '../scripts/services/studio.ts'
 import { isDevelopment, lakeUrl, siteUrl, testEnvironment as env, testPorts as ports } from './shop.ts'
 
 type Running = { stop(): Promise<void> }

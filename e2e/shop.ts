@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { root, type Environment } from '../scripts/environment.ts'
-import type { Ports } from '../scripts/shop/ports.ts'
+import type { Ports } from '../scripts/services/ports.ts'
 
 /** `E2E_PORT` and `E2E_DATA` let a second shop be tested beside the first. */
 const first = Number(process.env.E2E_PORT || 4300)

@@ -1,5 +1,5 @@
-// Plain JavaScript for whatever Node the machine has: it installs what is missing, then hands over to the
-// project's own Node 24, which runs the TypeScript beside this file.
+// Plain JavaScript, because the machine's Node can be old: installs missing packages, then runs the TypeScript beside this
+// file with the project's own Node 24.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -35,7 +35,7 @@ function install() {
     ? spawnSync(process.execPath, [npm, 'ci'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
     : spawnSync('npm', ['ci'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   if (result.status !== 0) {
-    console.error('✗ npm ci failed; its message stands above. Is the npm registry reachable?')
+    console.error('✗ npm ci failed; see its message above. Is the npm registry reachable?')
     process.exit(result.status ?? 1)
   }
   console.log(`✓ Packages installed (${Math.round((Date.now() - started) / 1000)} s)`)
@@ -57,10 +57,10 @@ const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: path },
 })
-// Ctrl-C reaches the child by itself (same terminal); a signal sent to this process alone is passed on.
+// The terminal sends Ctrl-C to both processes; other signals are forwarded.
 process.on('SIGINT', () => {})
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// The shell between npm and this process passes no signal on: when it is gone, so are we.
+// The shell between npm and this process forwards no signals: stop when it is gone.
 const parent = process.ppid
 setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))

@@ -12,15 +12,15 @@ const schema = z
   .object({
     SANITY_PROJECT_ID: z
       .string()
-      .regex(/^[a-z0-9-]+$/, 'is a project id: lower-case letters, digits and dashes')
+      .regex(/^[a-z0-9-]+$/, 'must be a project id: lower-case letters, digits and dashes')
       .optional(),
     SANITY_DATASET: z.string().min(1).default('production'),
     SANITY_API_TOKEN: z.string().min(1).optional(),
     SANITY_VIEWER_TOKEN: z.string().min(1).optional(),
     SANITY_REVALIDATE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
-    NEWSLETTER_HOST: z.url('is an address such as https://mail.example.com').optional(),
+    NEWSLETTER_HOST: z.url('must be a URL such as https://mail.example.com').optional(),
     NEWSLETTER_KEY: z.string().min(1).optional(),
-    SITE_URL: z.url('is an address such as https://shop.example.com').optional(),
+    SITE_URL: z.url('must be a URL such as https://shop.example.com').optional(),
     WEB_HOST: z.string().min(1).default('localhost'),
     WEB_PORT: port.default(3000),
     STUDIO_PORT: port.default(3333),
@@ -31,23 +31,23 @@ const schema = z
   })
   .refine((env) => !env.SANITY_PROJECT_ID || env.SANITY_API_TOKEN, {
     path: ['SANITY_API_TOKEN'],
-    message: 'is needed with SANITY_PROJECT_ID: the import writes and the site previews drafts with it',
+    message: 'is required with SANITY_PROJECT_ID: the import and the preview of drafts use it',
   })
   .refine((env) => !env.NEWSLETTER_HOST || env.NEWSLETTER_KEY, {
     path: ['NEWSLETTER_KEY'],
-    message: 'is needed with NEWSLETTER_HOST: the newsletter service asks for it',
+    message: 'is required with NEWSLETTER_HOST: the newsletter service authenticates with it',
   })
 
-/** What `.env` and the process environment say, checked; `projectId` unset means the embedded lake. */
+/** The validated values of `.env` and the process environment; without SANITY_PROJECT_ID the embedded lake is used. */
 export type Environment = z.output<typeof schema>
 
-/** Thrown when a variable has a value that cannot be used; the message has one line per variable. */
+/** Thrown when variables are invalid; the message has one line per variable. */
 export class EnvironmentError extends Error {}
 
 /**
  * Reads `.env` (when there is one) and the process environment; the latter wins.
  * An empty variable counts as unset.
- * @throws EnvironmentError with one line per variable that is missing or wrong
+ * @throws EnvironmentError with one line per missing or invalid variable
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = processEnvironment()): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

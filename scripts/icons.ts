@@ -4,12 +4,12 @@ import sharp from 'sharp'
 import { root } from './environment.ts'
 
 /*
- * Draws the PNG icons of the site from its mark: `node scripts/icons.ts`, once the mark has changed.
+ * Renders the PNG icons of the site from icon.svg: run `node scripts/icons.ts` after changing it.
  */
 const mark = readFileSync(join(root, 'web/src/app/icon.svg'), 'utf8').replace(/@media.*?\}\}/, '')
 const ground = '#ffffff'
 
-/** How much of the icon's side the mark takes; a maskable icon may lose a fifth on each side. */
+/** `part` is the logo's share of the icon's side; a maskable icon can be cropped by a fifth on each side. */
 const icons = [
   { file: 'web/public/icon-192.png', side: 192, part: 1 },
   { file: 'web/public/icon-512.png', side: 512, part: 1 },

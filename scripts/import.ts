@@ -1,5 +1,5 @@
 /**
- * Brings the seed (`scripts/seed`) into the dataset that the environment names.
+ * Imports the seed (`scripts/seed`) into the dataset that the environment names.
  *
  *     npm run import -- [--dry-run] [--only TYPE]… [--replace] [--prune]
  */
@@ -8,17 +8,17 @@ import { progressOn, summaryLines } from './import/progress.ts'
 import { importSeed } from './import/import-seed.ts'
 import { openTarget } from './import/target.ts'
 import { EnvironmentError, readEnvironment } from './environment.ts'
-import { ChildError } from './shop/child.ts'
+import { ServiceError } from './services/service.ts'
 import { statusOf } from './import/request.ts'
 import { SeedError } from './import/validate.ts'
 
-const HELP = `Brings the seed (scripts/seed) into the dataset that the environment names.
+const HELP = `Imports the seed (scripts/seed) into the dataset that the environment names.
 
-  --dry-run     say what would happen, write nothing
-  --only TYPE   documents of this type only, with what they need; may be repeated
+  --dry-run     report what would happen, write nothing
+  --only TYPE   documents of this type only, with the ones they reference; can be repeated
   --replace     overwrite what editors changed since the last import
   --prune       delete documents that were imported earlier and are no longer in the seed
-  --help        this text`
+  --help        show this text`
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -51,21 +51,20 @@ async function main(): Promise<void> {
   }
 }
 
-function explain(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof SeedError || error instanceof EnvironmentError || error instanceof ChildError)
+  if (error instanceof SeedError || error instanceof EnvironmentError || error instanceof ServiceError)
     return error.message
   const status = statusOf(error)
   if (status === 401 || status === 403)
-    return `${error.message}\nThe token may not write here: check SANITY_API_TOKEN.`
-  if (error.message === 'fetch failed')
-    return 'The lake does not answer. Is it running, and is LAKE_URL right?'
+    return `${error.message}\nThe token has no write access: check SANITY_API_TOKEN.`
+  if (error.message === 'fetch failed') return 'The lake does not respond. Is it running?'
   return error.message
 }
 
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    console.error(explain(error))
+    console.error(messageOf(error))
     process.exitCode = 1
   })
 }

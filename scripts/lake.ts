@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { runCli } from '../lake/src/cli/main.ts'
 import { EnvironmentError, readEnvironment, root } from './environment.ts'
-import { lakeSettings } from './shop/settings.ts'
+import { lakeSettings } from './services/settings.ts'
 
 try {
   const env = readEnvironment()

@@ -6,12 +6,12 @@ import { parseArgs } from 'node:util'
 import { format } from 'prettier'
 import { z } from 'zod'
 import { root } from './environment.ts'
-import { findOrInstallBrowser } from './shop/browser.ts'
+import { findOrInstallBrowser } from './services/browser.ts'
 
 /*
- * `npm run lighthouse`: measures a running site (`npm start`) as a phone sees it and writes docs/lighthouse.md.
+ * `npm run lighthouse`: measures a running site (`npm start`) as a phone and writes docs/lighthouse.md.
  * Options: --site http://localhost:3000, --runs 3, and routes to measure only these, without writing the table.
- * Lighthouse is fetched when it is asked for: its 176 MB are no part of what `npm start` installs.
+ * Lighthouse (176 MB) is downloaded on demand, not installed with the project.
  */
 const lighthouse = 'lighthouse@13.5.0'
 
@@ -50,7 +50,7 @@ const reportSchema = z.object({
   ),
 })
 
-/** One page: its four scores, three of its figures, audits below 0.9, and how fast the machine was just then. */
+/** One page: four scores, three metrics, audits below 0.9, and the speed of the machine during the run. */
 type Result = {
   route: string
   scores: Record<string, number>

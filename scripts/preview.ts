@@ -8,23 +8,23 @@ import {
 } from '@sanity/preview-url-secret/constants'
 import { parseArgs } from 'node:util'
 import { EnvironmentError, readEnvironment, type Environment } from './environment.ts'
-import { embeddedLakeClient } from './shop/content.ts'
-import { addressesOf } from './shop/settings.ts'
+import { embeddedLakeClient } from './services/content.ts'
+import { addressesOf } from './services/settings.ts'
 
 const usage = `Usage: npm run preview -- [route] [--open] [--perspective drafts|published|<release>]
-Prints a link that shows a route as its drafts have it, for one hour; --open opens it.
+Prints a link to the draft version of a route, valid for one hour; --open opens it.
 Example: npm run preview -- /about --open`
 
-/** The addresses of the shop that the environment names; a shop on other ports is named by SITE_URL and LAKE_PORT. */
-function placesOf(env: Environment) {
+/** The addresses that the environment names; SITE_URL and LAKE_PORT override the default ports. */
+function previewAddresses(env: Environment) {
   const ports = { web: env.WEB_PORT, studio: env.STUDIO_PORT, lake: env.LAKE_PORT, streams: [] }
   const { site, studio, lake } = addressesOf(env, ports)
   return { site: env.SITE_URL ?? site, studio, lake }
 }
 
-/** Puts a secret into the lake and answers the link that enters draft mode with it. */
+/** Stores a secret in the lake and returns a link that enables draft mode with it. */
 async function previewLink(env: Environment, route: string, perspective: string): Promise<string> {
-  const { site, studio, lake } = placesOf(env)
+  const { site, studio, lake } = previewAddresses(env)
   const client = lake
     ? embeddedLakeClient(env, lake)
     : createClient({
@@ -34,7 +34,7 @@ async function previewLink(env: Environment, route: string, perspective: string)
         token: env.SANITY_API_TOKEN,
         useCdn: false,
       })
-  // Asked first, since making a secret also cleans up, and would report each failure by itself.
+  // Tests the connection first: createPreviewSecret also deletes old secrets and logs each failure.
   await client.fetch('true')
   const { secret } = await createPreviewSecret(client, 'npm run preview', studio, undefined)
   const link = new URL('/api/draft-mode/enable', site)
@@ -52,7 +52,7 @@ const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
 function openInBrowser(link: string): void {
   const [command, ...args] = openers[process.platform] ?? ['xdg-open']
   const child = spawn(command, [...args, link], { stdio: 'ignore', detached: true })
-  child.on('error', () => console.error(`✗ ${command} could not open a browser; the link stands above`))
+  child.on('error', () => console.error(`✗ ${command} could not open a browser; see the link above`))
   child.unref()
 }
 

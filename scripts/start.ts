@@ -1,3 +1,3 @@
-import { runShop } from './shop/command.ts'
+import { runServices } from './services/command.ts'
 
-await runShop('start')
+await runServices('start')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { tagOf, type TagSubject } from '../lake/src/groq/tags.ts'
 import { readEnvironment, root, type Environment } from './environment.ts'
-import { embeddedLakeClient } from './shop/content.ts'
+import { embeddedLakeClient } from './services/content.ts'
 
 /*
  * `npm run tags -- /about`: what a route depends on. A publish that names one of these tags has the page made anew,

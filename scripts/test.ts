@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { root } from './environment.ts'
-import { findOrInstallBrowser, NoBrowserError } from './shop/browser.ts'
+import { findOrInstallBrowser, NoBrowserError } from './services/browser.ts'
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'))
@@ -44,8 +44,8 @@ const development = (browser: string, files: string[]): Step => ({
   env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: developmentReport, E2E_MODE: 'dev' },
 })
 
-/** Enough to see that it works; `npm run test:dev` runs all of them. */
-const shortestDevelopment = ['live.spec', 'secret.spec']
+/** A smoke test; `npm run test:dev` runs all of them. */
+const smokeTests = ['live.spec', 'secret.spec']
 
 function run(step: Step): Promise<boolean> {
   console.log(`\n• ${step.name}`)
@@ -90,13 +90,13 @@ function countTests(): { passed: number; failed: number } {
   }
 }
 
-/** Runs every step even when one fails, so that one run shows all there is to mend. */
+/** Runs every step even when one fails, so that one run reports all failures. */
 async function runAll(): Promise<number> {
   const { values } = parseArgs({ options: { only: { type: 'string' }, dev: { type: 'boolean' } } })
   const browser = findOrInstallBrowser()
   const steps = values.dev
     ? [development(browser, [])]
-    : [...checks, unitTests, endToEnd(browser), development(browser, shortestDevelopment)].filter(
+    : [...checks, unitTests, endToEnd(browser), development(browser, smokeTests)].filter(
         (step) => !values.only || step.name.includes(values.only),
       )
   const failed: string[] = []

@@ -1,6 +1,6 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import type { BrowserContext } from '@playwright/test'
-import { embeddedLakeClient } from '../../scripts/shop/content.ts'
+import { embeddedLakeClient } from '../../scripts/services/content.ts'
 import { lakeUrl, siteUrl, studioUrl, testEnvironment } from '../shop.ts'
 
 /** Writes to the lake under test, as an editor's tool would. */

@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http'
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { expect, test } from '@playwright/test'
-import { readSecrets } from '../../scripts/shop/settings.ts'
+import { readSecrets } from '../../scripts/services/settings.ts'
 import { siteUrl, testEnvironment } from '../shop.ts'
 import { draftLink, editor } from './draft.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { logFolder } from '../../scripts/shop/child.ts'
+import { logFolder } from '../../scripts/services/service.ts'
 import { isDevelopment, siteUrl, testEnvironment } from '../shop.ts'
 import { editor } from './draft.ts'
 import { allRoutes } from './pages.ts'

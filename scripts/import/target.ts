@@ -1,24 +1,24 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import type { Environment } from '../environment.ts'
-import type { Child } from '../shop/child.ts'
-import { embeddedLakeClient } from '../shop/content.ts'
-import { startLakeProcess } from '../shop/lake.ts'
-import { freePorts } from '../shop/ports.ts'
+import type { Service } from '../services/service.ts'
+import { embeddedLakeClient } from '../services/content.ts'
+import { startLakeProcess } from '../services/lake.ts'
+import { freePorts } from '../services/ports.ts'
 
 const apiVersion = '2025-02-19'
 
-/** The dataset that the environment names, a client that may write to it, and what to do when finished. */
+/** The dataset that the environment names: a client that may write to it, and how to release it. */
 export type Target = {
   client: SanityClient
-  /** For people: where the import goes. */
+  /** The target as a phrase, for messages. */
   name: string
   release: () => Promise<void>
 }
 
 /**
- * The target of an import: the hosted lake when SANITY_PROJECT_ID is set, else the embedded one. When that does not
- * run, it is started for as long as the import takes.
- * @throws ChildError when the embedded lake cannot be started
+ * The target of an import: the hosted lake when SANITY_PROJECT_ID is set, else the embedded one. When that is not
+ * running, it is started for the duration of the import.
+ * @throws ServiceError when the embedded lake cannot be started
  */
 export async function openTarget(env: Environment): Promise<Target> {
   const projectId = env.SANITY_PROJECT_ID
@@ -44,7 +44,7 @@ export async function openTarget(env: Environment): Promise<Target> {
   }
 }
 
-async function reachLake(env: Environment): Promise<{ url: string; lake?: Child }> {
+async function reachLake(env: Environment): Promise<{ url: string; lake?: Service }> {
   const running = `http://localhost:${env.LAKE_PORT}`
   if (await isLake(running)) return { url: running }
   const ports = await freePorts(env)

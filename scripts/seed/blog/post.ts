@@ -2,25 +2,25 @@ import { keyOf, picture, reference, slug } from '../build.ts'
 import { prose } from '../prose.ts'
 import type { SeedOf } from '../types.ts'
 
-/** A post as it is written: one file each below `posts/`. */
-export interface Article {
+/** The fields of a post, one file each in `posts/`. */
+export interface PostText {
   number: number
   title: string
   /** Year, month and day. */
   date: string
   tag: SeedOf<'post'>['tag']
-  /** What a teaser says: one or two sentences. */
+  /** One or two sentences for the card. */
   description: string
-  /** What is seen on `blog/post-NN.webp`. */
+  /** Alternative text of `blog/post-NN.webp`. */
   alt: string
   /** The part of the author's id after `author-`. */
   author: string
-  /** Marked up as `prose` reads it. */
+  /** Source text for `prose`. */
   body: string
 }
 
-/** The document of an article. */
-export function post({ number, title, date, tag, description, alt, author, body }: Article) {
+/** The document of a post. */
+export function post({ number, title, date, tag, description, alt, author, body }: PostText) {
   return {
     _id: `post-${number}`,
     _type: 'post',

@@ -4,8 +4,8 @@ import { shippingNotes } from './shipping-notes.ts'
 import type { SeedOf } from '../types.ts'
 import type { Vendor } from './vendors.ts'
 
-/** A product as it is written: what recurs is filled in by `product`. */
-export interface Ware extends Pick<SeedOf<'product'>, 'badge' | 'category' | 'tags'> {
+/** The fields of a product that differ from one to the next. */
+export interface ProductText extends Pick<SeedOf<'product'>, 'badge' | 'category' | 'tags'> {
   number: number
   name: string
   /** US dollars. */
@@ -23,13 +23,13 @@ export interface Ware extends Pick<SeedOf<'product'>, 'badge' | 'category' | 'ta
   sizes?: SeedOf<'product'>['sizes']
   /** `#rrggbb` by name. */
   colours: Record<string, string>
-  /** Marked up as `prose` reads it. */
+  /** Source text for `prose`. */
   description: string
   reviews: readonly { name: string; rating: number; text: string }[]
 }
 
 /** The document of a product; its slug is its name, which is also the name of its pictures. */
-export function product({ name, pictures, sizes = [], colours, description, reviews, ...rest }: Ware) {
+export function product({ name, pictures, sizes = [], colours, description, reviews, ...rest }: ProductText) {
   const own = keyOf(name)
   return {
     _id: `product-${own}`,

@@ -17,9 +17,9 @@ export function embeddedLakeClient(env: Environment, lake: string): SanityClient
 }
 
 /**
- * Imports the seed into an embedded lake that holds no site settings yet; they are imported last, so an import
- * that was interrupted is taken up again.
- * @returns what happened, in a few words
+ * Imports the seed into an embedded lake that has no site settings yet. The import writes one transaction, so their presence
+ * means that it is complete.
+ * @returns a short summary for the task's title
  */
 export async function fillEmptyLake(
   env: Environment,
@@ -28,7 +28,7 @@ export async function fillEmptyLake(
 ): Promise<string> {
   const client = embeddedLakeClient(env, lake)
   const existing = await client.fetch<number>('count(*[_type == "siteSettings"])')
-  if (existing > 0) return 'already there'
+  if (existing > 0) return 'already imported'
   const summary = await importSeed({ client, onProgress: report })
   return `${summary.created} documents and ${summary.uploaded} pictures imported`
 }

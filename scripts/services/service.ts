@@ -5,12 +5,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const exitWithParent = fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url))
-const graceMilliseconds = 5_000
-const largestLog = 10 * 1024 * 1024
+const GRACE_MS = 5_000
+const MAX_LOG_BYTES = 10 * 1024 * 1024
 
-/** How to run one part of the shop. */
-export type ChildOptions = {
-  /** Name in messages and of the log file. */
+/** How to run one of the services: lake, Studio or site. */
+export type ServiceOptions = {
+  /** The name in messages, and of the log file. */
   name: string
   command: string
   args: string[]
@@ -18,12 +18,12 @@ export type ChildOptions = {
   env: NodeJS.ProcessEnv
   /** Folder of the log file `<name>.log`. */
   logs: string
-  /** Where the child answers 200 once it can serve. */
+  /** Responds with a status below 400 once the service is ready. */
   readyUrl?: string
 }
 
-/** A running part of the shop. `exited` resolves when it has ended, for whatever reason. */
-export type Child = {
+/** A running service. `exited` resolves with the exit code when its process has ended. */
+export type Service = {
   name: string
   pid: number
   process: ChildProcess
@@ -31,14 +31,14 @@ export type Child = {
   stop(): Promise<void>
 }
 
-/** Thrown when a part of the shop ends by itself or never answers; carries the end of its log. */
-export class ChildError extends Error {}
+/** Thrown when a service exits or never becomes ready; the message ends with the last lines of its log. */
+export class ServiceError extends Error {}
 
 /**
- * Starts a child in a process group of its own, logs to `<logs>/<name>.log`, and waits until it answers.
- * @throws ChildError when it ends before it answers, or stays silent for `readyUrl` longer than two minutes
+ * Starts a process in its own process group, logs to `<logs>/<name>.log`, and waits until `readyUrl` responds.
+ * @throws ServiceError when the process exits first, or is not ready within two minutes
  */
-export async function startChild(options: ChildOptions): Promise<Child> {
+export async function startService(options: ServiceOptions): Promise<Service> {
   const logFile = join(options.logs, `${options.name}.log`)
   const log = openLog(logFile)
   const child = spawn(options.command, options.args, {
@@ -58,7 +58,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     child.once('error', () => resolve(-1))
   })
   if (child.pid === undefined)
-    throw new ChildError(`${options.name} could not be started: ${options.command}`)
+    throw new ServiceError(`${options.name} could not be started: ${options.command}`)
   const handle = {
     name: options.name,
     pid: child.pid,
@@ -66,36 +66,36 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     exited,
     stop: () => stopGroup(child, exited),
   }
-  if (options.readyUrl && !(await answers(options.readyUrl, exited))) {
+  if (options.readyUrl && !(await isReady(options.readyUrl, exited))) {
     await handle.stop()
-    throw new ChildError(`The ${options.name} did not start. The end of ${logFile}:\n${endOf(logFile)}`)
+    throw new ServiceError(`The ${options.name} did not start. The end of ${logFile}:\n${tailOf(logFile)}`)
   }
   return handle
 }
 
-/** Runs a command to its end, output to `<logs>/<name>.log`. @throws ChildError with the end of the log */
-export async function runToEnd(options: Omit<ChildOptions, 'readyUrl'>): Promise<void> {
-  const child = await startChild(options)
+/** Runs a command to completion, logging to `<logs>/<name>.log`. @throws ServiceError with the end of the log */
+export async function runToEnd(options: Omit<ServiceOptions, 'readyUrl'>): Promise<void> {
+  const child = await startService(options)
   const code = await child.exited
   if (code !== 0) {
     const logFile = join(options.logs, `${options.name}.log`)
-    throw new ChildError(
-      `${options.name} failed (exit code ${code}). The end of ${logFile}:\n${endOf(logFile)}`,
+    throw new ServiceError(
+      `${options.name} failed (exit code ${code}). The end of ${logFile}:\n${tailOf(logFile)}`,
     )
   }
 }
 
-/** Appends to a log that only this user can read; one that has grown large is put aside first. */
+/** Opens a log for appending, readable by this user only; renames a log that has grown large to `.old` first. */
 function openLog(file: string): WriteStream {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(file, `${file}.old`)
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_LOG_BYTES) renameSync(file, `${file}.old`)
   return createWriteStream(file, { flags: 'a', mode: 0o600 })
 }
 
-async function answers(url: string, exited: Promise<unknown>): Promise<boolean> {
-  let isOver = false
-  void exited.then(() => (isOver = true))
-  for (const deadline = Date.now() + 120_000; Date.now() < deadline && !isOver; await sleep(100)) {
+async function isReady(url: string, exited: Promise<unknown>): Promise<boolean> {
+  let hasExited = false
+  void exited.then(() => (hasExited = true))
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline && !hasExited; await sleep(100)) {
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000), redirect: 'manual' }).catch(
       () => null,
     )
@@ -107,8 +107,8 @@ async function answers(url: string, exited: Promise<unknown>): Promise<boolean> 
 
 async function stopGroup(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
   signalGroup(child, 'SIGTERM')
-  await Promise.race([exited, sleep(graceMilliseconds, undefined, { ref: false })])
-  // The group may outlive its leader; whatever is left of it goes now.
+  await Promise.race([exited, sleep(GRACE_MS, undefined, { ref: false })])
+  // Processes of the group can outlive its leader: kill the rest.
   signalGroup(child, 'SIGKILL')
   await exited
 }
@@ -121,7 +121,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-function endOf(file: string): string {
+function tailOf(file: string): string {
   return readFileSync(file, 'utf8').split('\n').slice(-40).join('\n').trim()
 }
 

@@ -1,24 +1,24 @@
 import { constants } from 'node:os'
 import { EnvironmentError, readEnvironment } from '../environment.ts'
-import { ChildError } from './child.ts'
-import { startShop, type Mode } from './shop.ts'
+import { ServiceError } from './service.ts'
+import { startAll, type Mode } from './start-all.ts'
 import { Supervisor } from './supervisor.ts'
 
-/** Runs `npm start` or `npm run dev` until Ctrl-C; leaves no process behind, and exits non-zero on failure. */
-export async function runShop(mode: Mode): Promise<void> {
+/** Runs `npm start` or `npm run dev` until Ctrl-C, then stops every process; exits with a non-zero code on failure. */
+export async function runServices(mode: Mode): Promise<void> {
   const supervisor = new Supervisor((line) => console.log(`! ${line}`))
-  const leave = async (code: number) => {
+  const exit = async (code: number) => {
     await supervisor.stop()
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       console.log('\nStopping …')
-      void leave(signal === 'SIGINT' ? 0 : 128 + constants.signals[signal])
+      void exit(signal === 'SIGINT' ? 0 : 128 + constants.signals[signal])
     })
   }
   try {
-    const { addresses } = await startShop(readEnvironment(), mode, supervisor)
+    const addresses = await startAll(readEnvironment(), mode, supervisor)
     console.log(
       [
         '',
@@ -30,8 +30,8 @@ export async function runShop(mode: Mode): Promise<void> {
       ].join('\n'),
     )
   } catch (error) {
-    const isExpected = error instanceof EnvironmentError || error instanceof ChildError
+    const isExpected = error instanceof EnvironmentError || error instanceof ServiceError
     console.error(isExpected ? `✗ ${error.message}` : error)
-    await leave(1)
+    await exit(1)
   }
 }

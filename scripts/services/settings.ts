@@ -12,7 +12,7 @@ const secretsSchema = z.object({
   revalidateSecret: z.string(),
 })
 
-/** Secrets of the embedded lake; it makes them at its first start and keeps them in its data folder. */
+/** Secrets of the embedded lake, which creates them at its first start and keeps them in its data folder. */
 export type Secrets = z.output<typeof secretsSchema>
 
 /** Reads the secrets of an embedded lake that has been started at least once. */
@@ -20,11 +20,11 @@ export function readSecrets(env: Environment): Secrets {
   return secretsSchema.parse(JSON.parse(readFileSync(join(env.LAKE_DATA, 'secrets.json'), 'utf8')))
 }
 
-/** How others reach the embedded lake, by its own variables; none of them set means this machine alone. */
+/** How other machines reach the embedded lake; without these variables it listens on this machine only. */
 export type Reach = { host?: string; publicUrl?: string; origins?: string[] }
 
 /**
- * Reads `LAKE_HOST`, `LAKE_PUBLIC_URL` and `LAKE_ORIGINS`; the lake's own rules judge them.
+ * Reads `LAKE_HOST`, `LAKE_PUBLIC_URL` and `LAKE_ORIGINS`; the lake validates them.
  * @throws EnvironmentError with one line per variable that is wrong
  */
 export function readReach(source: NodeJS.ProcessEnv = process.env): Reach {
@@ -41,7 +41,7 @@ export function readReach(source: NodeJS.ProcessEnv = process.env): Reach {
 /** Where a running shop can be opened; `lake` is undefined on the hosted lake. */
 export type Addresses = { site: string; studio: string; lake?: string }
 
-/** @throws EnvironmentError before anything is started, when it is wrong how others reach the lake */
+/** @throws EnvironmentError when the variables of `readReach` are invalid */
 export function addressesOf(env: Environment, ports: Ports): Addresses {
   if (!env.SANITY_PROJECT_ID) readReach()
   return {
@@ -56,7 +56,7 @@ const project = (env: Environment) => ({
   SANITY_DATASET: env.SANITY_DATASET,
 })
 
-/** What the lake's process reads. */
+/** Environment variables of the lake. */
 export function lakeSettings(env: Environment, ports: Ports, reach = readReach()): Record<string, string> {
   const { site, studio } = addressesOf(env, ports)
   return {
@@ -71,7 +71,7 @@ export function lakeSettings(env: Environment, ports: Ports, reach = readReach()
   }
 }
 
-/** What the Studio's bundle sees; all of it is public. */
+/** Environment variables inlined into the Studio's bundle; all of them are public. */
 export function studioSettings(env: Environment, ports: Ports, reach = readReach()): Record<string, string> {
   const { site, lake } = addressesOf(env, ports)
   const { SANITY_PROJECT_ID, SANITY_DATASET } = project(env)
@@ -79,13 +79,13 @@ export function studioSettings(env: Environment, ports: Ports, reach = readReach
     SANITY_STUDIO_PROJECT_ID: SANITY_PROJECT_ID,
     SANITY_STUDIO_DATASET: SANITY_DATASET,
     SANITY_STUDIO_LAKE_URL: lake ? (reach.publicUrl ?? lake) : '',
-    // a proxy has one port, and HTTP/2 over TLS needs no more
+    // A proxy has one port; HTTP/2 over TLS needs no more.
     SANITY_STUDIO_STREAM_PORTS: reach.publicUrl ? '' : ports.streams.join(','),
     SANITY_STUDIO_SITE_URL: env.SITE_URL ?? site,
   }
 }
 
-/** What the site's process reads, at build and at run time. `secrets` is undefined on the hosted lake. */
+/** Environment variables of the site, at build and at run time. `secrets` is undefined on the hosted lake. */
 export function siteSettings(
   env: Environment,
   ports: Ports,
@@ -97,9 +97,9 @@ export function siteSettings(
     ...project(env),
     LAKE_URL: lake,
     SITE_URL: env.SITE_URL ?? site,
-    // the first of the lake's origins is the Studio's
+    // The first of the lake's origins is the Studio.
     STUDIO_URL: (lake && reach.origins?.[0]) ?? studio,
-    // it leaves newsletter leads and reads what visitors read; drafts are read with the viewer's
+    // Writes newsletter leads and reads published content; the viewer token reads drafts.
     SANITY_API_TOKEN: env.SANITY_API_TOKEN ?? secrets?.siteToken,
     SANITY_VIEWER_TOKEN: env.SANITY_VIEWER_TOKEN ?? secrets?.viewerToken,
     SANITY_REVALIDATE_SECRET: env.SANITY_REVALIDATE_SECRET ?? secrets?.revalidateSecret,

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { ChildError, runToEnd, startChild } from './child.ts'
+import { ServiceError, runToEnd, startService } from './service.ts'
 import { Supervisor } from './supervisor.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'child-'))
@@ -22,16 +22,16 @@ const isAlive = (pid: number) => {
   }
 }
 
-test('a part that ends before it answers is reported with the end of its log', async () => {
+test('a service that exits before it is ready is reported with the end of its log', async () => {
   const options = script('broken', `console.error('the disk is full'); process.exit(3)`)
-  await expect(startChild({ ...options, readyUrl: 'http://localhost:1/' })).rejects.toThrow(
+  await expect(startService({ ...options, readyUrl: 'http://localhost:1/' })).rejects.toThrow(
     /the disk is full/,
   )
-  await expect(runToEnd(options)).rejects.toThrow(ChildError)
+  await expect(runToEnd(options)).rejects.toThrow(ServiceError)
 })
 
-test('stopping a part stops what it has started, too', async () => {
-  const child = await startChild(
+test('stopping a service stops the processes that it started', async () => {
+  const child = await startService(
     script(
       'parent',
       `import { spawn } from 'node:child_process'
@@ -49,25 +49,25 @@ test('stopping a part stops what it has started, too', async () => {
   await expect.poll(() => isAlive(grandchild) || isAlive(child.pid)).toBe(false)
 }, 15_000)
 
-test('a part that ends unexpectedly is started again, each time after a longer pause, until the shop stops', async () => {
-  const said: string[] = []
-  const supervisor = new Supervisor((line) => said.push(line))
+test('a service that exits is restarted, each time after a longer delay, until it is stopped', async () => {
+  const lines: string[] = []
+  const supervisor = new Supervisor((line) => lines.push(line))
   let starts = 0
   await supervisor.keep(async () => {
     starts += 1
-    if (starts === 3) throw new ChildError('The port is taken')
-    return startChild(script('flaky', 'process.exit(1)'))
+    if (starts === 3) throw new ServiceError('The port is taken')
+    return startService(script('flaky', 'process.exit(1)'))
   })
   await expect.poll(() => starts, { timeout: 10_000 }).toBe(4)
   await supervisor.stop()
-  expect(said.slice(0, 3)).toEqual([
-    'The flaky ended unexpectedly (exit code 1); starting it again.',
-    'The flaky ended unexpectedly (exit code 1); starting it again in 1 s.',
-    'The flaky did not start; starting it again in 2 s.',
+  expect(lines.slice(0, 3)).toEqual([
+    'The flaky exited unexpectedly (exit code 1); restarting it.',
+    'The flaky exited unexpectedly (exit code 1); restarting it in 1 s.',
+    'The flaky did not start; restarting it in 2 s.',
   ])
 }, 15_000)
 
-test('a log outlives the restart of its part', async () => {
+test('a restarted service appends to its log', async () => {
   const options = script('talker', `console.log('before'); process.exit(0)`)
   await runToEnd(options)
   await runToEnd(options)

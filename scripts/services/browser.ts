@@ -15,18 +15,18 @@ export class NoBrowserError extends Error {}
  * When there is none, it installs one: the system's package as root on Debian, else Playwright's download.
  * @throws NoBrowserError that names what to install
  */
-export function findOrInstallBrowser(say: (line: string) => void = console.log): string {
+export function findOrInstallBrowser(log: (line: string) => void = console.log): string {
   const found = findBrowser()
   if (found) return found
   const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (asRoot) {
-    say('• No browser for the end-to-end tests: installing the package chromium …')
+    log('• No browser for the end-to-end tests: installing the package chromium …')
     const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
     spawnSync('apt-get', ['update'], options)
     spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], options)
   }
   if (!findBrowser()) {
-    say("• No browser for the end-to-end tests: fetching Playwright's own …")
+    log("• No browser for the end-to-end tests: downloading Playwright's …")
     const playwright = join(root, 'node_modules/@playwright/test/cli.js')
     spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'ignore' })
   }

@@ -12,7 +12,7 @@ test('a port that is taken is replaced by the next free one, and the person is t
     const env = readEnvironment({ WEB_PORT: String(taken), STUDIO_PORT: '45333', LAKE_PORT: '45900' })
     const ports = await freePorts(env)
     expect(ports.web).toBeGreaterThan(taken)
-    expect(movedPorts(env, ports)[0]).toBe(`Port ${taken} is taken: the site uses ${ports.web}.`)
+    expect(movedPorts(env, ports)[0]).toBe(`Port ${taken} is in use: the site uses ${ports.web}.`)
     const all = [ports.web, ports.studio, ports.lake, ...ports.streams]
     expect(new Set(all).size).toBe(7)
   } finally {

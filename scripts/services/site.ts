@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { root, type Environment } from '../environment.ts'
 import { buildIfChanged } from './build.ts'
-import { logFolder, runToEnd, startChild, type Child } from './child.ts'
+import { logFolder, runToEnd, startService, type Service } from './service.ts'
 import type { Ports } from './ports.ts'
 import { siteSettings, type Secrets } from './settings.ts'
 
 const folder = join(root, 'web')
 const next = join(root, 'node_modules/next/dist/bin/next')
-/** Read when the site runs, so a change of these needs no new build. */
+/** Read at run time: changing them needs no new build. */
 const readAtRunTime = [
   'LAKE_URL',
   'SANITY_API_TOKEN',
@@ -17,14 +17,14 @@ const readAtRunTime = [
   'NEWSLETTER_KEY',
 ]
 
-/** Builds the site, unless the build is current; the lake must answer. @returns whether it was built now */
+/** Builds the site, unless the build is up to date; the lake must be running. @returns whether it was built */
 export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Promise<boolean> {
   const settings = siteSettings(env, ports, secrets)
   const inputs = {
     paths: ['web', 'studio/sanity.types.ts', 'package-lock.json'],
     settings: {
       ...Object.fromEntries(Object.entries(settings).filter(([name]) => !readAtRunTime.includes(name))),
-      // The secret stands for the dataset: another data folder has other pages.
+      // Identifies the dataset: another data folder has other pages.
       SANITY_REVALIDATE_SECRET: createHash('sha256')
         .update(settings.SANITY_REVALIDATE_SECRET ?? '')
         .digest('hex'),
@@ -42,13 +42,13 @@ export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Pr
   )
 }
 
-/** Serves the built site and waits until it answers. */
-export function startSite(env: Environment, ports: Ports, secrets?: Secrets): Promise<Child> {
+/** Serves the built site and waits until it is ready. */
+export function startSite(env: Environment, ports: Ports, secrets?: Secrets): Promise<Service> {
   return run(env, ports, secrets, [join(folder, 'server.ts')], 'production')
 }
 
 /** Runs the site with hot reload. */
-export function startSiteDev(env: Environment, ports: Ports, secrets?: Secrets): Promise<Child> {
+export function startSiteDev(env: Environment, ports: Ports, secrets?: Secrets): Promise<Service> {
   return run(env, ports, secrets, [next, 'dev'], 'development')
 }
 
@@ -58,8 +58,8 @@ function run(
   secrets: Secrets | undefined,
   command: string[],
   mode: 'production' | 'development',
-): Promise<Child> {
-  return startChild({
+): Promise<Service> {
+  return startService({
     name: 'site',
     command: process.execPath,
     args: [...command, '--port', String(ports.web), '--hostname', env.WEB_HOST],

@@ -5,13 +5,13 @@ import { root } from '../environment.ts'
 
 const notSource = /^(node_modules|dist.*|\.next.*|\.sanity|next-env\.d\.ts|.*\.tsbuildinfo)$/
 
-/** What a build depends on: folders and files under the root, and settings that it bakes in. */
+/** What a build depends on: folders and files under the root, and settings that it inlines. */
 export type BuildInputs = { paths: string[]; settings: Record<string, string | undefined> }
 
 /**
  * Runs `build` unless `output` was built from exactly these inputs before.
- * A build that fails or is interrupted leaves no fingerprint, so the next start repeats it.
- * @returns whether it was built now
+ * A failed or interrupted build leaves no fingerprint, so the next start builds again.
+ * @returns whether it was built
  */
 export async function buildIfChanged(
   output: string,

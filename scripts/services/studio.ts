@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { root, type Environment } from '../environment.ts'
 import { buildIfChanged } from './build.ts'
-import { logFolder, runToEnd, startChild, type Child } from './child.ts'
+import { logFolder, runToEnd, startService, type Service } from './service.ts'
 import type { Ports } from './ports.ts'
 import { studioSettings } from './settings.ts'
 
 const folder = join(root, 'studio')
 
-/** Builds the Studio as static files, unless they are current. @returns whether it was built now */
+/** Builds the Studio as static files, unless they are up to date. @returns whether it was built */
 export function buildStudio(env: Environment, ports: Ports): Promise<boolean> {
   const settings = studioSettings(env, ports)
   const inputs = { paths: ['studio', 'package-lock.json'], settings }
@@ -55,8 +55,8 @@ export async function serveStudio(env: Environment, ports: Ports): Promise<{ sto
 }
 
 /** Runs the Studio with hot reload. */
-export function startStudioDev(env: Environment, ports: Ports): Promise<Child> {
-  return startChild({
+export function startStudioDev(env: Environment, ports: Ports): Promise<Service> {
+  return startService({
     name: 'studio',
     command: process.execPath,
     args: [join(folder, 'dev.ts'), '--port', String(ports.studio)],

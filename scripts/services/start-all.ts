@@ -8,18 +8,15 @@ import { buildSite, startSite, startSiteDev } from './site.ts'
 import { buildStudio, serveStudio, startStudioDev } from './studio.ts'
 import type { Supervisor } from './supervisor.ts'
 
-/** `start` serves production builds; `dev` reloads what is being edited. */
+/** `start` serves production builds; `dev` serves with hot reload. */
 export type Mode = 'start' | 'dev'
 
-/** A running shop: where it is, what ends it. */
-export type Shop = { addresses: Addresses; supervisor: Supervisor }
-
 /**
- * Starts lake, Studio and site on free ports, fills an empty lake with the seed, and builds what changed.
- * Shows each step as it goes. Whatever was started is stopped again when a step fails.
- * @throws ChildError or the import's error, with what to do next
+ * Starts lake, Studio and site on free ports, imports the seed into an empty lake, and builds what changed.
+ * Reports each step; stops everything again when a step fails.
+ * @throws ServiceError or the import's error, with what to do next
  */
-export async function startShop(env: Environment, mode: Mode, supervisor: Supervisor): Promise<Shop> {
+export async function startAll(env: Environment, mode: Mode, supervisor: Supervisor): Promise<Addresses> {
   const ports = await freePorts(env)
   const addresses = addressesOf(env, ports)
   for (const line of movedPorts(env, ports)) console.log(`! ${line}`)
@@ -46,7 +43,7 @@ export async function startShop(env: Environment, mode: Mode, supervisor: Superv
       const isNew = await build()
       task.title = isNew
         ? `${name} built (${Math.round((Date.now() - started) / 1000)} s)`
-        : `${name}: build is current`
+        : `${name}: build is up to date`
     },
   })
   const production: ListrTask[] = [
@@ -68,5 +65,5 @@ export async function startShop(env: Environment, mode: Mode, supervisor: Superv
     await supervisor.stop()
     throw error
   }
-  return { addresses, supervisor }
+  return addresses
 }

@@ -1,12 +1,12 @@
 import getPort, { portNumbers } from 'get-port'
 import type { Environment } from '../environment.ts'
 
-/** The ports that one running shop uses; `streams` are the lake's extra ports for event streams. */
+/** The ports of lake, Studio and site; `streams` are the lake's extra ports for event streams. */
 export type Ports = { web: number; studio: number; lake: number; streams: number[] }
 
 const streamCount = 4
 
-/** The wanted ports, each replaced by the next free one when something else listens there. */
+/** The configured ports, each replaced by the next free one when it is in use. */
 export async function freePorts(env: Environment): Promise<Ports> {
   const taken: number[] = []
   const next = async (wanted: number) => {
@@ -22,7 +22,7 @@ export async function freePorts(env: Environment): Promise<Ports> {
   return { web, studio, lake, streams }
 }
 
-/** One line per port that is not the wanted one, for the person who started the shop. */
+/** A message for each port that differs from the configured one. */
 export function movedPorts(env: Environment, ports: Ports): string[] {
   const wanted: [string, number, number][] = [
     ['site', env.WEB_PORT, ports.web],
@@ -31,5 +31,5 @@ export function movedPorts(env: Environment, ports: Ports): string[] {
   ]
   return wanted
     .filter(([, asked, got]) => asked !== got)
-    .map(([name, asked, got]) => `Port ${asked} is taken: the ${name} uses ${got}.`)
+    .map(([name, asked, got]) => `Port ${asked} is in use: the ${name} uses ${got}.`)
 }
