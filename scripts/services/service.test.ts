@@ -71,5 +71,6 @@ test('a restarted service appends to its log', async () => {
   const options = script('talker', `console.log('before'); process.exit(0)`)
   await runToEnd(options)
   await runToEnd(options)
-  expect(readFileSync(join(folder, 'talker.log'), 'utf8')).toBe('before\nbefore\n')
+  // The process can exit before its output has been written.
+  await expect.poll(() => readFileSync(join(folder, 'talker.log'), 'utf8')).toBe('before\nbefore\n')
 })
