@@ -1,16 +1,10 @@
+import type { PageQueryResult } from '@shop/studio/types'
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
 import { postHref } from '@shop/studio/routes'
 
-type RawCard = {
-  _id: string
-  number?: number | null
-  title?: string | null
-  date?: string | null
-  tag?: string | null
-  description?: string | null
-  picture?: Parameters<typeof toPicture>[0]
-}
+type Section = NonNullable<NonNullable<PageQueryResult>['sections']>[number]
+type PostCardResult = NonNullable<Extract<Section, { _type: 'blogTeasers' }>['posts']>[number]
 
 /** A post as a teaser shows it. */
 export type PostCard = {
@@ -25,7 +19,7 @@ export type PostCard = {
 }
 
 /** A teaser, or nothing when the post has no number or title yet. */
-export function toPostCard(raw: RawCard | null): PostCard | undefined {
+export function toPostCard(raw: PostCardResult | null): PostCard | undefined {
   if (!raw?.number || !raw.title) return undefined
   return {
     id: raw._id,

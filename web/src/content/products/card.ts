@@ -1,18 +1,11 @@
+import type { PageQueryResult } from '@shop/studio/types'
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
 import { productHref } from '@shop/studio/routes'
 import { toSale, type Sale } from './sale'
 
-type RawCard = {
-  _id: string
-  number?: number | null
-  name?: string | null
-  category?: string | null
-  price?: number | null
-  sale?: { price?: number | null; endsAt?: string | null } | null
-  badge?: string | null
-  picture?: Parameters<typeof toPicture>[0]
-}
+type Section = NonNullable<NonNullable<PageQueryResult>['sections']>[number]
+type ProductCardResult = NonNullable<Extract<Section, { _type: 'productCollection' }>['products']>[number]
 
 /** A product of the shop as a card shows it; prices in dollars. */
 export type ProductCard = {
@@ -27,7 +20,7 @@ export type ProductCard = {
 }
 
 /** A card, or `undefined` when the product has no number, name or price yet. */
-export function toProductCard(raw: RawCard | null): ProductCard | undefined {
+export function toProductCard(raw: ProductCardResult | null): ProductCard | undefined {
   if (!raw?.number || !raw.name || raw.price == null) return undefined
   const sale = toSale(raw.price, raw.sale)
   return {

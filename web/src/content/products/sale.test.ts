@@ -17,7 +17,7 @@ it('is no sale without a lower price', () => {
   expect(toSale(50, null)).toBeUndefined()
 })
 
-const badgeOf = (badge: string | null, salePrice?: number) =>
+const badgeOf = (badge: 'Hot Sale' | 'NEW' | null, salePrice?: number) =>
   toProductCard({
     _id: 'p',
     number: 1,
@@ -26,7 +26,7 @@ const badgeOf = (badge: string | null, salePrice?: number) =>
     price: 100,
     badge,
     picture: null,
-    sale: salePrice === undefined ? null : { price: salePrice, endsAt: null },
+    sale: { price: salePrice ?? null, endsAt: null },
   })?.badge
 
 it('has a badge that agrees with the price', () => {

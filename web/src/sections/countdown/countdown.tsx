@@ -1,13 +1,14 @@
 import { clsx } from 'clsx'
+import { NewsletterForm } from '@/features/newsletter/newsletter-form-client'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { Countdown as Clock } from '@/ui/countdown-client'
 import { Picture } from '@/ui/picture'
 import { Eyebrow } from '@/ui/section-head'
-import { StillMailBox } from '@/ui/still-mail-box'
+
 import { ThemeSwitch } from '@/ui/theme-switch-client'
 import type { SectionProps } from '../types'
 
-/** The time until something opens; the mail box below sends nothing (specification section 5). */
+/** The time until a launch, with a newsletter form. */
 export function Countdown({ section, isFirst }: SectionProps<'countdown'>) {
   const picture = toPicture(section.picture)
   const Heading = isFirst ? 'h1' : 'h2'
@@ -29,7 +30,7 @@ export function Countdown({ section, isFirst }: SectionProps<'countdown'>) {
           {section.text && <p className="measure text-lead">{section.text}</p>}
         </div>
         {section.date && <Clock end={section.date} label="Time until the launch" />}
-        <StillMailBox placeholder={section.placeholder} buttonLabel={section.buttonLabel} />
+        <NewsletterForm placeholder={section.placeholder} buttonLabel={section.buttonLabel} />
         <ThemeSwitch isNamed />
       </div>
       {picture && (

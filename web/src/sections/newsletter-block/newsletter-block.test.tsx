@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { markupOf, wordsOf } from '../testing'
 
-it('invites, and checks nothing', () => {
+it('has a form for an email address, in the words of the editor', () => {
   const markup = markupOf('newsletterBlock', {
     heading: 'Be the First',
-    placeholder: 'Your email',
-    buttonLabel: 'Subscribe',
+    placeholder: 'Your work email',
+    buttonLabel: 'Join',
   })
-  expect(wordsOf(markup)).toBe('Be the First Subscribe')
-  expect(markup).toMatch(/<form[^>]*novalidate/i)
+  expect(wordsOf(markup)).toBe('Be the First Join')
+  expect(markup).toMatch(/<input[^>]*name="email"[^>]*placeholder="Your work email"/)
 })

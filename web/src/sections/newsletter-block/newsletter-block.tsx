@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
+import { NewsletterForm } from '@/features/newsletter/newsletter-form-client'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { Picture } from '@/ui/picture'
-import { StillMailBox } from '@/ui/still-mail-box'
+
 import type { SectionOf } from '../types'
 
-/** An invitation to the newsletter; this one checks and sends nothing (specification section 5), the footer's does. */
+/** An invitation to subscribe to the newsletter. */
 export function NewsletterBlock({ section }: { section: SectionOf<'newsletterBlock'> }) {
   const picture = toPicture(section.picture)
   if (!section.heading) return null
@@ -18,7 +19,7 @@ export function NewsletterBlock({ section }: { section: SectionOf<'newsletterBlo
       >
         <h2 className="text-h2">{section.heading}</h2>
         {section.text && <p className="measure text-lead">{section.text}</p>}
-        <StillMailBox placeholder={section.placeholder} buttonLabel={section.buttonLabel} />
+        <NewsletterForm placeholder={section.placeholder} buttonLabel={section.buttonLabel} />
       </div>
       {picture && (
         <div className="relative aspect-4/3 lg:aspect-auto lg:min-h-96">
