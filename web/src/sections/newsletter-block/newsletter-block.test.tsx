@@ -8,5 +8,5 @@ it('has a form for an email address, in the words of the editor', () => {
     buttonLabel: 'Join',
   })
   expect(wordsOf(markup)).toBe('Be the First Join')
-  expect(markup).toMatch(/<input[^>]*name="email"[^>]*placeholder="Your work email"/)
+  expect(markup).toMatch(/<input[^>]*placeholder="Your work email"[^>]*name="email"/)
 })
