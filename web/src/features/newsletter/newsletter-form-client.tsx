@@ -25,7 +25,8 @@ export function NewsletterForm({ placeholder, buttonLabel }: NewsletterFormProps
         // Not by the form's action: React would empty the field even when the server refuses the address.
         event.preventDefault()
         const form = new FormData(event.currentTarget)
-        const isValid = isEmail(String(form.get('email') ?? '').trim())
+        const email = form.get('email')
+        const isValid = typeof email === 'string' && isEmail(email.trim())
         setInvalid(!isValid)
         if (isValid) startTransition(() => send(form))
       }}
