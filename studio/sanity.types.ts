@@ -31,10 +31,60 @@ export type Banner = {
   callToAction?: Link;
 };
 
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
+export type ScreenReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "screen";
+};
+
+export type CategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "category";
+};
+
+export type SubCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "subCategory";
+};
+
+export type ProductReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "product";
+};
+
+export type PostReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "post";
+};
+
+export type PortfolioItemReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "portfolioItem";
+};
+
 export type Link = {
   _type: "link";
   label?: string;
-  href?: string;
+  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference;
+  url?: string;
 };
 
 export type Prose = Array<{
@@ -47,7 +97,8 @@ export type Prose = Array<{
   style?: "normal" | "h2" | "h3" | "blockquote";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
-    href?: string;
+    to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference;
+    url?: string;
     _type: "link";
     _key: string;
   }>;
@@ -78,7 +129,8 @@ export type NavigationItem = {
   _type: "navigationItem";
   label?: string;
   kind?: "link" | "categories";
-  href?: string;
+  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference;
+  url?: string;
 };
 
 export type Contact = {
@@ -210,13 +262,6 @@ export type NewsletterBlock = {
   picture?: Picture;
 };
 
-export type PostReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "post";
-};
-
 export type BlogTeasers = {
   _type: "blogTeasers";
   eyebrow?: string;
@@ -342,13 +387,6 @@ export type Statistics = {
   } & StatisticReference>;
 };
 
-export type PortfolioItemReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "portfolioItem";
-};
-
 export type PortfolioSlider = {
   _type: "portfolioSlider";
   eyebrow?: string;
@@ -402,13 +440,6 @@ export type NewArrival = {
   } & Banner>;
 };
 
-export type ProductReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "product";
-};
-
 export type ProductCollection = {
   _type: "productCollection";
   eyebrow?: string;
@@ -437,13 +468,6 @@ export type HomeTiles = {
     _key: string;
   } & HomeTileReference>;
   layout?: "tiles" | "strip";
-};
-
-export type CategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "category";
 };
 
 export type CategoryCarousel = {
@@ -569,89 +593,6 @@ export type SiteSettings = {
     newsletterHeading?: string;
     newsletterText?: string;
   };
-};
-
-export type Page = {
-  _id: string;
-  _type: "page";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: string;
-  sections?: Array<{
-    _key: string;
-  } & PackagingHero | {
-    _key: string;
-  } & HeroBanner | {
-    _key: string;
-  } & BannerSlider | {
-    _key: string;
-  } & ProductSlider | {
-    _key: string;
-  } & CategorySideList | {
-    _key: string;
-  } & PageBand | {
-    _key: string;
-  } & CategoryGrid | {
-    _key: string;
-  } & CategoryCarousel | {
-    _key: string;
-  } & HomeTiles | {
-    _key: string;
-  } & ProductCollection | {
-    _key: string;
-  } & NewArrival | {
-    _key: string;
-  } & PromoBanners | {
-    _key: string;
-  } & DealBanner | {
-    _key: string;
-  } & GalleryTabs | {
-    _key: string;
-  } & PortfolioSlider | {
-    _key: string;
-  } & Statistics | {
-    _key: string;
-  } & Reasons | {
-    _key: string;
-  } & Features | {
-    _key: string;
-  } & Testimonials | {
-    _key: string;
-  } & TeamGrid | {
-    _key: string;
-  } & PartnerLogos | {
-    _key: string;
-  } & BlogCarousel | {
-    _key: string;
-  } & BlogTeasers | {
-    _key: string;
-  } & NewsletterBlock | {
-    _key: string;
-  } & TextWithPicture | {
-    _key: string;
-  } & RichText | {
-    _key: string;
-  } & PricingTable | {
-    _key: string;
-  } & FaqGroups | {
-    _key: string;
-  } & ContactForm | {
-    _key: string;
-  } & OfficeContacts | {
-    _key: string;
-  } & ShippingTable | {
-    _key: string;
-  } & PaymentMethodList | {
-    _key: string;
-  } & Countdown | {
-    _key: string;
-  } & Message | {
-    _key: string;
-  } & CallToActionBand>;
-  route?: string;
-  header?: "packaging" | "template";
-  seo?: Seo;
 };
 
 export type ShopFilters = {
@@ -857,7 +798,8 @@ export type HomeTile = {
   tag?: string;
   count?: number;
   picture?: Picture;
-  href?: string;
+  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference;
+  url?: string;
   orderRank?: string;
 };
 
@@ -872,19 +814,6 @@ export type GalleryItem = {
   picture?: Picture;
   categories?: Array<string>;
   orderRank?: string;
-};
-
-export type PortfolioItem = {
-  _id: string;
-  _type: "portfolioItem";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: string;
-  tag?: string;
-  picture?: Picture;
-  body?: Prose;
-  number?: number;
 };
 
 export type PricingPlan = {
@@ -950,7 +879,6 @@ export type Partner = {
   name?: string;
   logo?: Picture;
   logoDark?: Picture;
-  href?: string;
   orderRank?: string;
 };
 
@@ -992,48 +920,6 @@ export type Comment = {
   date?: string;
   post?: PostReference;
   number?: number;
-};
-
-export type AuthorReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "author";
-};
-
-export type Post = {
-  _id: string;
-  _type: "post";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: string;
-  description?: string;
-  picture?: Picture;
-  body?: Prose;
-  number?: number;
-  slug?: Slug;
-  date?: string;
-  tag?: "Interior" | "Chair" | "Vase" | "Sofa";
-  author?: AuthorReference;
-};
-
-export type Author = {
-  _id: string;
-  _type: "author";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: string;
-  position?: string;
-  picture?: Picture;
-  biography?: string;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
 };
 
 export type Product = {
@@ -1088,6 +974,155 @@ export type Product = {
   }>;
 };
 
+export type Page = {
+  _id: string;
+  _type: "page";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  sections?: Array<{
+    _key: string;
+  } & PackagingHero | {
+    _key: string;
+  } & HeroBanner | {
+    _key: string;
+  } & BannerSlider | {
+    _key: string;
+  } & ProductSlider | {
+    _key: string;
+  } & CategorySideList | {
+    _key: string;
+  } & PageBand | {
+    _key: string;
+  } & CategoryGrid | {
+    _key: string;
+  } & CategoryCarousel | {
+    _key: string;
+  } & HomeTiles | {
+    _key: string;
+  } & ProductCollection | {
+    _key: string;
+  } & NewArrival | {
+    _key: string;
+  } & PromoBanners | {
+    _key: string;
+  } & DealBanner | {
+    _key: string;
+  } & GalleryTabs | {
+    _key: string;
+  } & PortfolioSlider | {
+    _key: string;
+  } & Statistics | {
+    _key: string;
+  } & Reasons | {
+    _key: string;
+  } & Features | {
+    _key: string;
+  } & Testimonials | {
+    _key: string;
+  } & TeamGrid | {
+    _key: string;
+  } & PartnerLogos | {
+    _key: string;
+  } & BlogCarousel | {
+    _key: string;
+  } & BlogTeasers | {
+    _key: string;
+  } & NewsletterBlock | {
+    _key: string;
+  } & TextWithPicture | {
+    _key: string;
+  } & RichText | {
+    _key: string;
+  } & PricingTable | {
+    _key: string;
+  } & FaqGroups | {
+    _key: string;
+  } & ContactForm | {
+    _key: string;
+  } & OfficeContacts | {
+    _key: string;
+  } & ShippingTable | {
+    _key: string;
+  } & PaymentMethodList | {
+    _key: string;
+  } & Countdown | {
+    _key: string;
+  } & Message | {
+    _key: string;
+  } & CallToActionBand>;
+  route?: string;
+  header?: "packaging" | "template";
+  seo?: Seo;
+};
+
+export type AuthorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "author";
+};
+
+export type Post = {
+  _id: string;
+  _type: "post";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  description?: string;
+  picture?: Picture;
+  body?: Prose;
+  number?: number;
+  slug?: Slug;
+  date?: string;
+  tag?: "Interior" | "Chair" | "Vase" | "Sofa";
+  author?: AuthorReference;
+};
+
+export type Author = {
+  _id: string;
+  _type: "author";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  position?: string;
+  picture?: Picture;
+  biography?: string;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
+
+export type PortfolioItem = {
+  _id: string;
+  _type: "portfolioItem";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  tag?: string;
+  picture?: Picture;
+  body?: Prose;
+  number?: number;
+};
+
+export type Screen = {
+  _id: string;
+  _type: "screen";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  address?: string;
+  seo?: Seo;
+};
+
 export type Details = {
   _type: "details";
   title?: string;
@@ -1101,13 +1136,6 @@ export type Details = {
   quote?: string;
   secondTitle?: string;
   secondDescription?: string;
-};
-
-export type SubCategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "subCategory";
 };
 
 export type SubCategory = {
@@ -1251,7 +1279,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Seo | Banner | Link | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | PostReference | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioItemReference | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductReference | ProductCollection | HomeTileReference | HomeTiles | CategoryReference | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | NewsletterLead | Navigation | SiteSettings | Page | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PortfolioItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | AuthorReference | Post | Author | Slug | Product | Details | SubCategoryReference | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | NewsletterLead | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Product | Page | AuthorReference | Post | Author | Slug | PortfolioItem | Screen | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: categoryMenuQuery
@@ -1680,37 +1708,208 @@ export type SiteSettingsQueryResult = {
 
 // Source: ../web/src/content/site/queries.ts
 // Variable: navigationQuery
-// Query: *[_type == "navigation" && _id == $id][0] {    items[] { _key, label, kind, href },    callToAction { label, href }  }
+// Query: *[_type == "navigation" && _id == $id][0] {    items[] { _key, kind, label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },    callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }  }
 export type NavigationQueryResult = {
   items: Array<{
     _key: string;
-    label: string | null;
     kind: "categories" | "link" | null;
-    href: string | null;
+    label: string | null;
+    url: string | null;
+    to: {
+      _type: "category";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    } | {
+      _type: "page";
+      _id: string;
+      route: string | null;
+      slug: null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "portfolioItem";
+      _id: string;
+      route: null;
+      slug: null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "post";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "product";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "screen";
+      _id: string;
+      route: null;
+      slug: null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "subCategory";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    } | null;
   }> | null;
   callToAction: {
     label: string | null;
-    href: string | null;
+    url: string | null;
+    to: {
+      _type: "category";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    } | {
+      _type: "page";
+      _id: string;
+      route: string | null;
+      slug: null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "portfolioItem";
+      _id: string;
+      route: null;
+      slug: null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "post";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "product";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "screen";
+      _id: string;
+      route: null;
+      slug: null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "subCategory";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    } | null;
   } | null;
 } | null;
 
 // Source: ../web/src/content/site/queries.ts
 // Variable: templateMenusQuery
-// Query: *[_type == "navigation" && (_id in ["navigation-home", "navigation-template"] || string::startsWith(_id, "navigation-pages-"))] | order(_id asc) {    _id, title,    items[] { _key, label, kind, href }  }
+// Query: *[_type == "navigation" && (_id in ["navigation-home", "navigation-template"] || string::startsWith(_id, "navigation-pages-"))] | order(_id asc) {    _id, title,    items[] { _key, kind, label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }  }
 export type TemplateMenusQueryResult = Array<{
   _id: string;
   title: string | null;
   items: Array<{
     _key: string;
-    label: string | null;
     kind: "categories" | "link" | null;
-    href: string | null;
+    label: string | null;
+    url: string | null;
+    to: {
+      _type: "category";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    } | {
+      _type: "page";
+      _id: string;
+      route: string | null;
+      slug: null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "portfolioItem";
+      _id: string;
+      route: null;
+      slug: null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "post";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "product";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: number | null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "screen";
+      _id: string;
+      route: null;
+      slug: null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
+    } | {
+      _type: "subCategory";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: number | 0;
+      hasDetails: false | true;
+    } | null;
   }> | null;
 }>;
 
 // Source: ../web/src/sections/query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && route == $route][0] {    _id, title, route, header,    seo { title, description },    sections[] {      _key, _type,      _type == "bannerSlider" => { slides[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } } },      _type == "blogCarousel" => {   eyebrow, heading, text, limit,  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "blogTeasers" => {   eyebrow, heading, text, limit,  callToAction { label, href },  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "callToActionBand" => { heading, text, callToAction { label, href } },      _type == "categoryCarousel" => {   eyebrow, heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag }  ) },      _type == "categoryGrid" => {   heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag }  ) },      _type == "categorySideList" => {   heading,  entries[] { _key, label, href },  banner {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } } },      _type == "contactForm" => { eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel },      _type == "countdown" => {   eyebrow, heading, text, date, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "dealBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href }, "deal": { "endsAt": ends } },      _type == "faqGroups" => {   eyebrow, heading, text,  "groups": select(    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },    *[_type == "faqSection"] | order(orderRank) { _id, title, items[] { question, answer } }  ) },      _type == "features" => {   eyebrow, heading, text,  items[] { _key, icon, title, text } },      _type == "galleryTabs" => {   eyebrow, heading, text, limit,  tabs[] { _key, label, category },  "items": *[_type == "galleryItem"] | order(orderRank) {    _id, name, tag, categories,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  } },      _type == "heroBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } },      _type == "homeTiles" => {   eyebrow, heading, text, layout,  "tiles": select(    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, href, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "homeTile"] | order(orderRank) { _id, name, count, tag, href, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "message" => {   icon, heading, text,  callToAction { label, href },  link { label, href } },      _type == "newArrival" => {   eyebrow, heading, text,  banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } } },      _type == "newsletterBlock" => {   heading, text, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "officeContacts" => {   eyebrow, heading, text, showChat,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "shop": *[_type == "siteSettings" && _id == "siteSettings"][0] {    contacts[] { _key, name, kind, value },    messaging { phone, text }  } },      _type == "packagingHero" => {   eyebrow, heading, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href },  secondCallToAction { label, href } },      _type == "pageBand" => { heading, text },      _type == "partnerLogos" => {   heading, text, layout, secondsPerStep,  "partners": select(    count(partners) > 0 => partners[]-> {   _id, name, href,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "partner"] | order(orderRank) {   _id, name, href,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "paymentMethodList" => {   heading, text,  "payment": *[_type == "paymentMethods" && _id == "paymentMethods"][0] {    methods[] { _key, name, icon }  } },      _type == "portfolioSlider" => {   eyebrow, heading, text,  callToAction { label, href },  "items": select(    count(items) > 0 => items[]-> { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "portfolioItem"] | order(number asc)[0...12] { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "pricingTable" => {   eyebrow, heading, text, monthlyLabel, yearlyLabel, note,  callToAction { label, href },  "plans": select(    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },    *[_type == "pricingPlan"] | order(orderRank) { _id, title, monthlyPrice, yearlyPrice, people, features }  ) },      _type == "productCollection" => {   eyebrow, heading, text, limit,  callToAction { label, href },  "products": select(    count(products) > 0 => products[]-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "product" && defined(number)] | order(number asc)[0...12] {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "productSlider" => {   buttonLabel,  slides[] {    _key, eyebrow, text,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    product-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  } },      _type == "promoBanners" => { banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } } },      _type == "reasons" => {   eyebrow, heading, text, limit,  "reasons": select(    count(reasons) > 0 => reasons[]-> { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "reason"] | order(orderRank) { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "richText" => { heading, body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } } },      _type == "shippingTable" => {   heading, text,  "shipping": *[_type == "shippingOptions" && _id == "shippingOptions"][0] {    options[] { _key, name, time, price },    rules[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  } },      _type == "statistics" => {   eyebrow, heading, text,  "statistics": select(    count(statistics) > 0 => statistics[]-> { _id, title, value, text },    *[_type == "statistic"] | order(orderRank) { _id, title, value, text }  ) },      _type == "teamGrid" => {   eyebrow, heading, text, limit,  "members": select(    count(members) > 0 => members[]-> { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "teamMember"] | order(orderRank) { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "testimonials" => {   eyebrow, heading, text,  "testimonials": select(    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },    *[_type == "testimonial"] | order(orderRank) { _id, name, location, text, rating }  ) },      _type == "textWithPicture" => {   eyebrow, heading, points, pictureSide,  body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, href } }    }  }
+// Query: *[_type == "page" && route == $route][0] {    _id, title, route, header,    seo { title, description },    sections[] {      _key, _type,      _type == "bannerSlider" => { slides[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "blogCarousel" => {   eyebrow, heading, text, limit,  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "blogTeasers" => {   eyebrow, heading, text, limit,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, tag, description, "startsAt": date,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "callToActionBand" => { heading, text, callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "categoryCarousel" => {   eyebrow, heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag }  ) },      _type == "categoryGrid" => {   heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag }  ) },      _type == "categorySideList" => {   heading,  entries[] { _key, label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  banner {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "contactForm" => { eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel },      _type == "countdown" => {   eyebrow, heading, text, date, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "dealBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }, "deal": { "endsAt": ends } },      _type == "faqGroups" => {   eyebrow, heading, text,  "groups": select(    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },    *[_type == "faqSection"] | order(orderRank) { _id, title, items[] { question, answer } }  ) },      _type == "features" => {   eyebrow, heading, text,  items[] { _key, icon, title, text } },      _type == "galleryTabs" => {   eyebrow, heading, text, limit,  tabs[] { _key, label, category },  "items": *[_type == "galleryItem"] | order(orderRank) {    _id, name, tag, categories,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  } },      _type == "heroBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "homeTiles" => {   eyebrow, heading, text, layout,  "tiles": select(    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) }, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "homeTile"] | order(orderRank) { _id, name, count, tag, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) }, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "message" => {   icon, heading, text,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  link { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "newArrival" => {   eyebrow, heading, text,  banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "newsletterBlock" => {   heading, text, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "officeContacts" => {   eyebrow, heading, text, showChat,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "shop": *[_type == "siteSettings" && _id == "siteSettings"][0] {    contacts[] { _key, name, kind, value },    messaging { phone, text }  } },      _type == "packagingHero" => {   eyebrow, heading, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  secondCallToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "pageBand" => { heading, text },      _type == "partnerLogos" => {   heading, text, layout, secondsPerStep,  "partners": select(    count(partners) > 0 => partners[]-> {   _id, name,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "partner"] | order(orderRank) {   _id, name,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "paymentMethodList" => {   heading, text,  "payment": *[_type == "paymentMethods" && _id == "paymentMethods"][0] {    methods[] { _key, name, icon }  } },      _type == "portfolioSlider" => {   eyebrow, heading, text,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "items": select(    count(items) > 0 => items[]-> { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "portfolioItem"] | order(number asc)[0...12] { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "pricingTable" => {   eyebrow, heading, text, monthlyLabel, yearlyLabel, note,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "plans": select(    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },    *[_type == "pricingPlan"] | order(orderRank) { _id, title, monthlyPrice, yearlyPrice, people, features }  ) },      _type == "productCollection" => {   eyebrow, heading, text, limit,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "products": select(    count(products) > 0 => products[]-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "product" && defined(number)] | order(number asc)[0...12] {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "productSlider" => {   buttonLabel,  slides[] {    _key, eyebrow, text,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    product-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  } },      _type == "promoBanners" => { banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "reasons" => {   eyebrow, heading, text, limit,  "reasons": select(    count(reasons) > 0 => reasons[]-> { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "reason"] | order(orderRank) { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "richText" => { heading, body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } } },      _type == "shippingTable" => {   heading, text,  "shipping": *[_type == "shippingOptions" && _id == "shippingOptions"][0] {    options[] { _key, name, time, price },    rules[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } }  } },      _type == "statistics" => {   eyebrow, heading, text,  "statistics": select(    count(statistics) > 0 => statistics[]-> { _id, title, value, text },    *[_type == "statistic"] | order(orderRank) { _id, title, value, text }  ) },      _type == "teamGrid" => {   eyebrow, heading, text, limit,  "members": select(    count(members) > 0 => members[]-> { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "teamMember"] | order(orderRank) { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "testimonials" => {   eyebrow, heading, text,  "testimonials": select(    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },    *[_type == "testimonial"] | order(orderRank) { _id, name, location, text, rating }  ) },      _type == "textWithPicture" => {   eyebrow, heading, points, pictureSide,  body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } }    }  }
 export type PageQueryResult = {
   _id: string;
   title: string | null;
@@ -1738,7 +1937,64 @@ export type PageQueryResult = {
       } | null;
       callToAction: {
         label: string | null;
-        href: string | null;
+        url: string | null;
+        to: {
+          _type: "category";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "page";
+          _id: string;
+          route: string | null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "portfolioItem";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "post";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "product";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "screen";
+          _id: string;
+          route: null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "subCategory";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | null;
       } | null;
     }> | null;
   } | {
@@ -1776,7 +2032,64 @@ export type PageQueryResult = {
     limit: number | null;
     callToAction: {
       label: string | null;
-      href: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | null;
     } | null;
     posts: Array<{
       _id: string;
@@ -1804,7 +2117,64 @@ export type PageQueryResult = {
     text: string | null;
     callToAction: {
       label: string | null;
-      href: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | null;
     } | null;
   } | {
     _key: string;
@@ -1856,7 +2226,64 @@ export type PageQueryResult = {
     entries: Array<{
       _key: string;
       label: string | null;
-      href: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | null;
     }> | null;
     banner: {
       eyebrow: string | null;
@@ -1872,7 +2299,64 @@ export type PageQueryResult = {
       } | null;
       callToAction: {
         label: string | null;
-        href: string | null;
+        url: string | null;
+        to: {
+          _type: "category";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "page";
+          _id: string;
+          route: string | null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "portfolioItem";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "post";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "product";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "screen";
+          _id: string;
+          route: null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "subCategory";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | null;
       } | null;
     } | null;
   } | {
@@ -1916,7 +2400,64 @@ export type PageQueryResult = {
     } | null;
     callToAction: {
       label: string | null;
-      href: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | null;
     } | null;
     deal: {
       endsAt: string | null;
@@ -1988,7 +2529,64 @@ export type PageQueryResult = {
     } | null;
     callToAction: {
       label: string | null;
-      href: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | null;
     } | null;
   } | {
     _key: string;
@@ -2002,7 +2600,64 @@ export type PageQueryResult = {
       name: string | null;
       count: number | null;
       tag: string | null;
-      href: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | null;
       picture: {
         alt: string | null;
         asset: SanityImageAssetReference | null;
@@ -2019,11 +2674,125 @@ export type PageQueryResult = {
     text: string | null;
     callToAction: {
       label: string | null;
-      href: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | null;
     } | null;
     link: {
       label: string | null;
-      href: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | null;
     } | null;
   } | {
     _key: string;
@@ -2046,7 +2815,64 @@ export type PageQueryResult = {
       } | null;
       callToAction: {
         label: string | null;
-        href: string | null;
+        url: string | null;
+        to: {
+          _type: "category";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "page";
+          _id: string;
+          route: string | null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "portfolioItem";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "post";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "product";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "screen";
+          _id: string;
+          route: null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "subCategory";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | null;
       } | null;
     }> | null;
   } | {
@@ -2104,11 +2930,125 @@ export type PageQueryResult = {
     } | null;
     callToAction: {
       label: string | null;
-      href: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | null;
     } | null;
     secondCallToAction: {
       label: string | null;
-      href: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | null;
     } | null;
   } | {
     _key: string;
@@ -2125,7 +3065,6 @@ export type PageQueryResult = {
     partners: Array<{
       _id: string;
       name: string | null;
-      href: string | null;
       logo: {
         alt: string | null;
         asset: SanityImageAssetReference | null;
@@ -2161,7 +3100,64 @@ export type PageQueryResult = {
     text: string | null;
     callToAction: {
       label: string | null;
-      href: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | null;
     } | null;
     items: Array<{
       _id: string;
@@ -2187,7 +3183,64 @@ export type PageQueryResult = {
     note: string | null;
     callToAction: {
       label: string | null;
-      href: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | null;
     } | null;
     plans: Array<{
       _id: string;
@@ -2206,7 +3259,64 @@ export type PageQueryResult = {
     limit: number | null;
     callToAction: {
       label: string | null;
-      href: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | null;
     } | null;
     products: Array<{
       _id: string;
@@ -2298,7 +3408,64 @@ export type PageQueryResult = {
       } | null;
       callToAction: {
         label: string | null;
-        href: string | null;
+        url: string | null;
+        to: {
+          _type: "category";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "page";
+          _id: string;
+          route: string | null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "portfolioItem";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "post";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "product";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "screen";
+          _id: string;
+          route: null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "subCategory";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | null;
       } | null;
     }> | null;
   } | {
@@ -2333,11 +3500,68 @@ export type PageQueryResult = {
       }>;
       style?: "blockquote" | "h2" | "h3" | "normal";
       listItem?: "bullet" | "number";
-      markDefs?: Array<{
-        href?: string;
+      markDefs: Array<{
+        to: {
+          _type: "category";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "page";
+          _id: string;
+          route: string | null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "portfolioItem";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "post";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "product";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "screen";
+          _id: string;
+          route: null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "subCategory";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | null;
+        url: string | null;
         _type: "link";
         _key: string;
-      }>;
+      }> | null;
       level?: number;
       _type: "block";
       _key: string;
@@ -2372,11 +3596,68 @@ export type PageQueryResult = {
         }>;
         style?: "blockquote" | "h2" | "h3" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
+        markDefs: Array<{
+          to: {
+            _type: "category";
+            _id: string;
+            route: null;
+            slug: string | null;
+            number: null;
+            childCount: number | 0;
+            hasDetails: false | true;
+          } | {
+            _type: "page";
+            _id: string;
+            route: string | null;
+            slug: null;
+            number: null;
+            childCount: 0;
+            hasDetails: false;
+          } | {
+            _type: "portfolioItem";
+            _id: string;
+            route: null;
+            slug: null;
+            number: number | null;
+            childCount: 0;
+            hasDetails: false;
+          } | {
+            _type: "post";
+            _id: string;
+            route: null;
+            slug: string | null;
+            number: number | null;
+            childCount: 0;
+            hasDetails: false;
+          } | {
+            _type: "product";
+            _id: string;
+            route: null;
+            slug: string | null;
+            number: number | null;
+            childCount: 0;
+            hasDetails: false;
+          } | {
+            _type: "screen";
+            _id: string;
+            route: null;
+            slug: null;
+            number: null;
+            childCount: 0;
+            hasDetails: false;
+          } | {
+            _type: "subCategory";
+            _id: string;
+            route: null;
+            slug: string | null;
+            number: null;
+            childCount: number | 0;
+            hasDetails: false | true;
+          } | null;
+          url: string | null;
           _type: "link";
           _key: string;
-        }>;
+        }> | null;
         level?: number;
         _type: "block";
         _key: string;
@@ -2452,11 +3733,68 @@ export type PageQueryResult = {
       }>;
       style?: "blockquote" | "h2" | "h3" | "normal";
       listItem?: "bullet" | "number";
-      markDefs?: Array<{
-        href?: string;
+      markDefs: Array<{
+        to: {
+          _type: "category";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "page";
+          _id: string;
+          route: string | null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "portfolioItem";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "post";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "product";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "screen";
+          _id: string;
+          route: null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "subCategory";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | null;
+        url: string | null;
         _type: "link";
         _key: string;
-      }>;
+      }> | null;
       level?: number;
       _type: "block";
       _key: string;
@@ -2479,7 +3817,64 @@ export type PageQueryResult = {
     } | null;
     callToAction: {
       label: string | null;
-      href: string | null;
+      url: string | null;
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | null;
     } | null;
   }> | null;
 } | null;
@@ -2499,9 +3894,9 @@ declare global {
     "\n  *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, price }\n  }\n": WishlistSampleQueryResult;
     "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) {\n    _id, name, \"slug\": slug.current,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"text\": details.description,\n    \"words\": [details.title] + coalesce(details.features, [])\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {\n    _id, number, title, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
     "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text },\n    footer { about, newsletterHeading, newsletterText }\n  }\n": SiteSettingsQueryResult;
-    "\n  *[_type == \"navigation\" && _id == $id][0] {\n    items[] { _key, label, kind, href },\n    callToAction { label, href }\n  }\n": NavigationQueryResult;
-    "\n  *[_type == \"navigation\" && (_id in [\"navigation-home\", \"navigation-template\"] || string::startsWith(_id, \"navigation-pages-\"))] | order(_id asc) {\n    _id, title,\n    items[] { _key, label, kind, href }\n  }\n": TemplateMenusQueryResult;
-    "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description },\n    sections[] {\n      _key, _type,\n      _type == \"bannerSlider\" => { slides[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n } },\n      _type == \"blogCarousel\" => { \n  eyebrow, heading, text, limit,\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"blogTeasers\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, href },\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"callToActionBand\" => { heading, text, callToAction { label, href } },\n      _type == \"categoryCarousel\" => { \n  eyebrow, heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categoryGrid\" => { \n  heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categorySideList\" => { \n  heading,\n  entries[] { _key, label, href },\n  banner { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n }\n },\n      _type == \"contactForm\" => { eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel },\n      _type == \"countdown\" => { \n  eyebrow, heading, text, date, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"dealBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n, \"deal\": { \"endsAt\": ends } },\n      _type == \"faqGroups\" => { \n  eyebrow, heading, text,\n  \"groups\": select(\n    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },\n    *[_type == \"faqSection\"] | order(orderRank) { _id, title, items[] { question, answer } }\n  )\n },\n      _type == \"features\" => { \n  eyebrow, heading, text,\n  items[] { _key, icon, title, text }\n },\n      _type == \"galleryTabs\" => { \n  eyebrow, heading, text, limit,\n  tabs[] { _key, label, category },\n  \"items\": *[_type == \"galleryItem\"] | order(orderRank) {\n    _id, name, tag, categories,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n },\n      _type == \"heroBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n },\n      _type == \"homeTiles\" => { \n  eyebrow, heading, text, layout,\n  \"tiles\": select(\n    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, href, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"homeTile\"] | order(orderRank) { _id, name, count, tag, href, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"message\" => { \n  icon, heading, text,\n  callToAction { label, href },\n  link { label, href }\n },\n      _type == \"newArrival\" => { \n  eyebrow, heading, text,\n  banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n }\n },\n      _type == \"newsletterBlock\" => { \n  heading, text, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"officeContacts\" => { \n  eyebrow, heading, text, showChat,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"shop\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text }\n  }\n },\n      _type == \"packagingHero\" => { \n  eyebrow, heading, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href },\n  secondCallToAction { label, href }\n },\n      _type == \"pageBand\" => { heading, text },\n      _type == \"partnerLogos\" => { \n  heading, text, layout, secondsPerStep,\n  \"partners\": select(\n    count(partners) > 0 => partners[]-> { \n  _id, name, href,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"partner\"] | order(orderRank) { \n  _id, name, href,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"paymentMethodList\" => { \n  heading, text,\n  \"payment\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0] {\n    methods[] { _key, name, icon }\n  }\n },\n      _type == \"portfolioSlider\" => { \n  eyebrow, heading, text,\n  callToAction { label, href },\n  \"items\": select(\n    count(items) > 0 => items[]-> { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"portfolioItem\"] | order(number asc)[0...12] { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"pricingTable\" => { \n  eyebrow, heading, text, monthlyLabel, yearlyLabel, note,\n  callToAction { label, href },\n  \"plans\": select(\n    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },\n    *[_type == \"pricingPlan\"] | order(orderRank) { _id, title, monthlyPrice, yearlyPrice, people, features }\n  )\n },\n      _type == \"productCollection\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, href },\n  \"products\": select(\n    count(products) > 0 => products[]-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"product\" && defined(number)] | order(number asc)[0...12] { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"productSlider\" => { \n  buttonLabel,\n  slides[] {\n    _key, eyebrow, text,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    product-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n },\n      _type == \"promoBanners\" => { banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n } },\n      _type == \"reasons\" => { \n  eyebrow, heading, text, limit,\n  \"reasons\": select(\n    count(reasons) > 0 => reasons[]-> { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"reason\"] | order(orderRank) { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"richText\" => { heading, body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n } },\n      _type == \"shippingTable\" => { \n  heading, text,\n  \"shipping\": *[_type == \"shippingOptions\" && _id == \"shippingOptions\"][0] {\n    options[] { _key, name, time, price },\n    rules[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n },\n      _type == \"statistics\" => { \n  eyebrow, heading, text,\n  \"statistics\": select(\n    count(statistics) > 0 => statistics[]-> { _id, title, value, text },\n    *[_type == \"statistic\"] | order(orderRank) { _id, title, value, text }\n  )\n },\n      _type == \"teamGrid\" => { \n  eyebrow, heading, text, limit,\n  \"members\": select(\n    count(members) > 0 => members[]-> { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"teamMember\"] | order(orderRank) { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"testimonials\" => { \n  eyebrow, heading, text,\n  \"testimonials\": select(\n    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },\n    *[_type == \"testimonial\"] | order(orderRank) { _id, name, location, text, rating }\n  )\n },\n      _type == \"textWithPicture\" => { \n  eyebrow, heading, points, pictureSide,\n  body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, href }\n }\n    }\n  }\n": PageQueryResult;
+    "\n  *[_type == \"navigation\" && _id == $id][0] {\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n    callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": NavigationQueryResult;
+    "\n  *[_type == \"navigation\" && (_id in [\"navigation-home\", \"navigation-template\"] || string::startsWith(_id, \"navigation-pages-\"))] | order(_id asc) {\n    _id, title,\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": TemplateMenusQueryResult;
+    "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description },\n    sections[] {\n      _key, _type,\n      _type == \"bannerSlider\" => { slides[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n } },\n      _type == \"blogCarousel\" => { \n  eyebrow, heading, text, limit,\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"blogTeasers\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, tag, description, \"startsAt\": date,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"callToActionBand\" => { heading, text, callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } },\n      _type == \"categoryCarousel\" => { \n  eyebrow, heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categoryGrid\" => { \n  heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categorySideList\" => { \n  heading,\n  entries[] { _key, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  banner { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n },\n      _type == \"contactForm\" => { eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel },\n      _type == \"countdown\" => { \n  eyebrow, heading, text, date, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"dealBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n, \"deal\": { \"endsAt\": ends } },\n      _type == \"faqGroups\" => { \n  eyebrow, heading, text,\n  \"groups\": select(\n    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },\n    *[_type == \"faqSection\"] | order(orderRank) { _id, title, items[] { question, answer } }\n  )\n },\n      _type == \"features\" => { \n  eyebrow, heading, text,\n  items[] { _key, icon, title, text }\n },\n      _type == \"galleryTabs\" => { \n  eyebrow, heading, text, limit,\n  tabs[] { _key, label, category },\n  \"items\": *[_type == \"galleryItem\"] | order(orderRank) {\n    _id, name, tag, categories,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n },\n      _type == \"heroBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"homeTiles\" => { \n  eyebrow, heading, text, layout,\n  \"tiles\": select(\n    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"homeTile\"] | order(orderRank) { _id, name, count, tag, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"message\" => { \n  icon, heading, text,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  link { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"newArrival\" => { \n  eyebrow, heading, text,\n  banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n },\n      _type == \"newsletterBlock\" => { \n  heading, text, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"officeContacts\" => { \n  eyebrow, heading, text, showChat,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"shop\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text }\n  }\n },\n      _type == \"packagingHero\" => { \n  eyebrow, heading, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  secondCallToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"pageBand\" => { heading, text },\n      _type == \"partnerLogos\" => { \n  heading, text, layout, secondsPerStep,\n  \"partners\": select(\n    count(partners) > 0 => partners[]-> { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"partner\"] | order(orderRank) { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"paymentMethodList\" => { \n  heading, text,\n  \"payment\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0] {\n    methods[] { _key, name, icon }\n  }\n },\n      _type == \"portfolioSlider\" => { \n  eyebrow, heading, text,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"items\": select(\n    count(items) > 0 => items[]-> { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"portfolioItem\"] | order(number asc)[0...12] { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"pricingTable\" => { \n  eyebrow, heading, text, monthlyLabel, yearlyLabel, note,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"plans\": select(\n    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },\n    *[_type == \"pricingPlan\"] | order(orderRank) { _id, title, monthlyPrice, yearlyPrice, people, features }\n  )\n },\n      _type == \"productCollection\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"products\": select(\n    count(products) > 0 => products[]-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"product\" && defined(number)] | order(number asc)[0...12] { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"productSlider\" => { \n  buttonLabel,\n  slides[] {\n    _key, eyebrow, text,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    product-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n },\n      _type == \"promoBanners\" => { banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n } },\n      _type == \"reasons\" => { \n  eyebrow, heading, text, limit,\n  \"reasons\": select(\n    count(reasons) > 0 => reasons[]-> { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"reason\"] | order(orderRank) { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"richText\" => { heading, body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n } },\n      _type == \"shippingTable\" => { \n  heading, text,\n  \"shipping\": *[_type == \"shippingOptions\" && _id == \"shippingOptions\"][0] {\n    options[] { _key, name, time, price },\n    rules[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n }\n  }\n },\n      _type == \"statistics\" => { \n  eyebrow, heading, text,\n  \"statistics\": select(\n    count(statistics) > 0 => statistics[]-> { _id, title, value, text },\n    *[_type == \"statistic\"] | order(orderRank) { _id, title, value, text }\n  )\n },\n      _type == \"teamGrid\" => { \n  eyebrow, heading, text, limit,\n  \"members\": select(\n    count(members) > 0 => members[]-> { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"teamMember\"] | order(orderRank) { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"testimonials\" => { \n  eyebrow, heading, text,\n  \"testimonials\": select(\n    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },\n    *[_type == \"testimonial\"] | order(orderRank) { _id, name, location, text, rating }\n  )\n },\n      _type == \"textWithPicture\" => { \n  eyebrow, heading, points, pictureSide,\n  body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n    }\n  }\n": PageQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,5 +1,7 @@
 /** Small makers of the shapes that recur in seed documents: keys are derived from content, never counted. */
 
+import type { Target } from './targets.ts'
+
 /** A key or id part from free text: lower case words joined by "-". */
 export function keyOf(text: string): string {
   return text
@@ -17,8 +19,9 @@ export function slug(current: string) {
   return { _type: 'slug' as const, current }
 }
 
-export function link(label: string, href: string) {
-  return { _type: 'link' as const, label, href }
+/** A label and where it leads, such as `link('Get A Quote', toPage('contact'))`. */
+export function link(label: string, target: Target) {
+  return { _type: 'link' as const, label, ...target }
 }
 
 /** A picture by its file below `seed/images`, such as `category/foils.webp`. */

@@ -5,6 +5,7 @@ import { pages } from './pages/index.ts'
 import { products } from './products/index.ts'
 import { samples } from './samples/index.ts'
 import { navigation } from './site/navigation.ts'
+import { screens } from './site/screens.ts'
 import { settings } from './site/settings.ts'
 import type { SeedDocument } from './types.ts'
 
@@ -15,6 +16,7 @@ export const seed: readonly SeedDocument[] = [
   ...blog,
   ...company,
   ...samples,
+  ...screens,
   ...navigation,
   ...pages,
   ...settings,

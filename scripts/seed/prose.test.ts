@@ -16,7 +16,7 @@ describe('prose', () => {
   })
 
   it('marks strong, emphasised and linked words', () => {
-    const [part] = prose('A **bold** and *soft* [shop](/shop-v1).')
+    const [part] = prose('A **bold** and *soft* [shop](screen:shop-v1).')
     expect(part).toMatchObject({
       children: [
         { text: 'A ', marks: [] },
@@ -24,10 +24,16 @@ describe('prose', () => {
         { text: ' and ', marks: [] },
         { text: 'soft', marks: ['em'] },
         { text: ' ', marks: [] },
-        { text: 'shop', marks: ['link-shop-v1-shop'] },
+        { text: 'shop', marks: ['link-screen-shop-v1-shop'] },
         { text: '.', marks: [] },
       ],
-      markDefs: [{ _key: 'link-shop-v1-shop', _type: 'link', href: '/shop-v1' }],
+      markDefs: [
+        {
+          _key: 'link-screen-shop-v1-shop',
+          _type: 'link',
+          to: { _type: 'reference', _ref: 'screen-shop-v1' },
+        },
+      ],
     })
   })
 

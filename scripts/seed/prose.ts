@@ -1,9 +1,10 @@
 /**
  * Long text as it reads in the seed's files, and how it becomes Portable Text. Blank lines separate paragraphs;
  * `## ` and `### ` head a part, `> ` quotes, `- ` and `1. ` list, `![what is seen](folder/file.webp)` shows a picture;
- * within a line `**strong**`, `*emphasised*` and `[label](/address)`.
+ * within a line `**strong**`, `*emphasised*` and `[label](target)`, where the target is a document such as `page:contact` or an address outside.
  */
 import { keyedPicture, keyOf } from './build.ts'
+import { targetOf, type Target } from './targets.ts'
 
 interface Block {
   _key: string
@@ -12,7 +13,7 @@ interface Block {
   listItem?: 'bullet' | 'number'
   level?: number
   children: { _key: string; _type: 'span'; text: string; marks: string[] }[]
-  markDefs: { _key: string; _type: 'link'; href: string }[]
+  markDefs: ({ _key: string; _type: 'link' } & Target)[]
 }
 
 export type PortableText = (Block | ReturnType<typeof keyedPicture>)[]
@@ -81,14 +82,14 @@ function spans(text: string): Pick<Block, 'children' | 'markDefs'> {
   }
   let from = 0
   for (const match of text.matchAll(INLINE)) {
-    const [whole, strong, em, label, href] = match
+    const [whole, strong, em, label, target] = match
     add(text.slice(from, match.index), [])
     from = match.index + whole.length
     if (strong) add(strong, ['strong'])
     else if (em) add(em, ['em'])
-    else if (label && href) {
-      const link = `link-${keyOf(`${href} ${label}`)}`.slice(0, KEY_LENGTH)
-      markDefs.push({ _key: link, _type: 'link', href })
+    else if (label && target) {
+      const link = `link-${keyOf(`${target} ${label}`)}`.slice(0, KEY_LENGTH)
+      markDefs.push({ _key: link, _type: 'link', ...targetOf(target) })
       add(label, [link])
     }
   }

@@ -1,5 +1,6 @@
 /** The seed against the lists of the specification (sections 2, 3 and 9) and of the decisions on it. */
-import { isKnownAddress, isOutside, linkedAddresses } from '@shop/studio/addresses'
+import { referenceProblem, referencesIn } from '@shop/studio/links'
+import { screenEntries } from '@shop/studio/routes'
 import { describe, expect, it } from 'vitest'
 import { seed } from './index.ts'
 import { allOf, find } from './testing.ts'
@@ -136,27 +137,27 @@ describe('details', () => {
 
 describe('the site', () => {
   const entries = (id: string) =>
-    find('navigation', id).items.map(({ label, kind, href }) => [label, kind, href])
+    find('navigation', id).items.map(({ label, kind, to }) => [label, kind, to?._ref])
 
   it('has the packaging menu', () => {
     expect(entries('navigation-packaging')).toEqual([
-      ['Home', 'link', '/'],
-      ['About Us', 'link', '/about'],
+      ['Home', 'link', 'page-home'],
+      ['About Us', 'link', 'page-about'],
       ['Category', 'categories', undefined],
-      ['Our Gallery', 'link', '/portfolio-v2'],
-      ['Contact', 'link', '/contact'],
+      ['Our Gallery', 'link', 'screen-gallery'],
+      ['Contact', 'link', 'page-contact'],
     ])
     expect(find('navigation', 'navigation-packaging').callToAction).toMatchObject({
       label: 'Get A Quote',
-      href: '/contact',
+      to: { _ref: 'page-contact' },
     })
   })
 
   it('has the footer menu', () => {
-    expect(entries('navigation-footer').map(([label, , href]) => [label, href])).toEqual([
-      ['Home', '/'],
-      ['About', '/about'],
-      ['Contact Us', '/contact'],
+    expect(entries('navigation-footer').map(([label, , id]) => [label, id])).toEqual([
+      ['Home', 'page-home'],
+      ['About', 'page-about'],
+      ['Contact Us', 'page-contact'],
     ])
   })
 
@@ -207,14 +208,24 @@ describe('people and companies are plainly invented', () => {
 })
 
 describe('links', () => {
-  it('lead to what the site has', () => {
-    const inside = linkedAddresses(seed).filter((address) => !isOutside(address))
-    expect(inside.length).toBeGreaterThan(40)
-    expect(inside.filter((address) => !isKnownAddress(address, seed))).toEqual([])
+  const documents = new Map(seed.map((document) => [document._id, document]))
+  const links = seed.flatMap(referencesIn).filter(({ isLink }) => isLink)
+  const problem = (id: string) =>
+    referenceProblem({ field: 'any', id, isLink: true }, documents, new Set(documents.keys()))
+
+  it('lead to documents of the seed that have an address', () => {
+    expect(links.length).toBeGreaterThan(90)
+    expect(links.filter(({ id }) => problem(id) === 'broken')).toEqual([])
+    expect(problem('page-nowhere')).toBe('broken')
   })
 
-  it.each(['/nowhere', '/product-details/99', '/product-details?category=kraft-bags-blue', '/blog-tag/1'])(
-    'would not pass to %s',
-    (address) => expect(isKnownAddress(address, seed)).toBe(false),
-  )
+  it('name no path of this site', () => {
+    const paths = JSON.stringify(seed).match(/"(url|href)":"(?!https:|mailto:|tel:)[^"]*"/g)
+    expect(paths).toBeNull()
+  })
+
+  it('can lead to every fixed page', () => {
+    const screens = seed.filter(({ _type }) => _type === 'screen').map(({ _id }) => _id)
+    expect(screens).toEqual(screenEntries.map(([key]) => `screen-${key}`))
+  })
 })

@@ -3,7 +3,11 @@ import { sections } from '../schema/sections/index.ts'
 /** A kind of section whose list of documents may stay empty, and then shows all (or the first) of their type. */
 export type ListingSection = { section: string; field: string; lists: string }
 
-type ListField = { name: string; type: string; of?: { type: string; to?: unknown }[] }
+type ListField = {
+  name: string
+  type: string
+  of?: { type: string; to?: unknown; fields?: { name: string; type: string }[] }[]
+}
 
 /** Read from the schema, so that a new kind of section needs nothing here. */
 export const listingSections: ListingSection[] = sections.flatMap((section) =>
@@ -15,6 +19,17 @@ export const listingSections: ListingSection[] = sections.flatMap((section) =>
             ? targets(member.to).map((lists) => ({ section: section.name, field: name, lists }))
             : [],
         ),
+  ),
+)
+
+/** References inside the members of a section's lists, by GROQ path: the document is shown where it is named. */
+export const placedReferences: { section: string; path: string }[] = sections.flatMap((section) =>
+  (section.fields as ListField[]).flatMap(({ name, of = [] }) =>
+    of.flatMap(({ fields = [] }) =>
+      fields
+        .filter(({ type }) => type === 'reference')
+        .map((field) => ({ section: section.name, path: `${name}[].${field.name}` })),
+    ),
   ),
 )
 

@@ -1,12 +1,18 @@
-import { listingSections } from './listing-sections.ts'
+import { listingSections, placedReferences } from './listing-sections.ts'
 
 /** A page and what its sections say about documents of one type. */
 export type PageWithSections = {
   title?: string | null
   route: string
   header?: string | null
-  refers: boolean | null
-  sections: { _type: string; limit?: number | null; chosen?: (string | null)[] | null }[] | null
+  sections:
+    | {
+        _type: string
+        limit?: number | null
+        chosen?: (string | null)[] | null
+        placed?: (string | null)[] | null
+      }[]
+    | null
 }
 
 /** A document as far as sections care: its id, its type, and how many of its type come before it. */
@@ -32,21 +38,22 @@ export function pageFields(type: string): string {
   const lists = listingSections
     .filter(({ lists: listed }) => listed === type)
     .map(({ section, field }) => `_type == "${section}" => { "chosen": ${field}[]._ref }`)
-  return `title, route, header, "refers": references($id),
-    "sections": sections[] { ${['_type', 'limit', ...lists].join(', ')} }`
+  const placed = placedReferences.map(
+    ({ section, path }) => `_type == "${section}" => { "placed": ${path}._ref }`,
+  )
+  return `title, route, header,
+    "sections": sections[] { ${['_type', 'limit', ...lists, ...placed].join(', ')} }`
 }
 
 /** Whether a section of the page shows the document: it was chosen there, or stands among the first. */
 export function showsBySections(page: PageWithSections, document: Listed): boolean {
-  const sections = page.sections ?? []
-  const isListed = sections.some(({ chosen }) => chosen?.includes(document.id))
-  // A reference that stands in no list is shown where it stands.
-  return (page.refers && !isListed) || sections.some((section) => shows(section, document))
+  return (page.sections ?? []).some((section) => shows(section, document))
 }
 
 type Section = NonNullable<PageWithSections['sections']>[number]
 
-function shows({ _type, limit, chosen }: Section, { id, type, before }: Listed): boolean {
+function shows({ _type, limit, chosen, placed }: Section, { id, type, before }: Listed): boolean {
+  if (placed?.includes(id)) return true
   const most = limit && limit > 0 ? limit : Infinity
   if (chosen && chosen.length > 0) return chosen.slice(0, most).includes(id)
   const isItsKind =

@@ -29,6 +29,9 @@ const dataset = [
     { _type: 'categoryGrid', categories: refs('plates') },
     { _type: 'productCollection', products: refs('table', 'chair'), limit: 1 },
     { _type: 'shippingTable' },
+    // A link to a document does not show it.
+    { _type: 'callToActionBand', callToAction: { label: 'Go', to: reference('table') } },
+    { _type: 'message', link: { label: 'Go', to: reference('mia') } },
   ]),
   page(
     'slides',

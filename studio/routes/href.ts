@@ -27,7 +27,10 @@ export type RouteTarget = {
 /** GROQ: the fields of a `RouteTarget`, read from a document. */
 export const routeTargetFields = /* groq */ `
   _type, _id, route, "slug": slug.current, number,
-  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),
+  "childCount": select(
+    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),
+    0
+  ),
   "hasDetails": defined(details)
 `
 

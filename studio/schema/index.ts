@@ -12,6 +12,7 @@ import { author } from './blog/author.ts'
 import { comment } from './blog/comment.ts'
 import { post } from './blog/post.ts'
 import { page } from './pages/page.ts'
+import { screen } from './pages/screen.ts'
 import { samples } from './samples/index.ts'
 import { sections } from './sections/index.ts'
 import { contact } from './site/contact.ts'
@@ -32,6 +33,7 @@ export const schemaTypes = [
   ...company,
   ...samples,
   page,
+  screen,
   siteSettings,
   navigation,
   newsletterLead,

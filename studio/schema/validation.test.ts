@@ -33,7 +33,7 @@ describe('a good document has nothing to mend', () => {
             _type: 'packagingHero',
             heading: 'Paper',
             picture,
-            callToAction: { _type: 'link', label: 'Go', href: '/' },
+            callToAction: { _type: 'link', label: 'Go', url: 'https://example.com' },
           },
           { _key: 'b', _type: 'categoryGrid', heading: 'Our Categories' },
         ],
@@ -58,12 +58,14 @@ describe('a good document has nothing to mend', () => {
         _type: 'navigation',
         title: 'Menu',
         items: [
-          { _key: 'a', _type: 'navigationItem', label: 'Home', kind: 'link', href: '/' },
+          { _key: 'a', _type: 'navigationItem', label: 'Home', kind: 'link', to: ref('page-about') },
           { _key: 'b', _type: 'navigationItem', label: 'Category', kind: 'categories' },
         ],
       },
     ],
-  ])('%s', async (_, document) => expect(await validate(document, rest)).toEqual([]))
+  ])('%s', async (_, document) =>
+    expect(await validate(document, [...rest, { _id: 'page-about', _type: 'page' }])).toEqual([]),
+  )
 })
 
 describe('category', () => {
@@ -197,15 +199,13 @@ describe('page', () => {
   it('has buttons with words and an address', async () => {
     const hero = { _key: 'h', _type: 'packagingHero', heading: 'Paper', picture }
     const section = (callToAction: object) => validate(page({ sections: [{ ...hero, callToAction }] }), rest)
-    expect(at(await section({ label: 'Get A Quote' }), 'sections.[h].callToAction.href')).toContain(
-      'Say where',
-    )
-    expect(at(await section({ href: '/contact' }), 'sections.[h].callToAction.label')).toContain(
-      'Write the words',
-    )
-    expect(at(await section({ label: 'Go', href: 'contact' }), 'sections.[h].callToAction.href')).toContain(
-      'Start the address',
-    )
+    const url = 'https://example.com'
+    const field = (name: string) => `sections.[h].callToAction.${name}`
+    expect(at(await section({ label: 'Get A Quote' }), field('to'))).toContain('Choose where')
+    expect(at(await section({ url }), field('label'))).toContain('Write the words')
+    expect(at(await section({ label: 'Go', url: 'contact' }), field('url'))).toContain('Start the address')
+    expect(at(await section({ label: 'Go', url, to: ref('category-1') }), field('to'))).toContain('Keep one')
+    expect(at(await section({ label: 'Go', to: ref('gone') }), field('to'))).toContain('must be published')
   })
 })
 
@@ -218,9 +218,9 @@ describe('menu', () => {
       items: [{ _key: 'a', _type: 'navigationItem', label: 'X', ...item }],
     })
 
-  it('wants an address for a link, none for the categories', async () => {
-    expect(at(await menu({ kind: 'link' }), 'items.[a].href')).toContain('Say where')
-    expect(at(await menu({ kind: 'link', href: 'about' }), 'items.[a].href')).toContain('Start the address')
+  it('needs a target for a link, none for the categories', async () => {
+    expect(at(await menu({ kind: 'link' }), 'items.[a].to')).toContain('Choose where')
+    expect(at(await menu({ kind: 'link', url: 'about' }), 'items.[a].url')).toContain('Start the address')
     expect(await menu({ kind: 'categories' })).toEqual([])
   })
 })

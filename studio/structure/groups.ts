@@ -5,6 +5,7 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { LockIcon } from '@sanity/icons/Lock'
 import { TagIcon } from '@sanity/icons/Tag'
 import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
@@ -76,6 +77,7 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
       list('comment', 'Comments'),
     ]),
     pages: list('page', 'Pages', { icon: DocumentsIcon, field: 'route' }),
+    screens: list('screen', 'Fixed pages', { icon: LockIcon, field: 'title' }),
     company: folder(
       'company',
       'Company',

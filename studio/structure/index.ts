@@ -5,7 +5,7 @@ import { healthItem } from './health/index.ts'
 
 /** The desk, arranged by what an editor comes to do. */
 export const structure: StructureResolver = (S, context) => {
-  const { shop, blog, pages, company, samples, inbox, site } = deskGroups(S, context)
+  const { shop, blog, pages, screens, company, samples, inbox, site } = deskGroups(S, context)
   return S.list()
     .id('root')
     .title('Paper & Home')
@@ -14,6 +14,7 @@ export const structure: StructureResolver = (S, context) => {
       shop,
       S.divider(),
       pages,
+      screens,
       blog,
       company,
       S.divider(),

@@ -18,7 +18,7 @@ describe('singletons', () => {
     for (const { type } of singletons) expect(schema.get(type)?.type?.name).toBe('document')
   })
 
-  it.each(['siteSettings', 'navigation', 'cartSample', 'shopFilters'])(
+  it.each(['siteSettings', 'navigation', 'screen', 'cartSample', 'shopFilters'])(
     '%s can be published, not copied, removed or taken off the site',
     (type) => expect(left(type)).toEqual(['publish', 'discardChanges', 'restore']),
   )
@@ -29,9 +29,15 @@ describe('singletons', () => {
   it('leave other documents all their actions', () => expect(left('category')).toEqual([...names]))
 
   it('cannot be created from any list', () => {
-    const offered = ['category', 'siteSettings', 'navigation', 'invoiceSample', 'newsletterLead', 'page'].map(
-      (templateId) => ({ templateId }),
-    )
+    const offered = [
+      'category',
+      'siteSettings',
+      'navigation',
+      'screen',
+      'invoiceSample',
+      'newsletterLead',
+      'page',
+    ].map((templateId) => ({ templateId }))
     expect(withoutSingletons(offered)).toEqual([{ templateId: 'category' }, { templateId: 'page' }])
     const templates = [{ schemaType: 'navigation' }, { schemaType: 'page' }] as Template[]
     expect(withoutSingletonTemplates(templates)).toEqual([{ schemaType: 'page' }])

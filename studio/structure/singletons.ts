@@ -20,7 +20,8 @@ export const singletons = [
 /** Documents that the site writes: they are read and removed, never made, copied or changed. */
 const WRITTEN_BY_THE_SITE = new Set(['newsletterLead'])
 
-const singletonTypes = new Set<string>(singletons.map(({ type }) => type))
+/** Types whose documents all exist; the fixed pages have a list of their own in the desk. */
+const singletonTypes = new Set<string>(['screen', ...singletons.map(({ type }) => type)])
 const ALLOWED = new Set<DocumentActionComponent['action']>(['publish', 'discardChanges', 'restore'])
 
 const cannotBeMade = (type: string) => singletonTypes.has(type) || WRITTEN_BY_THE_SITE.has(type)

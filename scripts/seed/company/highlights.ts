@@ -1,4 +1,5 @@
 import { keyOf, orderRank, picture } from '../build.ts'
+import { toScreen } from '../targets.ts'
 import type { SeedOf } from '../types.ts'
 
 /** Why customers choose us; the home page shows the first four. */
@@ -129,11 +130,13 @@ function statistic(number: number, title: string, value: string, text: string) {
   } satisfies SeedOf<'statistic'>
 }
 
-function tile(fields: Omit<SeedOf<'homeTile'>, '_id' | '_type' | 'href'> & { name: string; count: number }) {
+function tile(
+  fields: Omit<SeedOf<'homeTile'>, '_id' | '_type' | 'to' | 'url'> & { name: string; count: number },
+) {
   return {
     _id: `homeTile-${keyOf(fields.name)}`,
     _type: 'homeTile',
     ...fields,
-    href: '/shop-v2',
+    ...toScreen('shop-v2'),
   } satisfies SeedOf<'homeTile'>
 }

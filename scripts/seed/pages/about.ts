@@ -3,6 +3,7 @@ import { prose } from '../prose.ts'
 import { page, section } from './parts.ts'
 import { about as warehouse } from './pictures.ts'
 import { statistics, testimonials } from './shared.ts'
+import { toPage, toScreen } from '../targets.ts'
 
 /** `/about`: an exporter of paper packaging. */
 export const about = page({
@@ -37,7 +38,7 @@ half crosses an ocean. Both halves get the same paper, the same test reports and
       ],
       picture: warehouse,
       pictureSide: 'end',
-      callToAction: link('Get A Quote', '/contact'),
+      callToAction: link('Get A Quote', toPage('contact')),
     }),
     statistics,
     section('features', {
@@ -84,7 +85,7 @@ half crosses an ocean. Both halves get the same paper, the same test reports and
     section('callToActionBand', {
       heading: 'See What We Make',
       text: 'Seven families of packaging, with the grammage, the size and the pack count on every page.',
-      callToAction: link('Browse the Catalogue', '/product-category'),
+      callToAction: link('Browse the Catalogue', toScreen('categories')),
     }),
   ],
 })

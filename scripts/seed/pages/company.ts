@@ -1,6 +1,7 @@
 import { link } from '../build.ts'
 import { page, section } from './parts.ts'
 import { testimonials } from './shared.ts'
+import { toPage } from '../targets.ts'
 
 /** `/team` */
 export const team = page({
@@ -26,7 +27,7 @@ export const team = page({
     section('callToActionBand', {
       heading: 'Put Your Question to One of Them',
       text: 'Name the person or the product, and your message goes to the right desk. You have an answer within one working day.',
-      callToAction: link('Write to the Team', '/contact'),
+      callToAction: link('Write to the Team', toPage('contact')),
     }),
   ],
 })
@@ -53,7 +54,7 @@ export const clients = page({
     section('callToActionBand', {
       heading: 'Try It on Your Own Counter',
       text: 'Plain samples in up to five sizes are free, and leave within two days.',
-      callToAction: link('Ask for Samples', '/contact'),
+      callToAction: link('Ask for Samples', toPage('contact')),
     }),
   ],
 })
@@ -80,7 +81,7 @@ export const pricing = page({
       plans: [],
       monthlyLabel: 'Monthly',
       yearlyLabel: 'Yearly',
-      callToAction: link('Choose This Plan', '/contact'),
+      callToAction: link('Choose This Plan', toPage('contact')),
       note: 'Prices in US dollars, before sales tax.',
     }),
     section('faqGroups', {
@@ -114,7 +115,7 @@ export const faq = page({
     section('callToActionBand', {
       heading: 'Still Looking for an Answer?',
       text: 'Call or write on working days between 8 am and 5 pm Eastern Time. Questions about materials go straight to our paper technologist.',
-      callToAction: link('Ask Us', '/contact'),
+      callToAction: link('Ask Us', toPage('contact')),
     }),
   ],
 })

@@ -2,6 +2,7 @@ import { link, picture } from '../build.ts'
 import { banner, page, section } from './parts.ts'
 import { sandwichSheets, twistedHandleWhite } from './pictures.ts'
 import { newsletter, statistics, testimonials } from './shared.ts'
+import { toCategory, toPage, toSubCategory } from '../targets.ts'
 
 /** The packaging home page, `/`, "Minimal" in the menu. */
 export const home = page({
@@ -24,8 +25,8 @@ export const home = page({
           'hero/packaging.webp',
           'Kraft and white paper bags, paper plates, a foil roll and boxes arranged on a light table before a sage green wall',
         ),
-        callToAction: link('Get A Quote', '/contact'),
-        secondCallToAction: link('See Paper Bags', '/product-category?category=paper-bags'),
+        callToAction: link('Get A Quote', toPage('contact')),
+        secondCallToAction: link('See Paper Bags', toCategory('paper-bags')),
       },
       'hero',
     ),
@@ -57,7 +58,7 @@ export const home = page({
           text: 'Greaseproof paper of 38 gsm, soft to fold and firm to hold, in packs of 1,000.',
           offer: '30% off',
           picture: sandwichSheets,
-          to: ['See the Sheets', '/product-details?category=sandwich-sheet'],
+          to: ['See the Sheets', toSubCategory('sandwich-sheet')],
         }),
         banner({
           eyebrow: 'Bags',
@@ -65,7 +66,7 @@ export const home = page({
           text: 'Bleached kraft of 110 gsm in four sizes, ready for up to four colours of your print.',
           offer: '45% off',
           picture: twistedHandleWhite,
-          to: ['See the Bags', '/product-details?category=twisted-handle-bags-white'],
+          to: ['See the Bags', toSubCategory('twisted-handle-bags-white')],
         }),
       ],
     }),

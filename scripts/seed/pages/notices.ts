@@ -1,5 +1,6 @@
 import { link } from '../build.ts'
 import { page, section } from './parts.ts'
+import { toPage } from '../targets.ts'
 
 /** `/coming-soon`: the launch date is the specification's (section 9); it has passed, so the countdown rests at zero. */
 export const comingSoon = page({
@@ -36,8 +37,8 @@ export const thankYou = page({
       icon: 'mail',
       heading: 'Thank You for Your Order',
       text: 'Please check your email: it holds the link from which you can download your invoice.',
-      callToAction: link('Back to Home', '/'),
-      link: link('Return to the home page', '/'),
+      callToAction: link('Back to Home', toPage('home')),
+      link: link('Return to the home page', toPage('home')),
     }),
   ],
 })
@@ -56,7 +57,7 @@ export const lost = page({
       icon: 'lost',
       heading: 'Oops Sorry ! Page not found',
       text: 'The address may be old or mistyped. The catalogue and the shop are one click away.',
-      callToAction: link('Go Back To Home', '/'),
+      callToAction: link('Go Back To Home', toPage('home')),
     }),
   ],
 })

@@ -1,5 +1,6 @@
 /** Makers of pages and sections: keys come from kinds and headings, never from counting. */
 import { keyOf, link, type SeedPicture } from '../build.ts'
+import type { Target } from '../targets.ts'
 import type { ItemOf, SeedOf } from '../types.ts'
 
 export type SeedSection = ItemOf<'page', 'sections'>
@@ -41,7 +42,7 @@ interface BannerText {
   offer?: string
   picture: SeedPicture
   /** Words on the button and where it leads. */
-  to: readonly [label: string, href: string]
+  to: readonly [label: string, target: Target]
 }
 
 /** The fields of a banner. */

@@ -1,5 +1,6 @@
 import { link } from '../build.ts'
 import { page, section } from './parts.ts'
+import { toPage } from '../targets.ts'
 
 /** `/shipping-method`: the table and its rules are the document “Shipping methods”. */
 export const shippingMethod = page({
@@ -19,7 +20,7 @@ export const shippingMethod = page({
     section('callToActionBand', {
       heading: 'A Pallet, or a Fixed Delivery Day?',
       text: 'Tell us the address, the number of cases and whether you have a forklift. We quote the freight before you order.',
-      callToAction: link('Ask About Delivery', '/contact'),
+      callToAction: link('Ask About Delivery', toPage('contact')),
     }),
   ],
 })
@@ -42,7 +43,7 @@ export const paymentMethod = page({
     section('callToActionBand', {
       heading: 'Paying by Invoice?',
       text: 'From the third order, business customers can ask for thirty days to pay. Customer Accounts answers within one working day.',
-      callToAction: link('Ask for Credit Terms', '/contact'),
+      callToAction: link('Ask for Credit Terms', toPage('contact')),
     }),
   ],
 })

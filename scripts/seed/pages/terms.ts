@@ -40,11 +40,11 @@ from one roll to the next, and its weight by up to four percent.
 ## 4. Prices and payment
 
 Prices are in US dollars and do not include sales tax. We accept the methods listed under
-[Payment Method](/payment-method). From the third order, business customers may ask for thirty days to pay.
+[Payment Method](page:payment-method). From the third order, business customers may ask for thirty days to pay.
 
 ## 5. Delivery
 
-Times and prices stand under [Shipping Method](/shipping-method). The risk passes to you on delivery. Count the cases
+Times and prices stand under [Shipping Method](page:shipping-method). The risk passes to you on delivery. Count the cases
 before you sign, and note any damage on the delivery note.
 
 ## 6. Returns
@@ -68,7 +68,7 @@ Use outside these limits is at your own risk.
 ## 9. Law
 
 These terms are governed by the law of the State of New Jersey. If one of them is void, the others stay as they are.
-Questions are best settled by [writing to us](/contact) first.
+Questions are best settled by [writing to us](page:contact) first.
 `),
     }),
   ],

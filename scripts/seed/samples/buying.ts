@@ -31,7 +31,7 @@ carried into the room of your choice by two people; please measure doors and sta
 
 Count the cases before you sign. Write any damage on the delivery note, keep the case and send us two photographs
 within three days. We replace what is broken with the next delivery. More is in
-[Frequently Asked Questions](/faq).
+[Frequently Asked Questions](page:faq).
 `),
 } satisfies SeedOf<'shippingOptions'>
 

@@ -1,9 +1,10 @@
 import { keyOf, link } from '../build.ts'
 import { templateNavigation } from './template-navigation.ts'
 import type { SeedOf } from '../types.ts'
+import { type Target, toPage, toScreen } from '../targets.ts'
 
-function entry(label: string, href: string) {
-  return { _key: keyOf(label), _type: 'navigationItem' as const, label, kind: 'link' as const, href }
+function entry(label: string, target: Target) {
+  return { _key: keyOf(label), _type: 'navigationItem' as const, label, kind: 'link' as const, ...target }
 }
 
 /** The menu of all categories, filled by the catalogue itself. */
@@ -18,19 +19,23 @@ export const navigation = [
     _type: 'navigation',
     title: 'Packaging header',
     items: [
-      entry('Home', '/'),
-      entry('About Us', '/about'),
+      entry('Home', toPage('home')),
+      entry('About Us', toPage('about')),
       categoryMenu('Category'),
-      entry('Our Gallery', '/portfolio-v2'),
-      entry('Contact', '/contact'),
+      entry('Our Gallery', toScreen('gallery')),
+      entry('Contact', toPage('contact')),
     ],
-    callToAction: link('Get A Quote', '/contact'),
+    callToAction: link('Get A Quote', toPage('contact')),
   },
   {
     _id: 'navigation-footer',
     _type: 'navigation',
     title: 'Quick Links',
-    items: [entry('Home', '/'), entry('About', '/about'), entry('Contact Us', '/contact')],
+    items: [
+      entry('Home', toPage('home')),
+      entry('About', toPage('about')),
+      entry('Contact Us', toPage('contact')),
+    ],
   },
   ...templateNavigation,
 ] satisfies SeedOf<'navigation'>[]

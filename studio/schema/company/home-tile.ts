@@ -1,7 +1,7 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineField, defineType } from 'sanity'
+import { linkTargetFields } from '../fields/link-target.ts'
 import { byOrder, orderField } from '../fields/order.ts'
-import { linkProblem } from '../rules/link.ts'
 import { pictureProblem } from '../rules/picture.ts'
 
 /** A tile of the furniture homes: a group of the shop with its count of products. */
@@ -30,7 +30,7 @@ export const homeTile = defineType({
       name: 'count',
       title: 'Number of products',
       type: 'number',
-      description: 'As it stands on the tile, for example 26.',
+      description: 'The number on the tile, for example 26.',
       validation: (rule) => rule.required().integer().min(1).error('Use a whole number from 1 upwards.'),
     }),
     defineField({
@@ -40,16 +40,7 @@ export const homeTile = defineType({
       description: 'At least 800 pixels wide.',
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
-    defineField({
-      name: 'href',
-      title: 'Address',
-      type: 'string',
-      description: 'Where the tile leads, for example “/shop-v1”.',
-      validation: (rule) =>
-        rule.custom((href) =>
-          href ? linkProblem(href) : 'Say where the tile leads, for example “/shop-v1”.',
-        ),
-    }),
+    ...linkTargetFields({ isRequired: () => true }),
     orderField('homeTile'),
   ],
   preview: {

@@ -1,6 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType } from 'sanity'
-import { linkProblem } from '../rules/link.ts'
+import type { LinkValue } from '../rules/link.ts'
+import { linkTargetFields, targetPreview, targetSubtitle } from './link-target.ts'
 
 /** A label and where it leads. */
 export const link = defineType({
@@ -14,27 +15,19 @@ export const link = defineType({
       name: 'label',
       title: 'Label',
       type: 'string',
-      description: 'The words on the button, for example "Get A Quote".',
+      description: 'The words on the button, for example “Get A Quote”.',
       validation: (rule) =>
         rule.custom((label, context) => {
-          const { href } = (context.parent ?? {}) as { href?: string }
-          return href && !label?.trim()
-            ? 'Write the words that visitors click on, or empty the address.'
+          const { to, url } = (context.parent ?? {}) as LinkValue
+          return (to?._ref || url) && !label?.trim()
+            ? 'Write the words that visitors click on, or remove the page or address below.'
             : true
         }),
     }),
-    defineField({
-      name: 'href',
-      title: 'Address',
-      type: 'string',
-      description:
-        'Where the link leads: "/contact" for a page of this site, "https://…" for another site, "mailto:…" or "tel:…" for a mail or a call.',
-      validation: (rule) =>
-        rule.custom((href, context) => {
-          const { label } = (context.parent ?? {}) as { label?: string }
-          return label && !href ? 'Say where the link leads, for example "/contact".' : linkProblem(href)
-        }),
-    }),
+    ...linkTargetFields({ isRequired: ({ label }) => Boolean(label?.trim()) }),
   ],
-  preview: { select: { title: 'label', subtitle: 'href' } },
+  preview: {
+    select: { title: 'label', ...targetPreview },
+    prepare: ({ title, ...target }) => ({ title, subtitle: targetSubtitle(target) }),
+  },
 })

@@ -1,7 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { linkProblem } from '../rules/link.ts'
+import { defineArrayMember, defineType } from 'sanity'
 import { pictureProblem } from '../rules/picture.ts'
+import { linkTargetFields } from './link-target.ts'
 
 /** Long text with headings, lists, quotes, links and pictures between the paragraphs. */
 export const prose = defineType({
@@ -33,19 +33,7 @@ export const prose = defineType({
             title: 'Link',
             type: 'object',
             icon: LinkIcon,
-            fields: [
-              defineField({
-                name: 'href',
-                title: 'Address',
-                type: 'string',
-                description:
-                  'Where the words lead: “/contact” for a page of this site, “https://…” for another one.',
-                validation: (rule) =>
-                  rule.custom((href) =>
-                    href ? linkProblem(href) : 'Say where the words lead, for example “/contact”.',
-                  ),
-              }),
-            ],
+            fields: linkTargetFields({ isRequired: () => true }),
           },
         ],
       },

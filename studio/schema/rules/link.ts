@@ -1,18 +1,25 @@
-const STARTS = ['/', '#', 'https://', 'mailto:', 'tel:']
-
 /**
- * Says what is wrong with an address that a visitor may click, in an editor's words.
- * An empty address is fine here: whether it is required is the field's own business.
+ * Says what is wrong with an address outside the site, in an editor's words.
+ * An empty address is valid here: whether it is required is up to the field.
  */
-export function linkProblem(href: string | undefined): true | string {
-  if (!href) return true
-  if (/\s/.test(href)) return 'An address has no spaces. Remove them, or write %20 in their place.'
-  if (href.startsWith('//'))
-    return 'Start a page of this site with a single "/", another site with "https://".'
-  if (STARTS.some((start) => href.startsWith(start) && (href.length > start.length || start.length === 1)))
-    return true
-  if (/^[\w.-]+@[\w.-]+$/.test(href)) return `This is a mail address. Write "mailto:${href}".`
-  if (/^\+?[\d()-]{6,}$/.test(href)) return `This is a phone number. Write "tel:${href}".`
-  if (/^(http:\/\/|www\.)/.test(href)) return 'Another site starts with "https://".'
-  return 'Start the address with "/" for a page of this site, "#" for a place on the same page, or "https://", "mailto:" or "tel:".'
+export function urlProblem(url: string | undefined): true | string {
+  if (!url) return true
+  if (/\s/.test(url)) return 'An address has no spaces. Remove them, or write %20 in their place.'
+  if (/^https:\/\/[^/]|^mailto:.|^tel:./.test(url)) return true
+  if (url.startsWith('/') && !url.startsWith('//'))
+    return 'This is an address of this site. Remove it here and choose the page in “Page of this site”.'
+  if (/^[\w.-]+@[\w.-]+$/.test(url)) return `This is an email address. Write “mailto:${url}”.`
+  if (/^\+?[\d()-]{6,}$/.test(url)) return `This is a phone number. Write “tel:${url}”.`
+  if (/^(http:\/\/|www\.|\/\/)/.test(url)) return 'The address of another site starts with “https://”.'
+  return 'Start the address with “https://”, or with “mailto:” or “tel:” for an email or a call.'
+}
+
+/** A link as an editor fills it in. */
+export type LinkValue = { label?: string; to?: { _ref?: string }; url?: string }
+
+/** What is wrong with where a link leads: nothing chosen, or both a page and an address. */
+export function targetProblem({ to, url }: LinkValue): true | string {
+  if (to?._ref && url)
+    return 'Keep one: a link leads either to a page of this site or to an address outside it.'
+  return to?._ref || url ? true : 'Choose where this leads: a page of this site, or an address outside it.'
 }

@@ -1,36 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { contactProblem, messagingNumberProblem } from './contact.ts'
-import { linkProblem } from './link.ts'
+import { targetProblem, urlProblem } from './link.ts'
 import { altProblem, pictureProblem } from './picture.ts'
 import { routeFormProblem } from './route.ts'
 import { slugFormProblem, slugify } from './slug.ts'
 import { findLoop } from './tree.ts'
 
-describe('linkProblem', () => {
-  it.each([
-    undefined,
-    '/',
-    '/contact',
-    '/product-category?category=foils',
-    '#top',
-    '#',
-    'https://example.com',
-    'mailto:sales@example.com',
-    'tel:+12015550123',
-  ])('accepts %s', (href) => expect(linkProblem(href)).toBe(true))
+describe('urlProblem', () => {
+  it.each([undefined, 'https://example.com', 'mailto:sales@example.com', 'tel:+12015550123'])(
+    'accepts %s',
+    (url) => expect(urlProblem(url)).toBe(true),
+  )
 
   it.each([
     ['contact', 'Start the address with'],
     ['https://', 'Start the address with'],
     ['javascript:alert(1)', 'Start the address with'],
     ['data:text/html,x', 'Start the address with'],
-    ['//elsewhere.example', 'single "/"'],
+    ['/contact', 'choose the page in “Page of this site”'],
+    ['#top', 'Start the address with'],
+    ['//elsewhere.example', 'https://'],
     ['http://example.com', 'https://'],
     ['www.example.com', 'https://'],
     ['sales@example.com', 'mailto:sales@example.com'],
     ['+1201-555-0123', 'tel:'],
-    ['/about us', 'no spaces'],
-  ])('says what to do about %s', (href, words) => expect(linkProblem(href)).toContain(words))
+    ['https://example.com/about us', 'no spaces'],
+  ])('says what to do about %s', (url, words) => expect(urlProblem(url)).toContain(words))
+})
+
+describe('targetProblem', () => {
+  const to = { _ref: 'page-about' }
+  const url = 'https://example.com'
+  it('accepts a page or an address', () =>
+    expect([targetProblem({ to }), targetProblem({ url })]).toEqual([true, true]))
+  it('refuses both', () => expect(targetProblem({ to, url })).toContain('Keep one'))
+  it('refuses neither', () => expect(targetProblem({ to: {} })).toContain('Choose where this leads'))
 })
 
 describe('slugs', () => {

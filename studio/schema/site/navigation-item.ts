@@ -1,7 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineField, defineType } from 'sanity'
-import { linkProblem } from '../rules/link.ts'
+import { linkTargetFields, targetPreview, targetSubtitle } from '../fields/link-target.ts'
 
 /** One entry of a menu: a link, or the list of all categories. */
 export const navigationItem = defineType({
@@ -16,7 +16,7 @@ export const navigationItem = defineType({
       title: 'Label',
       type: 'string',
       description: 'The word in the menu, for example “About Us”.',
-      validation: (rule) => rule.required().error('Write the word that stands in the menu.'),
+      validation: (rule) => rule.required().error('Write the word in the menu.'),
     }),
     defineField({
       name: 'kind',
@@ -35,25 +35,16 @@ export const navigationItem = defineType({
       initialValue: 'link',
       validation: (rule) => rule.required().error('Choose what the entry does.'),
     }),
-    defineField({
-      name: 'href',
-      title: 'Address',
-      type: 'string',
-      description: 'Where the link leads: “/about” for a page of this site, “https://…” for another one.',
-      hidden: ({ parent }) => (parent as { kind?: string } | undefined)?.kind === 'categories',
-      validation: (rule) =>
-        rule.custom((href, context) => {
-          const { kind } = (context.parent ?? {}) as { kind?: string }
-          if (kind === 'categories') return true
-          return href ? linkProblem(href) : 'Say where the entry leads, for example “/about”.'
-        }),
+    ...linkTargetFields<{ kind?: string }>({
+      isRequired: ({ kind }) => kind !== 'categories',
+      isHidden: (parent) => parent?.kind === 'categories',
     }),
   ],
   preview: {
-    select: { title: 'label', kind: 'kind', href: 'href' },
-    prepare: ({ title, kind, href }) => ({
+    select: { title: 'label', kind: 'kind', ...targetPreview },
+    prepare: ({ title, kind, ...target }) => ({
       title,
-      subtitle: kind === 'categories' ? 'All categories' : href,
+      subtitle: kind === 'categories' ? 'All categories' : targetSubtitle(target),
       media: kind === 'categories' ? MenuIcon : LinkIcon,
     }),
   },

@@ -3,6 +3,7 @@ import { findingsIn, type Examined } from './findings.ts'
 
 const asset = { _type: 'reference', _ref: 'image-1' }
 const good = { _type: 'picture', asset, alt: 'Two bags' }
+const reference = (_ref: string) => ({ _type: 'reference', _ref })
 const mute = { _type: 'picture', asset, alt: ' ' }
 
 const shop: Examined[] = [
@@ -19,7 +20,13 @@ const shop: Examined[] = [
     parent: { _type: 'reference', _ref: 'foils' },
     details: { description: 'Strong.', pictures: [good] },
   },
-  { _id: 'about', _type: 'page', title: 'About', route: '/about', sections: [{ link: { href: '/about' } }] },
+  {
+    _id: 'about',
+    _type: 'page',
+    title: 'About',
+    route: '/about',
+    sections: [{ link: { label: 'Us', to: reference('about') } }],
+  },
   { _id: 'ann', _type: 'teamMember', name: 'Ann', picture: good },
 ]
 const pictured = new Set(['teamMember'])
@@ -54,9 +61,24 @@ it('finds that a picture is missing', () => {
   ])
 })
 
-it('finds links that lead nowhere, each once', () => {
-  const items = [{ href: '/abuot' }, { href: '/abuot' }, { href: '/about' }, { href: 'https://example.com' }]
-  expect(found({ _id: 'x', _type: 'navigation', items })).toEqual([['link', 'x', '/abuot']])
+it('finds links that lead nowhere and links to planned pages, with field and words', () => {
+  const link = (label: string, _ref: string) => ({ label, to: reference(_ref) })
+  const cart = { _id: 'screen-cart', _type: 'screen' }
+  const items = [link('Us', 'gone'), link('Us', 'gone'), link('About', 'about'), link('Cart', 'screen-cart')]
+  const menu = { _id: 'x', _type: 'navigation', items }
+  expect(found(cart, menu)).toEqual([
+    ['link', 'x', 'items'],
+    ['unbuilt', 'x', 'items'],
+  ])
+  const details = findingsIn([cart, menu], pictured).map(({ check, detail }) => [check, detail])
+  expect(details).toContainEqual(['link', 'About'])
+  expect(details).toContainEqual(['unbuilt', 'Cart'])
+})
+
+it('takes a link to a document without a published form for broken', () => {
+  const page = { _id: 'p', _type: 'page', sections: [{ to: reference('about') }] }
+  const findings = findingsIn([...shop, page], pictured, new Set(['p']))
+  expect(findings.map(({ check, id, where }) => [check, id, where])).toContainEqual(['link', 'p', 'sections'])
 })
 
 it('names a document by what an editor knows it by', () => {

@@ -1,7 +1,7 @@
-import { isKnownAddress, isOutside, linkedAddresses, type Addressed } from './addresses.ts'
+import { referenceProblem, referencesIn, type Linked } from './links.ts'
 
 /** A document as an editor sees it, its draft before what is published. */
-export type Examined = Addressed & { _id: string; [field: string]: unknown }
+export type Examined = Linked & { [field: string]: unknown }
 
 /** What can be wrong, in the order in which it is listed. */
 export const CHECKS = {
@@ -19,42 +19,62 @@ export const CHECKS = {
   },
   picture: { title: 'No picture yet', advice: 'The site leaves a gap where these should show a picture.' },
   link: {
-    title: 'Links that lead nowhere',
-    advice: 'No page of the site has this address. Correct it, or make the page.',
+    title: 'Links and references that lead nowhere',
+    advice:
+      'These name a document that is not published, or a page without an address. Publish it, or choose another one.',
+  },
+  unbuilt: {
+    title: 'Links to pages that the site does not have yet',
+    advice: 'Visitors who follow these links see “Page not found” until the page is built.',
   },
 } as const
 
 export type Check = keyof typeof CHECKS
 
 /** One thing to mend, and where. */
-export type Finding = { check: Check; id: string; type: string; title: string; where?: string }
+export type Finding = {
+  check: Check
+  id: string
+  type: string
+  title: string
+  /** Name of the field. */
+  where?: string
+  /** The words of the link that is wrong, or the id of what it leads to. */
+  detail?: string
+}
 
 /**
  * Everything that the content lacks.
  *
  * @param documents all documents, each once
  * @param pictured types whose field `picture` the site shows
+ * @param published ids of the documents that visitors can see; all of them by default
  */
-export function findingsIn(documents: readonly Examined[], pictured: ReadonlySet<string>): Finding[] {
-  const ids = new Set(documents.map(({ _id }) => _id))
+export function findingsIn(
+  documents: readonly Examined[],
+  pictured: ReadonlySet<string>,
+  published: ReadonlySet<string> = new Set(documents.map(({ _id }) => _id)),
+): Finding[] {
+  const byId = new Map(documents.map((document) => [document._id, document]))
   const groups = new Set(documents.map(parentIdOf))
   return documents.flatMap((document): Finding[] => {
     const { _id: id, _type: type } = document
-    const found = (check: Check, where?: string): Finding => ({
+    const found = (check: Check, where?: string, detail?: string): Finding => ({
       check,
       id,
       type,
       title: titleOf(document),
       where,
+      detail,
     })
     return [
-      ...(type === 'subCategory' && !ids.has(parentIdOf(document) ?? '') ? [found('unlinked')] : []),
+      ...(type === 'subCategory' && !byId.has(parentIdOf(document) ?? '') ? [found('unlinked')] : []),
       ...(isEmpty(document, groups) ? [found('empty')] : []),
       ...undescribed(document).map((field) => found('alt', field)),
       ...(pictured.has(type) && !hasAsset(document.picture) ? [found('picture')] : []),
-      ...[...new Set(linkedAddresses(document))]
-        .filter((address) => !isOutside(address) && !isKnownAddress(address, documents))
-        .map((address) => found('link', address)),
+      ...badReferences(document, byId, published).map(({ check, field, detail }) =>
+        found(check, field, detail),
+      ),
     ]
   })
 }
@@ -81,6 +101,22 @@ function isEmpty(
   if (_type === 'page') return !isList(sections)
   if (_type !== 'category' && _type !== 'subCategory') return false
   return !groups.has(_id) && !(isRecord(details) && !isBlank(details.description))
+}
+
+/** References that lead nowhere, each once for a field and its words. */
+function badReferences(
+  document: Examined,
+  documents: ReadonlyMap<string, Linked>,
+  published: ReadonlySet<string>,
+): { check: Check; field: string; detail: string }[] {
+  const found = referencesIn(document).flatMap((reference) => {
+    const problem = referenceProblem(reference, documents, published)
+    if (!problem) return []
+    const check = problem === 'broken' ? ('link' as const) : ('unbuilt' as const)
+    const { field, label, id } = reference
+    return [{ check, field, detail: label ?? id }]
+  })
+  return [...new Map(found.map((each) => [Object.values(each).join('\n'), each])).values()]
 }
 
 /** Fields in which a picture has no description, each once. */

@@ -2,7 +2,15 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { Badge, Box, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { map } from 'rxjs'
-import { Preview, PreviewCard, useDocumentStore, useSchema, type Schema } from 'sanity'
+import {
+  getPublishedId,
+  isDraftId,
+  Preview,
+  PreviewCard,
+  useDocumentStore,
+  useSchema,
+  type Schema,
+} from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
@@ -63,14 +71,14 @@ function Group({ check, findings }: { check: Check; findings: Finding[] }) {
       </Text>
       <Stack gap={1}>
         {findings.map((finding) => (
-          <Line key={`${finding.id} ${finding.where ?? ''}`} finding={finding} />
+          <Line key={[finding.id, finding.where, finding.detail].join(' ')} finding={finding} />
         ))}
       </Stack>
     </Stack>
   )
 }
 
-function Line({ finding: { id, type, where } }: { finding: Finding }) {
+function Line({ finding: { id, type, where, detail } }: { finding: Finding }) {
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
   const schema = useSchema()
   const schemaType = schema.get(type)
@@ -94,7 +102,9 @@ function Line({ finding: { id, type, where } }: { finding: Finding }) {
         </Box>
         <Box paddingX={3}>
           <Text size={0} muted>
-            {fieldTitle(schema, type, where) ?? schemaType?.title}
+            {[fieldTitle(schema, type, where) ?? schemaType?.title, detail && `“${detail}”`]
+              .filter(Boolean)
+              .join(': ')}
           </Text>
         </Box>
       </Flex>
@@ -102,11 +112,22 @@ function Line({ finding: { id, type, where } }: { finding: Finding }) {
   )
 }
 
-/** The title of a field by its name; an address stands for itself. */
+/** The title of a field by its name. */
 function fieldTitle(schema: Schema, type: string, where: string | undefined): string | undefined {
   const schemaType = schema.get(type)
   const fields = schemaType && 'fields' in schemaType ? schemaType.fields : []
   return fields.find(({ name }) => name === where)?.type.title ?? where
+}
+
+/** Examines documents as an editor sees them: each draft in place of its published form. */
+function findingsOf(raw: Examined[], pictured: ReadonlySet<string>): Finding[] {
+  const [drafts, published] = [
+    raw.filter(({ _id }) => isDraftId(_id)),
+    raw.filter(({ _id }) => !isDraftId(_id)),
+  ]
+  const current = [...published, ...drafts].map((each) => ({ ...each, _id: getPublishedId(each._id) }))
+  const documents = new Map(current.map((each) => [each._id, each]))
+  return findingsIn([...documents.values()], pictured, new Set(published.map(({ _id }) => _id)))
 }
 
 function useFindings(): Finding[] | undefined {
@@ -125,9 +146,9 @@ function useFindings(): Finding[] | undefined {
     return liveQuery(store, {
       documents: '*[_type in $types]',
       params: { types },
-      perspective: 'drafts',
+      perspective: 'raw',
       tag: 'desk.health',
-    }).pipe(map((documents) => findingsIn(documents as Examined[], pictured)))
+    }).pipe(map((documents) => findingsOf(documents as Examined[], pictured)))
   }, [store, schema])
   return useLive(source)
 }

@@ -1,6 +1,7 @@
 /*
  * GROQ that several queries share. Plain template strings without functions: typegen reads them from the source.
  */
+import { routeTargetFields } from '@shop/studio/routes'
 
 /** A picture with what its address and its placeholder need. */
 export const pictureFields = /* groq */ `
@@ -8,8 +9,11 @@ export const pictureFields = /* groq */ `
   "placeholder": asset->metadata.palette.dominant.background
 `
 
+/** Where a link leads: an address outside, or a document with what its address depends on. */
+export const linkTargetFields = /* groq */ `url, to-> { ${routeTargetFields} }`
+
 /** A link with its label. */
-export const linkFields = /* groq */ `label, href`
+export const linkFields = /* groq */ `label, ${linkTargetFields}`
 
 /** What most sections begin with. */
 export const headFields = /* groq */ `eyebrow, heading, text`
@@ -21,8 +25,9 @@ export const bannerFields = /* groq */ `
   callToAction { ${linkFields} }
 `
 
-/** Portable text whose pictures can be shown. */
+/** Portable text with what its pictures and links need. */
 export const proseFields = /* groq */ `
   ...,
-  _type == "picture" => { ${pictureFields} }
+  _type == "picture" => { ${pictureFields} },
+  _type == "block" => { markDefs[] { ..., _type == "link" => { ${linkTargetFields} } } }
 `

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
-import { toLink } from '@/content/site/site'
+import { toLink } from '@/content/site/link'
 import { ArrowLink } from '@/ui/arrow-link'
 import { Badge } from '@/ui/badge'
 import { ButtonLink } from '@/ui/button'

@@ -24,3 +24,20 @@ export const wordsOf = (markup: string): string =>
 /** Where its links lead. */
 export const linksOf = (markup: string): string[] =>
   [...markup.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href = '']) => href)
+
+/** A link as a query reads it: to the page of a route, or to nothing. */
+export const link = (label: string, route: string | null) => ({
+  label,
+  url: null,
+  to: route
+    ? {
+        _type: 'page' as const,
+        _id: 'page',
+        route,
+        slug: null,
+        number: null,
+        childCount: 0,
+        hasDetails: false as const,
+      }
+    : null,
+})

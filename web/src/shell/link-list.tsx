@@ -1,4 +1,4 @@
-import type { Link as MenuLink } from '@/content/site/site'
+import type { Link as MenuLink } from '@/content/site/link'
 import { Link } from '@/ui/link-client'
 
 /** Links one below the other; what stands around styles them. */

@@ -1,6 +1,7 @@
 import { listingHref } from '@shop/studio/routes'
 import type { MenuCategory } from '@/content/catalogue/types'
-import type { Link, MenuItem, TemplateMenus } from '@/content/site/site'
+import type { Link } from '@/content/site/link'
+import type { MenuItem, TemplateMenus } from '@/content/site/site'
 
 /** A list of links in a menu; a title tells several lists apart. */
 export type LinkGroup = { title?: string; links: Link[] }

@@ -23,12 +23,12 @@ quick. A cake for twelve can take a minute; a croissant can't.
 
 Six items covered us:
 
-- A small [white SOS bag](/product-details?category=sos-bags-white) for rolls and cookies.
-- A [window bag](/product-details?category=window-bags) for sliced bread, so that people see the crumb.
-- A [greaseproof bag](/product-details?category=greaseproof-bags-brown) for anything laminated with butter.
+- A small [white SOS bag](subCategory:sos-bags-white) for rolls and cookies.
+- A [window bag](subCategory:window-bags) for sliced bread, so that people see the crumb.
+- A [greaseproof bag](subCategory:greaseproof-bags-brown) for anything laminated with butter.
 - Deli sheets for picking up, lining trays and wrapping sandwiches.
-- One size of [bakery box](/product-details?category=bakery-boxes) for everything with icing.
-- A [twisted-handle bag](/product-details?category=twisted-handle-bags-brown) that takes two of those boxes flat.
+- One size of [bakery box](subCategory:bakery-boxes) for everything with icing.
+- A [twisted-handle bag](subCategory:twisted-handle-bags-brown) that takes two of those boxes flat.
 
 The last line matters most. Choose the box first and the carrier bag second. A box that has to be tilted to fit its
 bag will be carried tilted all the way home.
@@ -53,7 +53,7 @@ days for the delivery.
 Print can wait. A rubber stamp on a kraft bag looks deliberate and costs nothing to change. Once the six items have
 stayed the same for three months, ask for printed bags in the size that you use most, and leave the others plain.
 
-If you aren't sure about a size, [write to us](/contact) with the length, width and height of what you sell. We would
+If you aren't sure about a size, [write to us](page:contact) with the length, width and height of what you sell. We would
 rather send three samples than one wrong case.
 `,
 })

@@ -52,7 +52,7 @@ Check before you pour. Unglazed earthenware is porous and will sweat a ring on t
 dried stems, or stand a glass inside. Glazed stoneware holds water; wash it with a bottle brush and a spoonful of
 baking soda whenever the water has gone cloudy.
 
-Our [Ceramic Vase Set](/product-details/5) was put together by these rules: three bodies, one matt surface, three
+Our [Ceramic Vase Set](product:ceramic-vase-set) was put together by these rules: three bodies, one matt surface, three
 heights. Start there, then add one odd piece that you found yourself.
 `,
 })

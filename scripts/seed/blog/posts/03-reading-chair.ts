@@ -49,7 +49,7 @@ rim is at eye level when you sit, about 40 to 42 inches from the floor, lights t
 peace. An arc lamp reaches over the back and needs no side table.
 
 Leave 30 inches in front for your legs, or for a stool. And sit in the chair with a book before you decide: any shop
-worth the name lets you take your time. Our [Classic Relaxable Chair](/product-details/1) was drawn around these
+worth the name lets you take your time. Our [Classic Relaxable Chair](product:classic-relaxable-chair) was drawn around these
 figures, in four sizes, and its page gives each of them in inches.
 `,
 })

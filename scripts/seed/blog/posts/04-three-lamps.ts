@@ -52,6 +52,6 @@ from your seat; lower, and you can't see who is across from you. Over a coffee t
 nobody walks there.
 
 Begin with the lamp that you miss most, which for most people is the one beside the sofa. You can see how ours behave
-in furnished rooms in [the gallery](/portfolio-v2), and every lamp page gives the height of the shade.
+in furnished rooms in [the gallery](screen:gallery), and every lamp page gives the height of the shade.
 `,
 })

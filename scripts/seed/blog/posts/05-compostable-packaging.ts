@@ -51,8 +51,8 @@ A supplier who answers in writing, within a day or two, is worth keeping. So is 
 Then tell your guests in six words or fewer. "Empty, then into the green bin" works. A paragraph about polylactic acid
 doesn't. Put the note at the bin, at eye height, where the decision is made.
 
-Our [paper plates](/product-details?category=paper-plates) and [food trays](/product-details?category=food-tray) are
-a good place to begin: each page says what the item is made of. If you need a certificate for a tender, [ask us](/contact) and name the
+Our [paper plates](subCategory:paper-plates) and [food trays](subCategory:food-tray) are
+a good place to begin: each page says what the item is made of. If you need a certificate for a tender, [ask us](page:contact) and name the
 size, because certificates are issued per product.
 `,
 })

@@ -50,7 +50,7 @@ stays after the stain has gone. Then work from the outside in.
 Always wet the whole panel lightly at the end, from seam to seam, or a ring will remain where the water stopped.
 
 Some things are better prevented. A throw over the arm where the cat sleeps, or over the seat where supper is eaten,
-can go into the machine every week. For our own [Linen Sofa](/product-details/2) we keep covers in the same dye lot
+can go into the machine every week. For our own [Linen Sofa](product:linen-sofa) we keep covers in the same dye lot
 for two years, so a single cushion can be replaced when luck runs out.
 `,
 })

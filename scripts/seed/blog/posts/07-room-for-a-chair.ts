@@ -55,8 +55,8 @@ A rug under the table should reach 24 inches past it on every side. On a smaller
 each time somebody gets up, and in a month the rug has a dent where the chair was.
 
 Paper works for all of this. Before a customer of ours bought sixteen seats for a café, she cut the tables out of
-[kraft sheets](/product-details?category=Kraft-sheets) at full size and walked between them for a day. She bought
-fourteen. You can do the same with the outline of the [Oak Dining Table](/product-details/3), whose page gives its
+[kraft sheets](subCategory:Kraft-sheets) at full size and walked between them for a day. She bought
+fourteen. You can do the same with the outline of the [Oak Dining Table](product:oak-dining-table), whose page gives its
 length, width and the space between the legs.
 `,
 })

@@ -19,11 +19,11 @@ nothing happens for an hour. Both are made of wood fibre and water. The differen
 Ordinary paper is mostly air. Fibres lie across each other like straw, and oil creeps along the gaps by itself, the
 way it climbs a wick. There are four ways to stop it.
 
-- **Beat the fibres.** For [greaseproof paper](/product-details?category=greaseproof-sheet-plain) the pulp is refined
+- **Beat the fibres.** For [greaseproof paper](subCategory:greaseproof-sheet-plain) the pulp is refined
   until the fibres swell and fray, and close up to a dense sheet. Nothing is added, so it can be recycled like paper.
-- **Press it as well.** [Glassine](/product-details?category=glassine-sheet) is greaseproof paper polished between hot
+- **Press it as well.** [Glassine](subCategory:glassine-sheet) is greaseproof paper polished between hot
   rollers until it is smooth and almost clear.
-- **Add wax.** [Wax-coated sheets](/product-details?category=wax-coated-sheet) hold back grease and water, but the wax
+- **Add wax.** [Wax-coated sheets](subCategory:wax-coated-sheet) hold back grease and water, but the wax
   softens at about 125°F, so they are for cold food.
 - **Add a film.** A thin layer of polyethylene stops everything, steam included. That is right for wet food and wrong
   for anything that ought to stay crisp.
@@ -55,6 +55,6 @@ steam can leave, fat can't.
 
 Grammage helps less than people think. A 38 gsm greaseproof sheet holds back more oil than 80 gsm kraft. Buy the
 treatment first, then the weight that feels right in the hand. All our sheets are in
-[Paper Sheets](/product-category?category=paper-sheets).
+[Paper Sheets](category:paper-sheets).
 `,
 })

@@ -52,7 +52,7 @@ Weave matters as much as colour. A cloth spun from two or three shades, which on
 a stain that a flat colour would frame. And the more often you will wash it, the more you should like it a tone paler.
 
 If the right colour still frightens you, put it on the cushions and keep the seat in oat or stone. The
-[Linen Sofa](/product-details/2) comes in four colours, three of them from the middle of the scale, and we send
-samples the size of a pillowcase. [Ask for one](/contact).
+[Linen Sofa](product:linen-sofa) comes in four colours, three of them from the middle of the scale, and we send
+samples the size of a pillowcase. [Ask for one](page:contact).
 `,
 })

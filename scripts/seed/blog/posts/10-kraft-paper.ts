@@ -54,7 +54,7 @@ one drop of condensation does the rest. Cold goods want a heavier base sheet or 
 Store bags flat, off the floor, between 40 and 60 percent humidity. Too dry, and the folds crack; too damp, and the
 glue creeps.
 
-All the bags named here are in [Paper Bags](/product-category?category=paper-bags), each with its grammage. The brown
-[kraft bag](/product-details?category=kraft-bags-brown) is where most people begin.
+All the bags named here are in [Paper Bags](category:paper-bags), each with its grammage. The brown
+[kraft bag](subCategory:kraft-bags-brown) is where most people begin.
 `,
 })

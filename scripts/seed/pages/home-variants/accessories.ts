@@ -2,6 +2,7 @@ import { link, references } from '../../build.ts'
 import { banner, page, section } from '../parts.ts'
 import * as pictures from '../pictures.ts'
 import { newsletter, statistics } from '../shared.ts'
+import { toProduct, toScreen } from '../../targets.ts'
 
 /** `/index-v3`, "Accessories": Home 3. */
 export const accessories = page({
@@ -22,7 +23,7 @@ export const accessories = page({
           text: 'Washed linen in four colours, on a frame of ash with coil springs.',
           offer: '25% off',
           picture: pictures.homeSale,
-          to: ['See the Sofa', '/product-details/2'],
+          to: ['See the Sofa', toProduct('linen-sofa')],
         }),
         banner({
           eyebrow: 'Dining',
@@ -30,7 +31,7 @@ export const accessories = page({
           text: 'The Oak Dining Table: solid oak, oiled, for four to six people.',
           offer: '35% off',
           picture: pictures.sliderTable,
-          to: ['See the Table', '/product-details/3'],
+          to: ['See the Table', toProduct('oak-dining-table')],
         }),
         banner({
           eyebrow: 'Decor',
@@ -38,7 +39,7 @@ export const accessories = page({
           text: 'Sage, rust and cream on the wall, and the silent oak Wall Clock beside it.',
           offer: '55% off',
           picture: pictures.sliderArch,
-          to: ['See the Clock', '/product-details/9'],
+          to: ['See the Clock', toProduct('wall-clock')],
         }),
       ],
     }),
@@ -54,7 +55,7 @@ export const accessories = page({
         'product-round-mirror',
       ]),
       limit: 4,
-      callToAction: link('See All Products', '/shop-v1'),
+      callToAction: link('See All Products', toScreen('shop-v1')),
     }),
     section('promoBanners', {
       banners: [
@@ -63,14 +64,14 @@ export const accessories = page({
           heading: 'Dressing Tables and Wardrobes',
           offer: 'Up to 20% off',
           picture: pictures.homeOffice,
-          to: ['Shop Storage', '/shop-v2'],
+          to: ['Shop Storage', toScreen('shop-v2')],
         }),
         banner({
           eyebrow: 'This week',
           heading: 'Sofas and Solid Tables',
           offer: 'Up to 35% off',
           picture: pictures.promoSofa,
-          to: ['Shop the Living Room', '/shop-v2'],
+          to: ['Shop the Living Room', toScreen('shop-v2')],
         }),
       ],
     }),
@@ -79,7 +80,7 @@ export const accessories = page({
       heading: 'Latest from the Blog',
       posts: [],
       limit: 3,
-      callToAction: link('All Posts', '/blog-v1'),
+      callToAction: link('All Posts', toScreen('blog-v1')),
     }),
     section('partnerLogos', {
       heading: 'Top Brands That Furnish with Us',

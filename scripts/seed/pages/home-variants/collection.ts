@@ -2,6 +2,7 @@ import { keyOf, link, references } from '../../build.ts'
 import { bannerFields, page, section } from '../parts.ts'
 import * as pictures from '../pictures.ts'
 import { partners } from '../shared.ts'
+import { toScreen } from '../../targets.ts'
 
 const SIDE_LIST = [
   'Chair',
@@ -28,7 +29,7 @@ export const collection = page({
   sections: [
     section('categorySideList', {
       heading: 'Browse by Category',
-      entries: SIDE_LIST.map((label) => ({ _key: keyOf(label), ...link(label, '/shop-v2') })),
+      entries: SIDE_LIST.map((label) => ({ _key: keyOf(label), ...link(label, toScreen('shop-v2')) })),
       banner: {
         _type: 'banner',
         ...bannerFields({
@@ -36,7 +37,7 @@ export const collection = page({
           heading: 'Oak, Linen and Brass from Five Workshops',
           text: 'Chairs to mirrors, in stock in New Jersey and carried into the room of your choice.',
           picture: pictures.interiorSetup,
-          to: ['See the Collection', '/shop-v3'],
+          to: ['See the Collection', toScreen('shop-v3')],
         }),
       },
     }),
@@ -78,14 +79,14 @@ export const collection = page({
       heading: 'Latest Products',
       products: [],
       limit: 10,
-      callToAction: link('See All Products', '/shop-v1'),
+      callToAction: link('See All Products', toScreen('shop-v1')),
     }),
     section('blogTeasers', {
       eyebrow: 'Blog',
       heading: 'From the Blog',
       posts: references(['post-4', 'post-6', 'post-7']),
       limit: 3,
-      callToAction: link('All Posts', '/blog-v2'),
+      callToAction: link('All Posts', toScreen('blog-v2')),
     }),
     partners('Cafés and Shops We Have Furnished', 5),
   ],

@@ -2,6 +2,7 @@ import { link, reference } from '../../build.ts'
 import { bannerFields, page, section } from '../parts.ts'
 import * as pictures from '../pictures.ts'
 import { newsletter } from '../shared.ts'
+import { toScreen } from '../../targets.ts'
 
 /** `/index-v5`, "Luxury": Home 5. */
 export const luxury = page({
@@ -46,7 +47,7 @@ export const luxury = page({
         heading: 'Velvet Against Panelling',
         text: 'One dark colour from floor to ceiling, and everything soft stands out from it.',
         picture: pictures.luxury,
-        to: ['See How It Was Done', '/portfolio-v1'],
+        to: ['See How It Was Done', toScreen('portfolio-v1')],
       }),
     ),
     section('portfolioSlider', {
@@ -54,7 +55,7 @@ export const luxury = page({
       heading: 'Rooms We Furnished',
       text: 'Five rooms, with what went into them and what we learned.',
       items: [],
-      callToAction: link('See the Whole Portfolio', '/portfolio-v1'),
+      callToAction: link('See the Whole Portfolio', toScreen('portfolio-v1')),
     }),
     section('blogCarousel', {
       eyebrow: 'Blog',

@@ -2,6 +2,7 @@ import { link, references } from '../../build.ts'
 import { banner, bannerFields, page, section } from '../parts.ts'
 import * as pictures from '../pictures.ts'
 import { newsletter } from '../shared.ts'
+import { toProduct, toScreen } from '../../targets.ts'
 
 /** `/index-v6`, "Retro": the second furniture variant. */
 export const retro = page({
@@ -21,7 +22,7 @@ export const retro = page({
         heading: 'Warm Wood, Brass and Ochre',
         text: 'Chairs, lamps and tables with the lines of the 1950s, in solid oak and unlacquered brass.',
         picture: pictures.retro,
-        to: ['See What Is New', '/shop-v3'],
+        to: ['See What Is New', toScreen('shop-v3')],
       }),
     ),
     section('homeTiles', { heading: 'Shop by Category', tiles: [], layout: 'strip' }),
@@ -33,7 +34,7 @@ export const retro = page({
         text: 'A brass arc on a marble foot, with a reach of 38 inches. Its regular price is $99.90.',
         offer: '45% off',
         picture: pictures.newArrivalLamp,
-        to: ['See the Lamp', '/product-details/4'],
+        to: ['See the Lamp', toProduct('arc-floor-lamp')],
       }),
     ),
     section('productCollection', {
@@ -41,7 +42,7 @@ export const retro = page({
       heading: 'Latest Products',
       products: [],
       limit: 8,
-      callToAction: link('See All Products', '/shop-v1'),
+      callToAction: link('See All Products', toScreen('shop-v1')),
     }),
     section('promoBanners', {
       banners: [
@@ -50,14 +51,14 @@ export const retro = page({
           heading: 'Home & Office',
           offer: 'Up to 20% off',
           picture: pictures.homeOffice,
-          to: ['See Tables and Storage', '/shop-v2'],
+          to: ['See Tables and Storage', toScreen('shop-v2')],
         }),
         banner({
           eyebrow: 'Living',
           heading: 'Interior Setup',
           offer: 'Up to 35% off',
           picture: pictures.interiorSetup,
-          to: ['See Whole Rooms', '/portfolio-v2'],
+          to: ['See Whole Rooms', toScreen('gallery')],
         }),
       ],
     }),
@@ -66,7 +67,7 @@ export const retro = page({
       heading: 'From the Blog',
       posts: references(['post-2', 'post-3', 'post-9']),
       limit: 3,
-      callToAction: link('All Posts', '/blog-v1'),
+      callToAction: link('All Posts', toScreen('blog-v1')),
     }),
     newsletter,
   ],

@@ -2,6 +2,7 @@ import { link, references } from '../../build.ts'
 import { banner, bannerFields, page, section } from '../parts.ts'
 import * as pictures from '../pictures.ts'
 import { newsletter, partners, testimonials } from '../shared.ts'
+import { toProduct, toScreen } from '../../targets.ts'
 
 /** `/index-v2`, "Stylish": the specification's Home 1. */
 export const stylish = page({
@@ -22,7 +23,7 @@ export const stylish = page({
         text: 'The Linen Sofa in four colours, with covers that come off, delivered into the room of your choice.',
         offer: '25% off',
         picture: pictures.homeSale,
-        to: ['See the Sofa', '/product-details/2'],
+        to: ['See the Sofa', toProduct('linen-sofa')],
       }),
     ),
     section('productCollection', {
@@ -31,7 +32,7 @@ export const stylish = page({
       text: 'The three pieces that leave the warehouse most often.',
       products: references(['product-classic-relaxable-chair', 'product-linen-sofa', 'product-bookshelf']),
       limit: 3,
-      callToAction: link('See All Products', '/shop-v2'),
+      callToAction: link('See All Products', toScreen('shop-v2')),
     }),
     section('categoryCarousel', {
       eyebrow: 'Packaging',
@@ -49,7 +50,7 @@ export const stylish = page({
           text: 'The Lounge Stool in bouclé and oak, at the height of the chair you read in.',
           offer: '30% off',
           picture: pictures.newArrivalChair,
-          to: ['See the Stool', '/product-details/14'],
+          to: ['See the Stool', toProduct('lounge-stool')],
         }),
         banner({
           eyebrow: 'Light',
@@ -57,7 +58,7 @@ export const stylish = page({
           text: 'The Arc Floor Lamp puts its light where the page is, from behind the sofa.',
           offer: '45% off',
           picture: pictures.newArrivalLamp,
-          to: ['See the Lamp', '/product-details/4'],
+          to: ['See the Lamp', toProduct('arc-floor-lamp')],
         }),
       ],
     }),

@@ -35,7 +35,7 @@ The four sizes differ where it matters. Seat height and depth are:
 
 The arms are 8½ inches above the seat and wide enough for a cup. Frame in solid oak, oiled; covers in wool bouclé,
 removable, 30,000 double rubs. The cushion is included. How to find your size is told in
-[How to Choose a Reading Chair](/blog-details-v2/3).
+[How to Choose a Reading Chair](post:3).
 `,
     rating: 5,
     reviewCount: 125,

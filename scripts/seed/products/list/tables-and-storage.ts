@@ -92,7 +92,7 @@ the mirror is lifted out.
 - Drawers lined with felt, brass pulls
 - Cable outlet at the back for a lamp or a dryer
 
-Table and mirror come together. The stool is our [Lounge Stool](/product-details/14).
+Table and mirror come together. The stool is our [Lounge Stool](product:lounge-stool).
 `,
     rating: 5,
     reviewCount: 29,

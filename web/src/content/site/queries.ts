@@ -12,7 +12,7 @@ export const siteSettingsQuery = defineQuery(`
 
 export const navigationQuery = defineQuery(`
   *[_type == "navigation" && _id == $id][0] {
-    items[] { _key, label, kind, href },
+    items[] { _key, kind, ${linkFields} },
     callToAction { ${linkFields} }
   }
 `)
@@ -21,6 +21,6 @@ export const navigationQuery = defineQuery(`
 export const templateMenusQuery = defineQuery(`
   *[_type == "navigation" && (_id in ["navigation-home", "navigation-template"] || string::startsWith(_id, "navigation-pages-"))] | order(_id asc) {
     _id, title,
-    items[] { _key, label, kind, href }
+    items[] { _key, kind, ${linkFields} }
   }
 `)

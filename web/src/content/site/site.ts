@@ -1,8 +1,7 @@
 import type { SiteSettingsQueryResult } from '@shop/studio/types'
 import { sanityFetch } from '../lake/fetch'
+import { type Link, type RawLink, toLink } from './link'
 import { navigationQuery, siteSettingsQuery, templateMenusQuery } from './queries'
-
-export type Link = { label: string; href: string }
 
 /** One entry of a menu: a link, or the list of all categories. */
 export type MenuItem = { kind: 'link'; label: string; href: string } | { kind: 'categories'; label: string }
@@ -78,19 +77,8 @@ export async function templateMenus(): Promise<TemplateMenus> {
   }
 }
 
-function toMenuItem(raw: {
-  label?: string | null
-  kind?: string | null
-  href?: string | null
-}): MenuItem | undefined {
-  if (!raw.label) return undefined
-  if (raw.kind === 'categories') return { kind: 'categories', label: raw.label }
-  return raw.href ? { kind: 'link', label: raw.label, href: raw.href } : undefined
-}
-
-/** A link with label and address, or nothing when either is missing. */
-export function toLink(
-  raw: { label?: string | null; href?: string | null } | null | undefined,
-): Link | undefined {
-  return raw?.label && raw.href ? { label: raw.label, href: raw.href } : undefined
+function toMenuItem(raw: RawLink & { kind?: string | null }): MenuItem | undefined {
+  if (raw.kind === 'categories') return raw.label ? { kind: 'categories', label: raw.label } : undefined
+  const link = toLink(raw)
+  return link && { kind: 'link', ...link }
 }

@@ -1,6 +1,7 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import type { ComponentProps } from 'react'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { linkHref, type RawTarget } from '@/content/site/link'
 import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
 
@@ -27,7 +28,7 @@ const components: PortableTextComponents = {
   },
   marks: {
     link: ({ children, value }) => {
-      const { href } = (value ?? {}) as { href?: string }
+      const href = linkHref((value ?? {}) as RawTarget)
       if (!href) return <>{children}</>
       const className = 'text-kraft-deep underline underline-offset-4 hover:text-ink'
       return href.startsWith('/') ? (
@@ -58,11 +59,11 @@ const components: PortableTextComponents = {
 
 type ProseProps = {
   body: readonly object[] | null | undefined
-  /** Nothing stands beside it: on a wide screen its headings stand at the side of what they head. */
+  /** On a wide screen its headings move to the side; only for text with nothing beside it. */
   hasSides?: boolean
 }
 
-/** Portable text as an article reads. Blocks and marks that the site does not know are left out, their words stay. */
+/** Portable text of an article. Unknown blocks and marks are left out; their words stay. */
 export function Prose({ body, hasSides }: ProseProps) {
   if (!body || body.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { toPostCard } from '@/content/blog/card'
-import { toLink } from '@/content/site/site'
+import { toLink } from '@/content/site/link'
 import { PostTeaser } from '@/features/blog/post-teaser'
 import { ArrowLink } from '@/ui/arrow-link'
 import { Section } from '@/ui/section'

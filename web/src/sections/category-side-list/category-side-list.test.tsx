@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { markupOf, wordsOf } from '../testing'
+import { link, markupOf, wordsOf } from '../testing'
 
 it('lists departments that lead somewhere, after the offer', () => {
   const markup = markupOf('categorySideList', {
     heading: 'Browse',
     entries: [
-      { _key: 'c', label: 'Chair', href: '/shop-v1' },
-      { _key: 'x', label: 'Nowhere', href: null },
+      { _key: 'c', ...link('Chair', '/shop-v1') },
+      { _key: 'x', ...link('Nowhere', null) },
     ],
     banner: { heading: 'Furniture' },
   })

@@ -1,5 +1,5 @@
 import { pictureSource, toPicture } from '@/content/pictures/picture'
-import { toLink } from '@/content/site/site'
+import { toLink } from '@/content/site/link'
 import { ButtonLink } from '@/ui/button'
 import { Countdown } from '@/ui/countdown-client'
 import { Picture } from '@/ui/picture'

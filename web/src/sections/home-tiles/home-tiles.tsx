@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { linkHref } from '@/content/site/link'
 import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
@@ -16,7 +17,8 @@ export function HomeTiles({ section }: { section: SectionOf<'homeTiles'> }) {
     <Section label={section.heading ?? undefined}>
       <SectionHead {...section} />
       <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
-        {tiles.map(({ _id, name, count, tag, href, picture: raw }) => {
+        {tiles.map(({ _id, name, count, tag, to, url, picture: raw }) => {
+          const href = linkHref({ to, url })
           const picture = toPicture(raw)
           return (
             <li

@@ -1,6 +1,6 @@
-import { headFields, pictureFields } from '../../content/fragments'
+import { headFields, linkTargetFields, pictureFields } from '../../content/fragments'
 
-const tileFields = /* groq */ `_id, name, count, tag, href, picture { ${pictureFields} }`
+const tileFields = /* groq */ `_id, name, count, tag, ${linkTargetFields}, picture { ${pictureFields} }`
 
 export const homeTilesFields = /* groq */ `
   ${headFields}, layout,

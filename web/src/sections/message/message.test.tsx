@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { linksOf, markupOf } from '../testing'
+import { link, linksOf, markupOf } from '../testing'
 
 it('says one thing and leads on', () => {
   const markup = markupOf('message', {
     icon: 'done',
     heading: 'Thank you',
-    callToAction: { label: 'Home', href: '/' },
-    link: { label: 'Shop', href: '/shop-v1' },
+    callToAction: link('Home', '/'),
+    link: link('Shop', '/shop-v1'),
   })
   expect(linksOf(markup)).toEqual(['/', '/shop-v1'])
   expect(markup).toMatch(/<h1[^>]*>Thank you/)

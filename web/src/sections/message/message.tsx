@@ -1,4 +1,4 @@
-import { toLink } from '@/content/site/site'
+import { toLink } from '@/content/site/link'
 import { ArrowLink } from '@/ui/arrow-link'
 import { ButtonLink } from '@/ui/button'
 import type { SectionProps } from '../types'

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { PackagingHero } from './packaging-hero'
+import { link } from '../testing'
 
 const section = {
   _key: 'hero',
@@ -9,8 +10,8 @@ const section = {
   heading: 'Custom, Eco-Friendly Packaging',
   text: 'Bags and boxes.',
   picture: null,
-  callToAction: { label: 'Get A Quote', href: '/contact' },
-  secondCallToAction: { label: 'No address', href: null },
+  callToAction: link('Get A Quote', '/contact'),
+  secondCallToAction: link('No address', null),
 }
 
 it('shows heading, text and the buttons that lead somewhere', () => {

@@ -1,7 +1,7 @@
 import { pictureFields } from '../../content/fragments'
 
 const partnerFields = /* groq */ `
-  _id, name, href,
+  _id, name,
   logo { ${pictureFields} },
   logoDark { ${pictureFields} }
 `

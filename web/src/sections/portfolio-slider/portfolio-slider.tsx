@@ -1,6 +1,6 @@
 import { portfolioHref } from '@shop/studio/routes'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
-import { toLink } from '@/content/site/site'
+import { toLink } from '@/content/site/link'
 import { ArrowLink } from '@/ui/arrow-link'
 import { Carousel } from '@/ui/carousel-client'
 import { Link } from '@/ui/link-client'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markupOf, wordsOf } from '../testing'
+import { link, markupOf, wordsOf } from '../testing'
 
 it('starts on monthly prices', () => {
   const markup = markupOf('pricingTable', {
@@ -8,7 +8,7 @@ it('starts on monthly prices', () => {
     plans: [
       { _id: 'b', title: 'Basic', monthlyPrice: 9, yearlyPrice: 99, people: 1, features: ['230+ products'] },
     ],
-    callToAction: { label: 'Choose', href: '/register' },
+    callToAction: link('Choose', '/register'),
   })
   expect(wordsOf(markup)).toContain('Basic For one person $9 / month 230+ products Choose')
   expect(markup).not.toContain('$99')

@@ -1,4 +1,4 @@
-import { toLink } from '@/content/site/site'
+import { toLink } from '@/content/site/link'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import { compact } from '../lists'

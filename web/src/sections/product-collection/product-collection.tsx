@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { toProductCard } from '@/content/products/card'
-import { toLink } from '@/content/site/site'
+import { toLink } from '@/content/site/link'
 import { ProductCard } from '@/features/products/product-card'
 import { ArrowLink } from '@/ui/arrow-link'
 import { Section } from '@/ui/section'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linksOf, markupOf, wordsOf } from '../testing'
+import { link, linksOf, markupOf, wordsOf } from '../testing'
 
 it('shows offer, heading and the way on', () => {
   const markup = markupOf('promoBanners', {
@@ -8,7 +8,7 @@ it('shows offer, heading and the way on', () => {
         _key: 'a',
         heading: 'Home & Office',
         offer: 'Up to 20% off',
-        callToAction: { label: 'Shop', href: '/shop-v2' },
+        callToAction: link('Shop', '/shop-v2'),
       },
     ],
   })

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
-import { toLink } from '@/content/site/site'
+import { toLink } from '@/content/site/link'
 import { Prose } from '@/features/prose/prose'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'

@@ -1,0 +1,40 @@
+import { LockIcon } from '@sanity/icons/Lock'
+import { defineField, defineType } from 'sanity'
+import { screenOfId } from '../../routes/index.ts'
+import { ScreenAddress } from './screen-address.ts'
+
+/** A fixed page of the site: its address comes from the routes, its document says what visitors read. */
+export const screen = defineType({
+  name: 'screen',
+  title: 'Fixed page',
+  type: 'document',
+  icon: LockIcon,
+  description: 'A page that the site always has, such as the cart or the search. Links can lead to it.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      description: 'The name of the page: in its heading, in the browser’s tab and in search results.',
+      validation: (rule) => rule.required().error('Give the page a title: visitors read it in the tab.'),
+    }),
+    defineField({
+      name: 'address',
+      title: 'Address',
+      type: 'string',
+      description: 'Fixed: the site always has this page here.',
+      readOnly: true,
+      components: { input: ScreenAddress },
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Search engines',
+      type: 'seo',
+      description: 'How the page appears in search results and when somebody shares its link.',
+    }),
+  ],
+  preview: {
+    select: { title: 'title', id: '_id' },
+    prepare: ({ title, id }) => ({ title, subtitle: screenOfId(String(id))?.path, media: LockIcon }),
+  },
+})

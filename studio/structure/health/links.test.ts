@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { referenceProblem, referencesIn, type Linked } from './links.ts'
+
+const to = (_ref: string) => ({ _type: 'reference', _ref })
+const documents = new Map<string, Linked>(
+  [
+    { _id: 'about', _type: 'page', route: '/about' },
+    { _id: 'blank', _type: 'page' },
+    { _id: 'draft', _type: 'page', route: '/draft' },
+    { _id: 'bag', _type: 'subCategory', slug: { current: 'bag' } },
+    { _id: 'screen-categories', _type: 'screen' },
+    { _id: 'screen-cart', _type: 'screen' },
+    { _id: 'ann', _type: 'author' },
+  ].map((each) => [each._id, each]),
+)
+const published = new Set([...documents.keys()].filter((id) => id !== 'draft'))
+
+it('finds references at any depth, with field and label', () => {
+  const document = {
+    _id: 'x',
+    author: to('ann'),
+    picture: { asset: to('image-1') },
+    sections: [{ button: { label: 'Go', to: to('about') }, body: [{ markDefs: [{ to: to('gone') }] }] }],
+  }
+  expect(referencesIn(document)).toEqual([
+    { field: 'author', id: 'ann', isLink: false, label: undefined },
+    { field: 'sections', id: 'about', isLink: true, label: 'Go' },
+    { field: 'sections', id: 'gone', isLink: true, label: undefined },
+  ])
+})
+
+it.each([
+  ['about', undefined],
+  ['bag', undefined],
+  ['screen-categories', undefined],
+  ['gone', 'broken'],
+  ['draft', 'broken'],
+  ['blank', 'broken'],
+  ['ann', 'broken'],
+  ['screen-cart', 'unbuilt'],
+])('a link to %s is %s', (id, problem) =>
+  expect(referenceProblem({ field: 'a', id, isLink: true }, documents, published)).toBe(problem),
+)
+
+it('asks of a reference that is no link only that its document is published', () => {
+  const problem = (id: string) => referenceProblem({ field: 'a', id, isLink: false }, documents, published)
+  expect([problem('ann'), problem('draft')]).toEqual([undefined, 'broken'])
+})

@@ -1,0 +1,19 @@
+import { hrefOf, type RouteTarget } from '@shop/studio/routes'
+
+/** A link as visitors see it. */
+export type Link = { label: string; href: string }
+
+/** What `linkTargetFields` reads. */
+export type RawTarget = { url?: string | null; to?: RouteTarget | null }
+
+/** What `linkFields` reads. */
+export type RawLink = RawTarget & { label?: string | null }
+
+/** Where a link leads, or undefined if its document is missing, is not published, or has no address yet. */
+export const linkHref = ({ to, url }: RawTarget): string | undefined => (to ? hrefOf(to) : url || undefined)
+
+/** A link with label and address, or undefined when either is missing. */
+export function toLink(raw: RawLink | null | undefined): Link | undefined {
+  const href = raw && linkHref(raw)
+  return raw?.label && href ? { label: raw.label, href } : undefined
+}
