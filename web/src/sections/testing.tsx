@@ -36,7 +36,7 @@ export const link = (label: string, route: string | null) => ({
         route,
         slug: null,
         number: null,
-        childCount: 0,
+        childCount: 0 as const,
         hasDetails: false as const,
       }
     : null,
