@@ -97,7 +97,9 @@ describe.each(clients)('listening with %s', (_, create) => {
   test('a listener is told how many events of a transaction it will get', async () => {
     const client = lake.client(create)
     const ids = ['post-1', 'drafts.post-1']
-    const pair = collect(client.listen('*[_id in $ids]', { ids }, withWelcome) as Listening)
+    const pair = collect(
+      client.listen('*[_id in $ids]', { ids }, { ...withWelcome, includeAllVersions: true }) as Listening,
+    )
     await pair.take(1)
     await client.create({ _id: 'drafts.post-1', _type: 'post', title: 'Draft' })
     await client
@@ -158,9 +160,34 @@ describe.each(clients)('listening with %s', (_, create) => {
   ])('%s is refused with a reason', async (query, reason) => {
     const heard = collect(lake.client(create).listen(query, {}, withWelcome) as Listening)
     await expect.poll(heard.error).toBeDefined()
-    const refused = await lake.request(`/data/listen/${dataset}?query=${encodeURIComponent(query)}`)
-    const { error } = (await refused.json()) as { error: { description: string } }
-    expect([refused.status, JSON.stringify(error)]).toEqual([400, expect.stringContaining(reason)])
+    expect((heard.error() as Error).name).toBe('ChannelError')
+    const reader = await EventReader.open(listenUrl(query), editor())
+    const [event] = await reader.take(1)
+    expect([reader.response.status, event?.event]).toEqual([200, 'channelError'])
+    expect(JSON.stringify(event?.data)).toContain(reason)
+  })
+
+  test('new API versions tell of drafts and versions only when asked to', async () => {
+    const listen = (apiVersion: string, includeAllVersions: boolean) =>
+      collect(
+        lake
+          .client(create, { apiVersion })
+          .listen('*[_type == "post"]', {}, { ...withWelcome, includeAllVersions }) as Listening,
+      )
+    const heard = [listen('2025-02-19', false), listen('2025-02-19', true), listen('2021-06-07', false)]
+    for (const one of heard) await one.take(1)
+    const client = lake.client(create)
+    await client.create({ _id: 'drafts.post-9', _type: 'post' })
+    await client.create({ _id: 'versions.spring.post-9', _type: 'post' })
+    await client.patch('post-1').set({ title: 'told' }).commit()
+    const ids = ['drafts.post-9', 'versions.spring.post-9', 'post-1']
+    for (const [at, expected] of [['post-1'], ids, ids].entries()) {
+      const events = (await heard[at]?.take(expected.length + 1))?.slice(1)
+      expect(events?.map(({ documentId }) => documentId)).toEqual(expected)
+      heard[at]?.close()
+    }
+    await client.delete('drafts.post-9')
+    await client.delete('versions.spring.post-9')
   })
 
   test('a listener with a token that is not known is refused', async () => {

@@ -79,6 +79,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
     const hosts: KnownHosts = { names: [new URL(url).hostname], anyAddress: isOpen }
     handler.current = createService({
       router,
+      projectId,
       origins,
       hosts,
       identify: (request) => identify(request, accounts, studioOrigins),

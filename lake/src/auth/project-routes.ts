@@ -76,20 +76,24 @@ export function projectRoutes({ accounts, db, projectId, dataset, siteTypes }: P
       isCurrentUser: account.id === identity?.account.id,
     }))
 
+  const projects = (exchange: Exchange) => exchange.send(exchange.identity ? [about(exchange)] : [])
+
   const project = (exchange: Exchange) => {
     assertKnown(exchange.identity, 'Reading about the project')
-    exchange.send({
-      id: projectId,
-      displayName: projectId,
-      studioHost: null,
-      organizationId: null,
-      isDisabled: false,
-      metadata: {},
-      features: [],
-      createdAt: '1970-01-01T00:00:00.000Z',
-      members: members(exchange.identity),
-    })
+    exchange.send(about(exchange))
   }
+
+  const about = (exchange: Exchange) => ({
+    id: projectId,
+    displayName: projectId,
+    studioHost: null,
+    organizationId: null,
+    isDisabled: false,
+    metadata: {},
+    features: [],
+    createdAt: '1970-01-01T00:00:00.000Z',
+    members: members(exchange.identity),
+  })
 
   const acl = (exchange: Exchange) => {
     const role = exchange.identity?.account.role
@@ -150,7 +154,7 @@ export function projectRoutes({ accounts, db, projectId, dataset, siteTypes }: P
     ['GET', '/users/:ids', usersById],
     ['GET', '/projects/:project/users/:ids', usersById],
     ['GET', '/projects/:project', project],
-    ['GET', '/projects', (exchange) => exchange.send([])],
+    ['GET', '/projects', projects],
     ['GET', '/projects/:project/datasets', listDatasets],
     ['GET', '/projects/:project/datasets/:dataset/acl', acl],
     ['GET', '/projects/:project/grants', grants],

@@ -88,11 +88,12 @@ function includes(list: unknown[], wanted: {} | null, budget: Budget | undefined
 const mostPathWork = 1_000_000
 
 function isInPath(left: unknown, path: Path, budget: Budget | undefined): boolean | null {
-  if (typeof left !== 'string') return null
-  const work = left.length * path.pattern.length
+  const id = left instanceof Path ? left.pattern : left
+  if (typeof id !== 'string') return null
+  const work = id.length * path.pattern.length
   if (work > mostPathWork) throw new Error('the pattern in path() is too long')
   budget?.work(work / 64)
-  return pathFits(left, path.pattern)
+  return pathFits(id, path.pattern)
 }
 
 function countSum(left: unknown, right: unknown, budget: Budget | undefined) {

@@ -56,7 +56,9 @@ export function selectDocuments(filter: Node, scope: Scope, run: Run): Selection
   }
   const byReference = find('references')
   if (byReference) {
-    const ids = strings(byReference.values.flatMap(evaluate))
+    // one level of lists, as references() has it: its arguments, or the items of an argument that is a list
+    const given = byReference.values.flatMap(evaluate)
+    const ids = [...new Set(given.filter((id) => typeof id === 'string'))]
     if (!types) tags.add({ kind: 'all' })
     run.budget.work(ids.length * (types?.length ?? 1) * 4)
     for (const type of types ?? []) for (const to of ids) tags.add({ kind: 'reference', type, to })

@@ -41,6 +41,9 @@ export function callFunction(node: Node, scope: Scope, run: Run, dereference: De
       if (known !== undefined) return computed(known)
       break
     }
+    case 'array::unique':
+      if (!Array.isArray(first)) break
+      return computed(unique(first as unknown[]))
     case 'pt::text':
       return computed(plainText(first, run.budget))
     case 'global::references':
@@ -88,6 +91,18 @@ function countArguments(name: string, values: readonly unknown[], run: Run) {
     for (const item of first as unknown[]) length += separator + (typeof item === 'string' ? item.length : 25)
     run.budget.text(length)
   }
+}
+
+/** Leaves out plain values that came before, null included; lists and objects stay. */
+function unique(list: readonly unknown[]): unknown[] {
+  const seen = new Set<unknown>()
+  return list.filter((item) => {
+    const value = item ?? null
+    if (typeof value === 'object' && value !== null && !('compareTo' in value)) return true
+    if (seen.has(value)) return false
+    seen.add(value)
+    return true
+  })
 }
 
 /** `array::intersects` of plain values; undefined when there are others, which groq-js compares. */

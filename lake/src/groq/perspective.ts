@@ -1,8 +1,11 @@
 import { httpError } from '../http/errors.ts'
 import type { Perspective } from '../store/view.ts'
 
-/** The API version from which on queries without a perspective see published documents only. */
+/** The API version from which on queries and listeners see published documents only, unless told otherwise. */
 const publishedByDefault = '2025-02-19'
+
+export const isPublishedByDefault = (apiVersion: string): boolean =>
+  apiVersion === 'X' || (/^\d{4}-/.test(apiVersion) && apiVersion >= publishedByDefault)
 
 /**
  * Reads the `perspective` parameter: `raw`, `published`, `drafts` (earlier `previewDrafts`), or a stack of releases
@@ -11,8 +14,7 @@ const publishedByDefault = '2025-02-19'
  */
 export function parsePerspective(text: string | undefined, apiVersion: string): Perspective {
   if (text === undefined || text === '') {
-    const isNew = apiVersion === 'X' || (/^\d{4}-/.test(apiVersion) && apiVersion >= publishedByDefault)
-    return isNew ? 'published' : 'raw'
+    return isPublishedByDefault(apiVersion) ? 'published' : 'raw'
   }
   const names = text.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name))
   if (names.length > 32 || !names.every((name) => /^[A-Za-z0-9_-]+$/.test(name))) {

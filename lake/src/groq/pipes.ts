@@ -94,22 +94,22 @@ function firstOf(rows: readonly Row[], max: number, compare: (a: Row, b: Row) =>
   return first
 }
 
-/** `| score(…)`: adds `_score` to each object and puts the highest first, as groq-js does. */
+/** `| score(…)`: adds `_score` to each object and puts the highest first; what is no object comes last, unchanged. */
 export function score(node: Node, { value, trace }: Traced, scope: Scope, run: Run): Traced {
   if (!Array.isArray(value)) return nothing
   const list = value as unknown[]
   const hasLoop = children(node, 'args').some((argument) => argument.loops)
   const scored = (at: number) => {
     const item = { value: list[at], trace: trace && traceOf(trace, at) }
-    if (!isObject(item.value)) return []
+    if (!isObject(item.value)) return { sum: -Infinity, item }
     run.budget.items(Object.keys(item.value).length)
     const inner = hasLoop ? run.pace.keep(() => nested(scope, item)) : nested(scope, item)
     let sum = typeof item.value._score === 'number' ? item.value._score : 0
     for (const argument of children(node, 'args')) sum += scoreOf(argument, inner, run)
-    return [{ sum, item: withScore(item, item.value, sum, run.tracing) }]
+    return { sum, item: withScore(item, item.value, sum, run.tracing) }
   }
-  const rows = run.pace.loop(list.length, !hasLoop, scored, (all) => all.flat())
-  const sorted = sortInSlices(rows, (a, b) => b.sum - a.sum, run)
+  const rows = run.pace.loop(list.length, !hasLoop, scored, (all) => all)
+  const sorted = sortInSlices(rows, (a, b) => (b.sum > a.sum ? 1 : b.sum < a.sum ? -1 : 0), run)
   return arrayOf(
     sorted.map((entry) => entry.item),
     run.tracing,

@@ -5,7 +5,7 @@ import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
 import { assertDataset } from '../http/dataset.ts'
-import { isPublicId } from '../store/document.ts'
+import { isPublicId, isPublishedId, publishedIdOf } from '../store/document.ts'
 import type { View } from '../store/view.ts'
 import { inTurns } from './pace.ts'
 import { parsePerspective } from './perspective.ts'
@@ -97,6 +97,7 @@ export function queryRoutes(lake: Lake): Route[] {
     const documents = exchange
       .param('ids')
       .split(',')
+      .flatMap((id) => (exchange.flag('includeAllVersions') ? formsOf(id) : id))
       .flatMap((id) => {
         if (!exchange.member && !isPublicId(id)) {
           omitted.push({ id, reason: 'permission' })
@@ -111,6 +112,13 @@ export function queryRoutes(lake: Lake): Route[] {
     exchange.send({ documents, omitted })
   }
 
+  /** The published form, the draft and the versions of a document, those that exist and may be read. */
+  const formsOf = (id: string): string[] => {
+    const publishedId = publishedIdOf(id)
+    const forms = [...lake.store.documents.keys()].filter((other) => publishedIdOf(other) === publishedId)
+    return forms.sort((a, b) => Number(isPublishedId(b)) - Number(isPublishedId(a)) || (a < b ? -1 : 1))
+  }
+
   // references from other datasets, of which there are none here; the Studio finds those of this one by a query
   const references = (exchange: Exchange) => {
     assertDataset(exchange, lake)
@@ -121,7 +129,9 @@ export function queryRoutes(lake: Lake): Route[] {
   const exportAll = (exchange: Exchange) => {
     assertDataset(exchange, lake)
     assertKnown(exchange.identity, 'Exporting')
-    exchange.sendLines(lake.store.documents.values())
+    const types = exchange.search('types')?.split(',').filter(Boolean)
+    const documents = [...lake.store.documents.values()]
+    exchange.sendLines(types ? documents.filter(({ _type }) => types.includes(_type)) : documents)
   }
 
   return [

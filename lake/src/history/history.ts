@@ -14,7 +14,18 @@ export type Step = {
   after: LakeDocument | undefined
 }
 
-export type StepRange = { from?: string; to?: string; limit: number; reverse: boolean }
+export type StepRange = {
+  /** transaction ids, both included */
+  from?: string
+  to?: string
+  /** ISO times, both included */
+  fromTime?: string
+  toTime?: string
+  /** account ids; all when absent */
+  authors?: string[]
+  limit: number
+  reverse: boolean
+}
 
 const parseDocument = (stored: unknown) => {
   const json = unpack(stored)
@@ -66,9 +77,12 @@ export class History {
   transactions(ids: readonly string[], range: StepRange): Step[][] {
     const low = range.from === undefined ? 0 : (this.sequenceOf(range.from) ?? 0)
     const high = range.to === undefined ? Number.MAX_SAFE_INTEGER : (this.sequenceOf(range.to) ?? 0)
-    const sql = `SELECT DISTINCT seq FROM tx_doc WHERE doc IN (${marks(ids)}) AND seq BETWEEN ? AND ?
+    const { fromTime = '', toTime = '9', authors } = range
+    const sql = `SELECT DISTINCT seq FROM tx_doc JOIN tx USING (seq) WHERE doc IN (${marks(ids)})
+      AND seq BETWEEN ? AND ? AND ts BETWEEN ? AND ? ${authors ? `AND author IN (${marks(authors)})` : ''}
       ORDER BY seq ${range.reverse ? 'DESC' : 'ASC'} LIMIT ?`
-    const rows = this.#db.prepare(sql).all(...ids, low, high, range.limit)
+    const values = [...ids, low, high, fromTime, toTime, ...(authors ?? []), range.limit]
+    const rows = this.#db.prepare(sql).all(...values)
     return rows.map((row) => this.#steps(Number(row.seq), ids))
   }
 

@@ -32,11 +32,23 @@ export function historyRoutes(lake: Lake): Route[] {
     return Math.min(limit, mostTransactions)
   }
 
+  const timeOf = (exchange: Exchange, name: string): string | undefined => {
+    const text = exchange.search(name)
+    if (text === undefined) return undefined
+    const at = new Date(text)
+    if (Number.isNaN(at.getTime()))
+      throw httpError(400, `${name} must be a date such as 2026-01-31T12:00:00Z`)
+    return at.toISOString()
+  }
+
   const transactions = (exchange: Exchange) => {
     const ids = idsOf(exchange)
     const found = history.transactions(ids, {
       from: exchange.search('fromTransaction') || undefined,
       to: exchange.search('toTransaction') || undefined,
+      authors: exchange.search('authors')?.split(',').filter(Boolean),
+      fromTime: timeOf(exchange, 'fromTime'),
+      toTime: timeOf(exchange, 'toTime'),
       limit: limitOf(exchange, 50),
       reverse: exchange.flag('reverse'),
     })
@@ -62,7 +74,6 @@ export function historyRoutes(lake: Lake): Route[] {
   const documents = (exchange: Exchange) => {
     const ids = idsOf(exchange)
     const revision = exchange.search('revision')
-    const time = exchange.search('time')
     let form: (id: string) => LakeDocument | undefined
     if (exchange.flag('lastRevision')) {
       form = (id) => history.lastForm(id)
@@ -74,9 +85,7 @@ export function historyRoutes(lake: Lake): Route[] {
         return history.formAt(id, seq) ?? (ids.length === 1 ? history.otherFormAt(id, seq) : undefined)
       }
     } else {
-      const at = time === undefined ? new Date() : new Date(time)
-      if (Number.isNaN(at.getTime())) throw httpError(400, 'time must be a date such as 2026-01-31T12:00:00Z')
-      const seq = history.sequenceAt(at.toISOString())
+      const seq = history.sequenceAt(timeOf(exchange, 'time') ?? new Date().toISOString())
       form = (id) => history.formAt(id, seq)
     }
     exchange.send({ documents: ids.flatMap((id) => form(id) ?? []) })

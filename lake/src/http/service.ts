@@ -7,6 +7,7 @@ import type { Router } from './router.ts'
 
 export type ServiceOptions = {
   router: Router
+  projectId: string
   origins: readonly string[]
   hosts: KnownHosts
   identify: (request: IncomingMessage) => Identity | undefined
@@ -14,9 +15,34 @@ export type ServiceOptions = {
 }
 
 /** `/v2025-02-19/data/query/x` → version and path; paths without a version count as version 1. */
-export function splitVersion(pathname: string): { apiVersion: string; path: string } {
+export function splitVersion(pathname: string): { apiVersion: string; path: string; named: string } {
   const [, apiVersion, rest] = /^\/v(\d{4}-\d{2}-\d{2}|\d+|X)(\/.*)$/.exec(pathname) ?? []
-  return apiVersion === undefined ? { apiVersion: '1', path: pathname } : { apiVersion, path: rest ?? '/' }
+  const path = apiVersion === undefined ? pathname : (rest ?? '/')
+  // the addresses that clients use which name a resource instead of a project and a dataset
+  const [, dataset, operation, more = ''] =
+    /^\/projects\/[^/]+\/datasets\/([^/]+)\/(query|doc|mutate|actions|listen|export|live\/events)(\/.*)?$/.exec(
+      path,
+    ) ?? []
+  const known = dataset === undefined ? path : `/data/${operation}/${dataset}${more}`
+  return { apiVersion: apiVersion ?? '1', path: known, named: path }
+}
+
+/** `1`, `X`, or a day that has come, in any time zone. */
+function isApiVersion(version: string): boolean {
+  if (version === '1' || version === 'X') return true
+  if (!version.includes('-')) return false
+  const day = new Date(version)
+  const tomorrow = Date.now() + 24 * 60 * 60 * 1000
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(version) && day.getTime() < tomorrow
+}
+
+/** @throws LakeError 404 when the path or the header names another project than the one of this lake */
+function assertProject(request: IncomingMessage, path: string, projectId: string): void {
+  const header = request.headers['x-sanity-project-id']
+  const named = [header, /^\/projects\/([^/]+)/.exec(path)?.[1]]
+  const other = named.find((name) => name !== undefined && name !== projectId)
+  if (other !== undefined)
+    throw httpError(404, `Project "${String(other).slice(0, 60)}" not found; this lake holds "${projectId}"`)
 }
 
 /** Why a request was refused, for its log line. */
@@ -70,7 +96,9 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
   if (!request.url?.startsWith('/') || !URL.canParse(target))
     throw httpError(400, 'The address cannot be read')
   const url = new URL(target)
-  const { apiVersion, path } = splitVersion(url.pathname)
+  const { apiVersion, path, named } = splitVersion(url.pathname)
+  if (!isApiVersion(apiVersion)) throw httpError(400, `There is no API version "${apiVersion}"`)
+  assertProject(request, named, options.projectId)
   if (path.startsWith('/data/') && isForeignPage(request, options.origins))
     throw httpError(403, 'Pages of this origin may not use the lake; LAKE_ORIGINS names those that may')
   const match = options.router.find(request.method ?? 'GET', path)

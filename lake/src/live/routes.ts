@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { assertKnown } from '../auth/identity.ts'
 import { evaluateTraced } from '../groq/evaluator.ts'
 import { parse } from '../groq/query.ts'
+import { isPublishedByDefault } from '../groq/perspective.ts'
 import { assertQueryLength, paramsOf, visitorTokens } from '../groq/routes.ts'
 import { type Node, someNode } from '../groq/syntax.ts'
 import { TagCollector } from '../groq/tags.ts'
@@ -11,7 +12,7 @@ import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
 import { assertDataset } from '../http/dataset.ts'
-import { type LakeDocument, isPublicId } from '../store/document.ts'
+import { type LakeDocument, isPublicId, isPublishedId } from '../store/document.ts'
 import type { Commit } from '../store/store.ts'
 import { announcer } from './announcer.ts'
 import { draftTags, publicPart, publishedTags } from './change-tags.ts'
@@ -44,7 +45,18 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     assertDataset(exchange, lake)
     const query = exchange.search('query') ?? ''
     assertQueryLength(exchange, lake, query)
-    const matches = matcher(exchange, lake, query)
+    let matches: ReturnType<typeof matcher>
+    try {
+      matches = matcher(exchange, lake, query)
+    } catch (error) {
+      // a client reads a status other than 200 as a broken connection and tries again for ever
+      if (!(error instanceof LakeError)) throw error
+      const refused = new EventStream(exchange.response, () => undefined)
+      refused.send('channelError', error.body)
+      refused.end()
+      return
+    }
+    const isSeen = hasAllVersions(exchange) ? () => true : isPublishedId
     const options = {
       // absent means false: the client drops falsy options
       includeResult: exchange.flag('includeResult'),
@@ -52,7 +64,10 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
       includeMutations: exchange.search('includeMutations') !== 'false',
       includeEffects: exchange.search('effectFormat') === 'mendoza',
     }
-    const events = (commit: Commit): MutationEvent[] => eventsFor(commit, matches, options, effectsOf)
+    const events = (commit: Commit): MutationEvent[] => {
+      const changes = commit.changes.filter(({ id }) => isSeen(id))
+      return eventsFor({ ...commit, changes }, matches, options, effectsOf)
+    }
     const send = (stream: EventStream, commit: Commit) => {
       try {
         for (const event of events(commit)) stream.send('mutation', event, event.eventId)
@@ -105,6 +120,10 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
   }
   return { routes, close }
 }
+
+/** New API versions tell of drafts and versions only when asked to. */
+const hasAllVersions = (exchange: Exchange) =>
+  exchange.flag('includeAllVersions') || !isPublishedByDefault(exchange.apiVersion)
 
 /** the part of all streams that is for visitors without a token */
 const visitorShare = 0.4

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { type LakeDocument, draftIdOf, isDraftId, isRecord, isVersionId } from '../store/document.ts'
+import { httpError } from '../http/errors.ts'
+import {
+  type LakeDocument,
+  draftIdOf,
+  isDraftId,
+  isPublishedId,
+  isRecord,
+  isVersionId,
+  publishedIdOf,
+} from '../store/document.ts'
 import type { Workspace } from './workspace.ts'
 
 const id = z.string().min(1)
@@ -41,6 +50,8 @@ const action = z.discriminatedUnion('actionType', [
   z.object({ actionType: name('version.unpublish'), versionId: id, publishedId: id }),
 ])
 
+const servedTypes = new Set<string>(action.options.map((option) => option.shape.actionType.value))
+
 /** The body of `POST /data/actions/<dataset>`. */
 export const actionsBody = z.object({
   actions: z.array(action).min(1),
@@ -68,6 +79,7 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
   switch (input.actionType) {
     case 'sanity.action.document.create': {
       const draftId = input.attributes._id ?? draftIdOf(input.publishedId)
+      assertFormOf(workspace, draftId, input.publishedId)
       if (workspace.get(draftId) && input.ifExists === 'ignore') return
       if (workspace.get(input.publishedId)) {
         throw workspace.problem({
@@ -81,6 +93,7 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
     }
     case 'sanity.action.document.replaceDraft': {
       const draftId = input.attributes._id ?? draftIdOf(input.publishedId)
+      assertFormOf(workspace, draftId, input.publishedId)
       if (!workspace.get(draftId)) existing(workspace, input.publishedId)
       workspace.createOrReplace({ ...input.attributes, _id: draftId })
       return
@@ -150,6 +163,22 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
       const system = isRecord(base._system) ? base._system : {}
       workspace.createOrReplace({ ...copyOf(base, input.versionId), _system: { ...system, delete: true } })
     }
+  }
+}
+
+function assertFormOf(workspace: Workspace, id: string, publishedId: string): void {
+  if (!isPublishedId(id) && publishedIdOf(id) === publishedId) return
+  const description = `attributes._id must be "${draftIdOf(publishedId)}", not "${id.slice(0, 140)}"`
+  throw workspace.problem({ type: 'validationError', description, id }, 400)
+}
+
+/** @throws LakeError 400 that names the first action that this lake does not have */
+export function assertServed(body: unknown): void {
+  const list: unknown = isRecord(body) ? body.actions : undefined
+  for (const input of Array.isArray(list) ? (list as unknown[]) : []) {
+    const type = isRecord(input) ? input.actionType : undefined
+    if (typeof type !== 'string' || servedTypes.has(type)) continue
+    throw httpError(400, `The action "${type.slice(0, 100)}" is not served by the embedded lake`)
   }
 }
 

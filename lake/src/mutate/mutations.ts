@@ -33,7 +33,10 @@ type QuerySelection = { query: string; params: Record<string, unknown> }
 /** The query by which a mutation selects its documents, if it does. */
 export function queryOf(mutation: MutationInput): QuerySelection | undefined {
   const from = 'delete' in mutation ? mutation.delete : 'patch' in mutation ? mutation.patch : undefined
-  if (!from || 'id' in from) return undefined
+  if (!from) return undefined
+  if ('id' in from && 'query' in from)
+    throw httpError(400, 'A selection has either an id or a query, not both')
+  if ('id' in from) return undefined
   if (typeof from.query !== 'string') throw httpError(400, 'A selection needs an id or a query')
   return { query: from.query, params: from.params ?? {} }
 }

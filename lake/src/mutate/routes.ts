@@ -7,7 +7,7 @@ import type { Route } from '../http/router.ts'
 import { runQueryInSlices } from '../groq/query.ts'
 import { isRecord } from '../store/document.ts'
 import type { Lake } from '../lake.ts'
-import { actionsBody, applyActions } from './actions.ts'
+import { actionsBody, applyActions, assertServed } from './actions.ts'
 import { type MutationInput, type Selections, applyMutations, mutateBody, queryOf } from './mutations.ts'
 import { transact } from './transact.ts'
 import { assertMayMutate, assertSiteWrites, isSite } from './site-writes.ts'
@@ -61,7 +61,9 @@ export function mutateRoutes(lake: Lake): Route[] {
     assertDataset(exchange, lake)
     assertWriter(exchange.identity)
     const author = exchange.identity.account.id
-    const body = parse(actionsBody, await exchange.json(lake.limits.bodyBytes))
+    const sent = await exchange.json(lake.limits.bodyBytes)
+    assertServed(sent)
+    const body = parse(actionsBody, sent)
     try {
       const dryRun = body.dryRun ?? exchange.flag('dryRun')
       const { transactionId } = transact(

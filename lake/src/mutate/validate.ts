@@ -3,7 +3,9 @@ import { isRecord } from '../store/document.ts'
 
 const deepest = 200
 const idPattern = /^(?!-)[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/
-const longestId = 256
+const longestId = 128
+
+const namePattern = /^[A-Za-z0-9_$-]{1,128}$/
 
 /** Names that would make a document dangerous to code that reads it. */
 const refusedNames = new Set(['__proto__', 'hasOwnProperty'])
@@ -33,6 +35,10 @@ export function assertDocument(document: Record<string, unknown>, index: number)
   const id = typeof document._id === 'string' ? document._id : undefined
   if (typeof document._type !== 'string' || !/^[A-Za-z_][\w.-]*$/.test(document._type)) {
     const description = `Document${id ? ` "${id}"` : ''} must have a "_type" made of letters, digits, "_", "-" and dots`
+    throw mutationError({ type: 'validationError', description, id }, index, 400)
+  }
+  if (document._type.startsWith('system.') || id?.startsWith('_.')) {
+    const description = 'Documents of the system ("system.…" types, "_.…" ids) cannot be written'
     throw mutationError({ type: 'validationError', description, id }, index, 400)
   }
   const problem = problemIn(document, 0)
@@ -85,7 +91,9 @@ function problemIn(value: unknown, depth: number): string | undefined {
     }
   } else if (isRecord(value)) {
     for (const name of Object.keys(value)) {
-      if (name === '' || refusedNames.has(name)) return `The attribute name "${name}" is not allowed`
+      if (!namePattern.test(name) || refusedNames.has(name))
+        return `The attribute name "${name.slice(0, 100)}" is not allowed: letters, digits, "_", "-" and "$"`
+      if (name === '_ref' && typeof value[name] !== 'string') return 'The attribute "_ref" must be a string'
       const problem = problemIn(value[name], depth + 1)
       if (problem) return problem
     }

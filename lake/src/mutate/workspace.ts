@@ -4,7 +4,8 @@ import { type LakeError, mutationError } from '../http/errors.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { DocumentChange } from '../store/store.ts'
 import { withArrayKeys } from './keys.ts'
-import { assertDocument, assertId, assertPaths } from './validate.ts'
+import { assertPatch } from './assert-patch.ts'
+import { assertDocument, assertId } from './validate.ts'
 
 export type Operation = 'create' | 'update' | 'delete' | 'none'
 export type Touched = { id: string; operation: Operation }
@@ -89,7 +90,7 @@ export class Workspace {
     }
     const { ifRevisionID, ...patch } = operations
     if (ifRevisionID !== undefined) this.assertRevision(id, ifRevisionID)
-    assertPaths(patch, this.index)
+    assertPatch(patch, before, this.index)
     const patched = this.#applyPatch(before, { ...patch, id })
     if (patched._id !== id || patched._type !== before._type) {
       const description = `The attributes "_id" and "_type" of "${id}" cannot be changed`
