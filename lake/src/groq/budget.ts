@@ -25,6 +25,8 @@ export class Budget {
   #work = 0
   #nextLook = 4096
   #items = 0
+  /** Whether the query repeats what it did before an interruption, which is counted already. */
+  isRepeating = false
   #characters = 0
 
   /** `deadline` as `performance.now()` counts; an item with its origin takes three times the memory. */
@@ -49,14 +51,14 @@ export class Budget {
 
   /** Counts items of lists and fields of objects. @throws LakeError 400 when there are too many */
   items(count: number): void {
-    this.#items += count * this.#itemCost
+    if (!this.isRepeating) this.#items += count * this.#itemCost
     if (this.#items > budgetLimits.items) throw tooMuch('too many values')
     this.work(count / 16)
   }
 
   /** Counts a string. @throws LakeError 400 when it, or all together, are too long */
   text(length: number): void {
-    this.#characters += length
+    if (!this.isRepeating) this.#characters += length
     if (length > budgetLimits.stringLength || this.#characters > budgetLimits.characters)
       throw tooMuch('too long a text')
     this.work(length / 256)

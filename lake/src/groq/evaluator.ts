@@ -50,7 +50,7 @@ function startRun(settings: Settings): Run {
   const run: Run = {
     ...settings,
     budget,
-    pace: new Pace(),
+    pace: new Pace(budget),
     evaluate: (node, scope) => step(node, scope, run),
   }
   return run

@@ -49,3 +49,12 @@ test.each([
   expect(Math.max(...blocked)).toBeLessThan(50)
   expect({ result, syncTags }).toEqual(runQuery(request(query)))
 })
+
+test('what is evaluated again after an interruption counts once', async () => {
+  // 60,000 values a time, so counting them at each of many pauses would exceed the limit
+  const list = Array.from({ length: 60_000 }, (_, n) => n)
+  const query =
+    'count($list[@ >= 0][0...50000] | order(@ desc)[0...40000]{"n": count([@, ...[1, 2, 3]][@ > 2])})'
+  const { result } = await runQueryInSlices({ ...request(query), params: { list } })
+  expect(result).toBe(40_000)
+})

@@ -24,6 +24,12 @@ export class Pace {
   #frame = this.#root
   #sliceEnd = Infinity
   #untilCheck = 0
+  readonly #budget: { isRepeating: boolean }
+
+  /** `budget.isRepeating` is true while a continued evaluation is on its way to where it was interrupted. */
+  constructor(budget: { isRepeating: boolean }) {
+    this.#budget = budget
+  }
 
   /**
    * `finish([body(0), …, body(length - 1)])`. Can be interrupted after each item, unless it is short and `isFlat`: no
@@ -38,6 +44,7 @@ export class Pace {
     return this.keep((frame) => {
       const results = (frame.results ??= []) as O[]
       while (results.length < length) {
+        if (frame.log.length === 0) this.#budget.isRepeating = false
         results.push(body(results.length))
         frame.log.length = 0
         frame.at = 0
@@ -87,6 +94,7 @@ export class Pace {
       const started = performance.now()
       await rest()
       rested(performance.now() - started)
+      this.#budget.isRepeating = true
     }
   }
 
