@@ -1,0 +1,86 @@
+import type { Facet, Range, Selection } from './facets'
+
+/** The state of a listing that its address carries. */
+export type ListingState = {
+  selection: Selection
+  /** One of the listing's orders; the first one is not written. */
+  sort: string
+  /** From 1. */
+  page: number
+}
+
+/** What an address may say about a listing. */
+export type ListingRules<Item> = {
+  facets: readonly Facet<Item>[]
+  items: readonly Item[]
+  /** Keys of the orders, the default first. */
+  sorts: readonly [string, ...string[]]
+  pageSize: number
+}
+
+/** Longer values are no option of ours; reading them would only cost time. */
+const maxValueLength = 2000
+
+/**
+ * Reads the state of a listing from a query string. What is unknown or malformed is dropped, so that every address
+ * answers. A form without script repeats a key for each checkbox; several values may also be joined by commas.
+ */
+export function parseListing<Item>(query: URLSearchParams, rules: ListingRules<Item>): ListingState {
+  const options: Record<string, string[]> = {}
+  const ranges: Record<string, Range> = {}
+  for (const facet of rules.facets) {
+    if (facet.kind === 'options') {
+      const known = new Set(rules.items.flatMap((item) => facet.valuesOf(item)))
+      const given = query.getAll(facet.key).flatMap((value) => value.slice(0, maxValueLength).split(','))
+      const values = [...new Set(given)].filter((value) => known.has(value)).toSorted()
+      if (values.length > 0) options[facet.key] = facet.isMultiple ? values : values.slice(0, 1)
+    } else {
+      const range = parseRange(query.get(`${facet.key}-min`), query.get(`${facet.key}-max`))
+      if (range) ranges[facet.key] = range
+    }
+  }
+  const sort = query.get('sort')
+  return {
+    selection: { options, ranges },
+    sort: rules.sorts.find((each) => each === sort) ?? rules.sorts[0],
+    page: parsePage(query.get('page')),
+  }
+}
+
+/** The one query string of a state: keys and values sorted, nothing that is a default; empty for the plain listing. */
+export function listingQuery<Item>(
+  state: ListingState,
+  { sorts }: Pick<ListingRules<Item>, 'sorts'>,
+): string {
+  const { options, ranges } = state.selection
+  const entries: [string, string][] = [
+    ...Object.entries(options).map(([key, values]): [string, string] => [key, values.toSorted().join(',')]),
+    ...Object.entries(ranges).flatMap(([key, { min, max }]): [string, string][] => [
+      ...(min === undefined ? [] : [[`${key}-min`, String(min)] as [string, string]]),
+      ...(max === undefined ? [] : [[`${key}-max`, String(max)] as [string, string]]),
+    ]),
+    ...(state.sort === sorts[0] ? [] : [['sort', state.sort] as [string, string]]),
+    ...(state.page > 1 ? [['page', String(state.page)] as [string, string]] : []),
+  ]
+  return entries
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => `${encodeURIComponent(key)}=${value.split(',').map(encodeURIComponent).join(',')}`)
+    .join('&')
+}
+
+/** Whole, positive and of a sane size; anything else is the first page. */
+function parsePage(text: string | null): number {
+  return text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
+}
+
+/** Two ends the wrong way round are swapped: that is what the visitor meant. */
+function parseRange(from: string | null, to: string | null): Range | undefined {
+  const [min, max] = [parseAmount(from), parseAmount(to)]
+  if (min === undefined && max === undefined) return undefined
+  if (min !== undefined && max !== undefined && min > max) return { min: max, max: min }
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}
+
+function parseAmount(text: string | null): number | undefined {
+  return text && /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
+}
