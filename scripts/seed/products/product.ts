@@ -5,7 +5,7 @@ import type { SeedOf } from '../types.ts'
 import type { Vendor } from './vendors.ts'
 
 /** The fields of a product that differ from one to the next. */
-export interface ProductText extends Pick<SeedOf<'product'>, 'badge' | 'category' | 'tags'> {
+export interface ProductText extends Pick<SeedOf<'product'>, 'badge' | 'category' | 'itemType' | 'tags'> {
   number: number
   name: string
   /** US dollars. */

@@ -1,4 +1,4 @@
-import { keyOf } from '../build.ts'
+import { keyOf, picture } from '../build.ts'
 import { vendors } from '../products/vendors.ts'
 import type { SeedOf } from '../types.ts'
 
@@ -8,15 +8,15 @@ export const shopFilters = {
   _type: 'shopFilters',
   categories: (
     [
-      ['Chair', '06'],
-      ['Table', '12'],
-      ['Sofa Set', '19'],
-      ['Lamp', '08'],
-      ['Vases', '25'],
-      ['Mirror', '14'],
-      ['Art & Paint', '07'],
+      ['Chair', '06', ['Chair']],
+      ['Table', '12', ['Table', 'Dressing Table']],
+      ['Sofa Set', '19', ['Sofa']],
+      ['Lamp', '08', ['Lamp']],
+      ['Vases', '25', ['Vase']],
+      ['Mirror', '14', ['Mirror']],
+      ['Art & Paint', '07', ['Art']],
     ] as const
-  ).map(([name, count]) => ({ _key: keyOf(name), _type: 'filterCategory', name, count })),
+  ).map(([name, count, kinds]) => ({ _key: keyOf(name), _type: 'filterCategory', name, count, kinds })),
   itemTypes: ['Regular', 'Premium', 'Vintage'],
   brands: vendors.map(({ vendor }) => vendor),
   sortOptions: ['Sort by Latest', 'Sort by Name', 'Sort by Number', 'Sort by Price', 'Sort by Date'],
@@ -25,6 +25,7 @@ export const shopFilters = {
   sliderStep: 5,
   sliderFrom: 25,
   sliderTo: 75,
+  promotion: picture('banner/promo-sofa.webp', 'ALT'),
   shopCategories: ['Sofa & Chair', 'Full Interior', 'Lamp & Vase', 'Table', 'Wood Design'],
   articleCategories: ['Chair', 'Table', 'Sofa Set', 'Lamp', 'Vases', 'Mirror', 'Art & Design'],
   popularTags: ['Interior', 'Chair', 'Vase', 'Sofa', 'Paper', 'Kraft', 'Bakery', 'Linen', 'Light', 'Oak'],

@@ -21,6 +21,8 @@ export const CATEGORIES = [
   'Watch',
   'Art',
 ]
+/** Ranges of the shop, in the order in which filters offer them. */
+export const ITEM_TYPES = ['Regular', 'Premium', 'Vintage']
 const BADGES = ['Hot Sale', 'NEW']
 const SIZES = ['S', 'M', 'L', 'XL']
 const MAX_PICTURES = 4
@@ -80,6 +82,16 @@ export const product = defineType({
       group: 'product',
       options: { list: CATEGORIES },
       validation: (rule) => rule.required().error('Choose what kind of piece it is.'),
+    }),
+    defineField({
+      name: 'itemType',
+      title: 'Item type',
+      type: 'string',
+      description: 'Which range it belongs to. Visitors filter the shop by it.',
+      group: 'product',
+      options: { list: ITEM_TYPES, layout: 'radio', direction: 'horizontal' },
+      initialValue: 'Regular',
+      validation: (rule) => rule.required().error('Choose an item type.'),
     }),
     defineField({
       name: 'description',

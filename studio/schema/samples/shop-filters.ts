@@ -1,5 +1,6 @@
 import { FilterIcon } from '@sanity/icons/Filter'
 import { defineArrayMember, defineField } from 'sanity'
+import { CATEGORIES } from '../catalogue/product.ts'
 import { defineSample, sampleCount, sampleItem, sampleList, sampleText } from './define-sample.ts'
 
 /** What the shop's filters offer. */
@@ -24,10 +25,20 @@ export const shopFilters = defineSample({
             sampleText('name', 'Name', 'For example “Chair”.'),
             defineField({
               name: 'count',
-              title: 'Count',
+              title: 'Sample count',
               type: 'string',
-              description: 'The number beside it, as written: “08” keeps its zero.',
+              description:
+                'A sample, shown while “Show samples” of the site settings is on and nothing is filtered; otherwise the products are counted. “08” keeps its zero.',
               validation: (rule) => rule.required().regex(/^\d+$/).error('Use digits only.'),
+            }),
+            defineField({
+              name: 'kinds',
+              title: 'Products',
+              type: 'array',
+              description: 'Which kinds of products this box finds.',
+              of: [defineArrayMember({ type: 'string' })],
+              options: { list: CATEGORIES, layout: 'grid' },
+              validation: (rule) => rule.min(1).error('Tick at least one kind: the box would find nothing.'),
             }),
           ],
         }),
@@ -35,13 +46,32 @@ export const shopFilters = defineSample({
       validation: (rule) => rule.min(1).error('Add at least one kind.'),
     }),
     sampleList('itemTypes', 'Item types', 'For example “Regular”, “Premium”.'),
-    sampleList('brands', 'Brands', 'What a visitor can choose from; the first is chosen at first.'),
-    sampleList('sortOptions', 'Orders', 'How products can be sorted, for example “Sort by Latest”.'),
-    sampleCount('priceMinimum', 'Lowest price', 'The left end of the price range, in dollars.'),
-    sampleCount('priceMaximum', 'Highest price', 'The right end of the price range, in dollars.', 1),
+    sampleList('brands', 'Brands', 'In this order visitors choose from them. A brand is the vendor of a product.'),
+    defineField({
+      name: 'sortOptions',
+      title: 'Orders',
+      type: 'array',
+      description:
+        'The names of the five orders: latest first, by name, by number, by price, oldest first.',
+      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required().error('Name it.') })],
+      validation: (rule) => rule.length(5).error('Name all five orders.'),
+    }),
+    sampleCount('priceMinimum', 'Lowest price', 'Where the price range begins, in dollars.'),
+    sampleCount(
+      'priceMaximum',
+      'Highest price',
+      'Where the price range ends, in dollars. At its end the range is open: it also finds what costs more.',
+      1,
+    ),
     sampleCount('sliderStep', 'Step of the slider', 'By how many dollars the slider moves.', 1),
     sampleCount('sliderFrom', 'Slider from', 'Where the left knob stands at first.'),
     sampleCount('sliderTo', 'Slider to', 'Where the right knob stands at first.', 1),
+    defineField({
+      name: 'promotion',
+      title: 'Promotion',
+      type: 'picture',
+      description: 'The picture below the filter panel. It leads to “Shop with Categories”.',
+    }),
     sampleList('shopCategories', 'Buttons of the shop', 'The buttons over the products.'),
     sampleList('articleCategories', 'Categories beside an article', 'The list in the sidebar of an article.'),
     sampleList('popularTags', 'Popular tags', 'The tags in the sidebar of an article.'),
