@@ -581,6 +581,7 @@ export type SiteSettings = {
   title?: string;
   tagline?: string;
   description?: string;
+  showSamples?: boolean;
   contacts?: Array<{
     _key: string;
   } & Contact>;
@@ -604,6 +605,7 @@ export type ShopFilters = {
   categories?: Array<{
     name?: string;
     count?: string;
+    kinds?: Array<string>;
     _type: "filterCategory";
     _key: string;
   }>;
@@ -615,6 +617,7 @@ export type ShopFilters = {
   sliderStep?: number;
   sliderFrom?: number;
   sliderTo?: number;
+  promotion?: Picture;
   shopCategories?: Array<string>;
   articleCategories?: Array<string>;
   popularTags?: Array<string>;
@@ -935,6 +938,7 @@ export type Product = {
     _key: string;
   } & Picture>;
   category?: "Chair" | "Table" | "Sofa" | "Vase" | "Lamp" | "Mirror" | "Almirah" | "Dressing Table" | "Watch" | "Art";
+  itemType?: "Regular" | "Premium" | "Vintage";
   description?: Prose;
   sku?: string;
   tags?: Array<string>;
@@ -1120,6 +1124,8 @@ export type Screen = {
   _rev: string;
   title?: string;
   address?: string;
+  heading?: string;
+  text?: string;
   seo?: Seo;
 };
 

@@ -36,8 +36,11 @@ describe('the shop', () => {
     }
   })
 
-  it('uses every category of the shop', () => {
+  it('uses every category and every item type of the shop', () => {
     expect(new Set(products.map(({ category }) => category)).size).toBe(10)
+    expect(new Set(products.map(({ itemType }) => itemType))).toEqual(
+      new Set(['Regular', 'Premium', 'Vintage']),
+    )
   })
 
   it('has products at the prices of the home page and of the samples', () => {

@@ -1,4 +1,5 @@
-import { keyOf, picture } from '../build.ts'
+import { keyOf } from '../build.ts'
+import { promoSofa } from '../pages/pictures.ts'
 import { vendors } from '../products/vendors.ts'
 import type { SeedOf } from '../types.ts'
 
@@ -25,7 +26,7 @@ export const shopFilters = {
   sliderStep: 5,
   sliderFrom: 25,
   sliderTo: 75,
-  promotion: picture('banner/promo-sofa.webp', 'ALT'),
+  promotion: promoSofa,
   shopCategories: ['Sofa & Chair', 'Full Interior', 'Lamp & Vase', 'Table', 'Wood Design'],
   articleCategories: ['Chair', 'Table', 'Sofa Set', 'Lamp', 'Vases', 'Mirror', 'Art & Design'],
   popularTags: ['Interior', 'Chair', 'Vase', 'Sofa', 'Paper', 'Kraft', 'Bakery', 'Linen', 'Light', 'Oak'],

@@ -5,7 +5,23 @@ import type { SeedOf } from '../types.ts'
 const descriptions: Partial<Record<ScreenKey, string>> = {
   categories:
     'Paper bags, plates and sheets, foils, food containers, foam and gloves: the whole packaging catalogue by family.',
+  'shop-v1': 'Chairs, sofas, tables, lamps, vases and mirrors for the home, by price and by brand.',
+  'shop-v2': 'Filter furniture, lamps and vases by kind, item type, brand and price.',
+  'shop-v3': 'The latest furniture, lamps and vases, sorted by name, number, price or date.',
   search: 'Find bags, boxes, sheets, furniture and posts by material, shape, size or name.',
+}
+
+/** Headings that differ from the titles by which editors tell the pages apart. */
+const headings: Partial<Record<ScreenKey, string>> = {
+  'shop-v1': 'Shop',
+  'shop-v2': 'Shop',
+  'shop-v3': 'Shop',
+}
+
+const introductions: Partial<Record<ScreenKey, string>> = {
+  'shop-v1': 'Furniture and lights from five workshops, each piece with its measurements.',
+  'shop-v2': 'Chairs to lamps: choose a kind, a maker or a price.',
+  'shop-v3': 'What came in last, and the packaging that we sell by the case.',
 }
 
 /** A document for each fixed page: links can lead to it, and its words can be edited. */
@@ -15,6 +31,8 @@ export const screens = screenEntries.map(([key, { title }]) => {
     _id: screenId(key),
     _type: 'screen',
     title,
+    ...(headings[key] && { heading: headings[key] }),
+    ...(introductions[key] && { text: introductions[key] }),
     ...(description && { seo: { _type: 'seo', title, description } }),
   } satisfies SeedOf<'screen'>
 })

@@ -9,6 +9,7 @@ export const settings = [
     tagline: 'Paper packaging for food, retail and the home',
     description:
       'Paper bags, plates, sheets, foils and food containers for bakeries, restaurants and shops, with the size and the pack count on every page.',
+    showSamples: true,
     contacts: [
       {
         _key: 'address',
@@ -26,7 +27,6 @@ export const settings = [
         value: 'hello@paperandhome.example',
       },
     ],
-    showSamples: true,
     messaging: { phone: '12015550142', text: "Hello! I'm interested in your services." },
     footer: {
       about:

@@ -10,6 +10,7 @@ const product = (more: object = {}) => ({
   number: 1,
   pictures: [{ _key: 'a', ...picture }],
   category: 'Chair',
+  itemType: 'Regular',
   price: 140.99,
   salePrice: 85,
   sku: 'CH_0015',

@@ -15,7 +15,7 @@ export const screen = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      description: 'The name of the page: in its heading, in the browser’s tab and in search results.',
+      description: 'The name of the page: in the browser’s tab and in search results.',
       validation: (rule) => rule.required().error('Give the page a title: visitors read it in the tab.'),
     }),
     defineField({
@@ -25,6 +25,19 @@ export const screen = defineType({
       description: 'Fixed: the site always has this page here.',
       readOnly: true,
       components: { input: ScreenAddress },
+    }),
+    defineField({
+      name: 'heading',
+      title: 'Heading',
+      type: 'string',
+      description: 'The large words at the top of the page. Left empty, the title stands there.',
+    }),
+    defineField({
+      name: 'text',
+      title: 'Introduction',
+      type: 'text',
+      rows: 3,
+      description: 'One or two sentences under the heading. Optional.',
     }),
     defineField({
       name: 'seo',

@@ -46,13 +46,16 @@ export const shopFilters = defineSample({
       validation: (rule) => rule.min(1).error('Add at least one kind.'),
     }),
     sampleList('itemTypes', 'Item types', 'For example “Regular”, “Premium”.'),
-    sampleList('brands', 'Brands', 'In this order visitors choose from them. A brand is the vendor of a product.'),
+    sampleList(
+      'brands',
+      'Brands',
+      'In this order visitors choose from them. A brand is the vendor of a product.',
+    ),
     defineField({
       name: 'sortOptions',
       title: 'Orders',
       type: 'array',
-      description:
-        'The names of the five orders: latest first, by name, by number, by price, oldest first.',
+      description: 'The names of the five orders: latest first, by name, by number, by price, oldest first.',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required().error('Name it.') })],
       validation: (rule) => rule.length(5).error('Name all five orders.'),
     }),

@@ -13,7 +13,6 @@ export const siteSettings = defineType({
     { name: 'brand', title: 'Brand', default: true },
     { name: 'contact', title: 'Contact' },
     { name: 'footer', title: 'Footer' },
-    { name: 'samples', title: 'Samples' },
   ],
   fields: [
     defineField({
@@ -41,6 +40,15 @@ export const siteSettings = defineType({
       group: 'brand',
       validation: (rule) =>
         rule.max(160).warning('Search engines cut descriptions after about 160 characters. Shorten it.'),
+    }),
+    defineField({
+      name: 'showSamples',
+      title: 'Show sample figures',
+      type: 'boolean',
+      description:
+        'Sample figures stand in for real ones, such as the 13 over the comments. Turn this off before the shop opens.',
+      group: 'brand',
+      initialValue: true,
     }),
     defineField({
       name: 'contacts',
@@ -102,15 +110,6 @@ export const siteSettings = defineType({
           description: 'Says what subscribers get, and how often.',
         }),
       ],
-    }),
-    defineField({
-      name: 'showSamples',
-      title: 'Show samples',
-      type: 'boolean',
-      description:
-        'While this is on, pages show the figures and entries of “Samples” until there are real ones, such as the counts of the shop’s filters. Switch it off before the shop opens.',
-      group: 'samples',
-      initialValue: true,
     }),
   ],
   preview: {
