@@ -15,7 +15,6 @@ export type ListingRules<Item> = {
   items: readonly Item[]
   /** Keys of the orders, the default first. */
   sorts: readonly [string, ...string[]]
-  pageSize: number
 }
 
 /** Longer values are no option of ours; reading them would only cost time. */
@@ -35,7 +34,7 @@ export function parseListing<Item>(query: URLSearchParams, rules: ListingRules<I
       const values = [...new Set(given)].filter((value) => known.has(value)).toSorted()
       if (values.length > 0) options[facet.key] = facet.isMultiple ? values : values.slice(0, 1)
     } else {
-      const range = parseRange(query.get(`${facet.key}-min`), query.get(`${facet.key}-max`))
+      const range = parseRange(query.get(`${facet.key}-min`), query.get(`${facet.key}-max`), facet.ends)
       if (range) ranges[facet.key] = range
     }
   }
@@ -74,11 +73,15 @@ function parsePage(text: string | null): number {
 }
 
 /** Two ends the wrong way round are swapped: that is what the visitor meant. */
-function parseRange(from: string | null, to: string | null): Range | undefined {
-  const [min, max] = [parseAmount(from), parseAmount(to)]
-  if (min === undefined && max === undefined) return undefined
-  if (min !== undefined && max !== undefined && min > max) return { min: max, max: min }
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+function parseRange(from: string | null, to: string | null, ends?: Required<Range>): Range | undefined {
+  const given = [parseAmount(from), parseAmount(to)] as const
+  const isSwapped = given[0] !== undefined && given[1] !== undefined && given[0] > given[1]
+  const [min, max] = isSwapped ? [given[1], given[0]] : given
+  const range = {
+    ...(min !== undefined && min !== ends?.min && { min }),
+    ...(max !== undefined && max !== ends?.max && { max }),
+  }
+  return range.min === undefined && range.max === undefined ? undefined : range
 }
 
 function parseAmount(text: string | null): number | undefined {

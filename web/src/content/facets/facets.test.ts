@@ -18,7 +18,7 @@ const facets: Facet<Piece>[] = [
   { kind: 'range', key: 'price', valueOf: ({ price }) => price },
 ]
 
-const rules: ListingRules<Piece> = { facets, items: pieces, sorts: ['latest', 'price'], pageSize: 2 }
+const rules: ListingRules<Piece> = { facets, items: pieces, sorts: ['latest', 'price'] }
 const read = (query: string) => parseListing(new URLSearchParams(query), rules)
 const canonical = (query: string) => listingQuery(read(query), rules)
 const namesOf = (query: string) => filterItems(pieces, facets, read(query).selection).map(({ name }) => name)
@@ -60,6 +60,16 @@ describe('addresses', () => {
     )
     expect(canonical('price-max=10&price-min=90.5')).toBe('price-max=90.5&price-min=10')
     expect(canonical(canonical('page=3&kind=vase'))).toBe('kind=vase&page=3')
+  })
+
+  it('leave out the ends at which a range is open', () => {
+    const ends = { min: 0, max: 100 }
+    const open = { ...rules, facets: [{ ...facets[2], ends } as Facet<Piece>] }
+    const rangeOf = (query: string) => parseListing(new URLSearchParams(query), open).selection.ranges.price
+    expect(rangeOf('price-min=0&price-max=100')).toBeUndefined()
+    expect(rangeOf('price-min=0&price-max=75')).toEqual({ max: 75 })
+    expect(rangeOf('price-min=100&price-max=25')).toEqual({ min: 25 })
+    expect(rangeOf('price-max=500')).toEqual({ max: 500 })
   })
 
   it.each([

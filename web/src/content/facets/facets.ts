@@ -19,6 +19,8 @@ export type Facet<Item> =
       key: string
       /** The number that is compared; an item without one never matches a range. */
       valueOf: (item: Item) => number | undefined
+      /** At these values the range is open: a form sends both ends, whether they were changed or not. */
+      ends?: { min: number; max: number }
     }
 
 /** A chosen range; an end that is left out is open. */

@@ -1,0 +1,98 @@
+import type { ShopQueryResult } from '@shop/studio/types'
+import { stegaClean } from '../draft/metadata'
+import { sanityFetch } from '../lake/fetch'
+import { pictureSource, toPicture } from '../pictures/picture'
+import type { Picture } from '../pictures/types'
+import { toProductCard } from '../products/card'
+import { shopQuery } from './queries'
+import { type Shop, type ShopItem, type ShopOption, sorts } from './types'
+
+type RawFilters = NonNullable<ShopQueryResult['filters']>
+
+/** Page numbers of the specification's pagination (section 2). */
+const samplePages = 10
+
+/** What the shop's pages show beside their listing. */
+export type ShopContent = {
+  shop: Shop
+  /** Labels of the buttons that lead to the catalogue. */
+  categoryButtons: string[]
+  promotion?: Picture
+}
+
+/** The products of the shop with everything that they can be filtered by. */
+export async function shopContent(): Promise<ShopContent> {
+  return toShopContent(await sanityFetch(shopQuery))
+}
+
+export function toShopContent({ products, filters, showSamples }: ShopQueryResult): ShopContent {
+  const kinds = (filters?.categories ?? []).flatMap(({ name, count, kinds: found }) =>
+    name ? [{ ...toOption(name), count, found: stegaClean(found ?? []) }] : [],
+  )
+  const items = products.flatMap((product): ShopItem[] => {
+    const card = toProductCard(product)
+    if (!card || !product.number) return []
+    const { picture, ...words } = card
+    const category = stegaClean(product.category)
+    return [
+      {
+        ...words,
+        source: picture && pictureSource(picture, { aspect: 1, maxWidth: 960 }),
+        number: product.number,
+        createdAt: product._createdAt,
+        kinds: kinds.flatMap(({ key, found }) => (category && found.includes(category) ? [key] : [])),
+        brand: keyOf(product.brand ?? ''),
+        itemType: keyOf(product.itemType ?? ''),
+      },
+    ]
+  })
+  const brands = [...(filters?.brands ?? []), ...products.flatMap(({ brand }) => brand ?? [])]
+  return {
+    shop: {
+      items,
+      kinds: kinds.map(({ key, label, count }) => ({
+        key,
+        label,
+        ...(showSamples && count && { sampleCount: count }),
+      })),
+      itemTypes: toOptions(filters?.itemTypes ?? []),
+      brands: toOptions(brands),
+      sorts: sorts.map((key, index) => ({ key, label: filters?.sortOptions?.[index] ?? key })),
+      price: toPriceRange(filters, items, showSamples === true),
+      samplePages: showSamples ? samplePages : 1,
+    },
+    categoryButtons: filters?.shopCategories ?? [],
+    promotion: toPicture(filters?.promotion),
+  }
+}
+
+/** The sample's range, or the range of the prices themselves. */
+function toPriceRange(
+  filters: Partial<RawFilters> | null,
+  items: ShopItem[],
+  showSamples: boolean,
+): Shop['price'] {
+  const step = filters?.sliderStep ?? 5
+  if (showSamples && filters) {
+    const { priceMinimum, priceMaximum, sliderFrom, sliderTo } = filters
+    const [min, max] = [priceMinimum ?? 0, priceMaximum ?? 100]
+    return { min, max, step, from: sliderFrom ?? min, to: sliderTo ?? max }
+  }
+  const highest = Math.max(0, ...items.map(({ price, salePrice }) => salePrice ?? price))
+  const max = Math.max(step, Math.ceil(highest / step) * step)
+  return { min: 0, max, step, from: 0, to: max }
+}
+
+const toOptions = (labels: string[]): ShopOption[] => {
+  const options = labels.map(toOption).filter(({ key }) => key)
+  return [...new Map(options.toReversed().map((option) => [option.key, option])).values()].toReversed()
+}
+
+const toOption = (label: string): ShopOption => ({ key: keyOf(label), label })
+
+/** “Art & Paint” is `art-paint` in an address. */
+const keyOf = (label: string) =>
+  stegaClean(label)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
