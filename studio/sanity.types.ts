@@ -1688,6 +1688,69 @@ export type SearchIndexQueryResult = {
   } | null;
 };
 
+// Source: ../web/src/content/shop/queries.ts
+// Variable: shopQuery
+// Query: {  "products": *[_type == "product" && defined(number)] | order(_createdAt desc, number asc) {      _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    _createdAt, itemType, "brand": vendor.vendor  },  "filters": *[_type == "shopFilters" && _id == "shopFilters"][0] {    categories[] { name, count, kinds },    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,    promotion {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples}
+export type ShopQueryResult = {
+  products: Array<{
+    _id: string;
+    number: number;
+    name: string | null;
+    category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+    badge: "Hot Sale" | "NEW" | null;
+    price: number | null;
+    sale: {
+      price: number | null;
+      endsAt: string | null;
+    };
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    _createdAt: string;
+    itemType: "Premium" | "Regular" | "Vintage" | null;
+    brand: string | null;
+  }>;
+  filters: {
+    categories: Array<{
+      name: string | null;
+      count: string | null;
+      kinds: Array<string> | null;
+    }> | null;
+    itemTypes: Array<string> | null;
+    brands: Array<string> | null;
+    sortOptions: Array<string> | null;
+    priceMinimum: number | null;
+    priceMaximum: number | null;
+    sliderStep: number | null;
+    sliderFrom: number | null;
+    sliderTo: number | null;
+    shopCategories: Array<string> | null;
+    promotion: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  } | null;
+  showSamples: boolean | null;
+};
+
+// Source: ../web/src/content/shop/queries.ts
+// Variable: shopScreenQuery
+// Query: *[_type == "screen" && _id == $id][0] { _id, title, heading, text, seo }
+export type ShopScreenQueryResult = {
+  _id: string;
+  title: string | null;
+  heading: string | null;
+  text: string | null;
+  seo: Seo | null;
+} | null;
+
 // Source: ../web/src/content/site/queries.ts
 // Variable: siteSettingsQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {    title, tagline, description,    contacts[] { _key, name, kind, value },    messaging { phone, text },    footer { about, newsletterHeading, newsletterText }  }
@@ -3899,6 +3962,8 @@ declare global {
     "\n  *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, category, unitPrice, quantity },\n    shippingChoices[] { name, price }\n  }\n": CartSampleQueryResult;
     "\n  *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, price }\n  }\n": WishlistSampleQueryResult;
     "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) {\n    _id, name, \"slug\": slug.current,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"text\": details.description,\n    \"words\": [details.title] + coalesce(details.features, [])\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {\n    _id, number, title, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
+    "{\n  \"products\": *[_type == \"product\" && defined(number)] | order(_createdAt desc, number asc) {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n,\n    _createdAt, itemType, \"brand\": vendor.vendor\n  },\n  \"filters\": *[_type == \"shopFilters\" && _id == \"shopFilters\"][0] {\n    categories[] { name, count, kinds },\n    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,\n    promotion { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopQueryResult;
+    "\n  *[_type == \"screen\" && _id == $id][0] { _id, title, heading, text, seo }\n": ShopScreenQueryResult;
     "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text },\n    footer { about, newsletterHeading, newsletterText }\n  }\n": SiteSettingsQueryResult;
     "\n  *[_type == \"navigation\" && _id == $id][0] {\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n    callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": NavigationQueryResult;
     "\n  *[_type == \"navigation\" && (_id in [\"navigation-home\", \"navigation-template\"] || string::startsWith(_id, \"navigation-pages-\"))] | order(_id asc) {\n    _id, title,\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": TemplateMenusQueryResult;
