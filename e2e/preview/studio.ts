@@ -5,7 +5,7 @@ import { studioUrl } from '../shop.ts'
 export async function openPreview(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(studioUrl)
   await page.getByText('Log in', { exact: true }).click({ timeout: 60_000 })
-  await expect(page.getByRole('link', { name: 'Catalogue' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible({ timeout: 60_000 })
   await page.goto(`${studioUrl}/presentation?preview=${encodeURIComponent(path)}`)
   const site = page.frameLocator('iframe')
   await expect(site.getByRole('complementary', { name: 'Draft mode' })).toBeVisible({ timeout: 60_000 })

@@ -9,7 +9,6 @@ import { openPreview } from './studio.ts'
 const readable: Record<string, string> = {
   category: 'name',
   subCategory: 'name',
-  details: 'description',
   product: 'name',
   post: 'title',
   teamMember: 'name',

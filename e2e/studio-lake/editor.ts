@@ -5,7 +5,7 @@ import { studioUrl } from '../shop.ts'
 export async function logIn(page: Page): Promise<void> {
   await page.goto(studioUrl)
   await page.getByText('Log in', { exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Catalogue' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible({ timeout: 30_000 })
 }
 
 export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })

@@ -32,7 +32,7 @@ async function logInAs(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('link', { name: 'Catalogue' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible({ timeout: 30_000 })
 }
 
 const avatarOf = (page: Page, name: string) => page.locator(`[data-ui="Avatar"][aria-label="${name}"]`)

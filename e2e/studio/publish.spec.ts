@@ -15,12 +15,12 @@ test.afterAll(async () => {
 async function logIn(page: Page): Promise<void> {
   await page.goto(studioUrl)
   await page.getByText('Log in', { exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Catalogue' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible({ timeout: 30_000 })
 }
 
-/** Opens the form of the category Paper Bags the way an editor does: Catalogue, the category, Edit. */
+/** Opens the form of the category Paper Bags the way an editor does: Packaging, the category, Edit. */
 async function openPaperBags(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Catalogue' }).click()
+  await page.getByRole('link', { name: 'Packaging', exact: true }).click()
   await page.getByRole('link', { name: /^Paper Bags/ }).click()
   await page.getByRole('link', { name: /^Edit/ }).click()
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeEditable()

@@ -22,17 +22,15 @@ const studio = process.argv[2] ?? 'http://localhost:3333'
 
 /** What each picture shows: a path below the Studio, and what to do there. */
 const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise<void> }> = {
-  desk: { path: '/structure/catalogue' },
-  'new-product': {
-    path: '/structure/catalogue;category-foils;new-product',
-    prepare: async (page) => page.getByLabel('Name', { exact: true }).fill('Foil Lids, Round'),
+  desk: { path: '/structure/packaging' },
+  item: {
+    path: '/structure/packaging;category-foils;subCategory-foil-pans',
   },
-  category: {
-    path: '/structure/catalogue;category-paper-bags;edit',
-    prepare: async (page) => page.getByTestId('field-products').scrollIntoViewIfNeeded(),
+  order: {
+    path: '/structure/packaging;category-paper-bags;order',
   },
   price: {
-    path: '/structure/products;kind-chair;product-classic-relaxable-chair',
+    path: '/structure/shop;kind-chair;product-classic-relaxable-chair',
     prepare: async (page) => page.getByRole('tab', { name: 'Price' }).click(),
   },
   post: { path: '/structure/blog;post;post-1' },
@@ -47,11 +45,11 @@ const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise
   team: { path: '/structure/company;teamMember' },
   health: { path: '/structure/health' },
   'shown-on': {
-    path: '/structure/products;kind-chair;product-classic-relaxable-chair',
+    path: '/structure/shop;kind-chair;product-classic-relaxable-chair',
     prepare: async (page) => page.getByRole('tab', { name: 'Shown on' }).click(),
   },
   history: {
-    path: '/structure/catalogue;category-foils;edit',
+    path: '/structure/packaging;category-foils;edit',
     prepare: async (page) => {
       await page.getByTestId('pane-context-menu-button').last().click()
       await page.getByRole('menuitem', { name: 'History' }).click()
@@ -67,7 +65,7 @@ try {
   const page = await browser.newPage({ viewport: VIEW, colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(studio)
   await page.getByText('Log in', { exact: true }).click()
-  await page.getByRole('link', { name: 'Catalogue' }).waitFor()
+  await page.getByRole('link', { name: 'Packaging', exact: true }).waitFor()
   await mkdir(folder, { recursive: true })
   for (const [name, { path, prepare }] of Object.entries(pictures)) {
     await page.goto(studio + path)

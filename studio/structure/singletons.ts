@@ -1,5 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { MenuIcon } from '@sanity/icons/Menu'
+import { duplicateInOrder } from './duplicate.ts'
 import { samples } from '../schema/samples/index.ts'
 import type { DocumentActionComponent, DocumentActionsResolver, Template } from 'sanity'
 
@@ -39,5 +40,5 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
   if (WRITTEN_BY_THE_SITE.has(schemaType)) return actions.filter(({ action }) => action === 'delete')
   return singletonTypes.has(schemaType)
     ? actions.filter(({ action }) => action && ALLOWED.has(action))
-    : actions
+    : actions.map((each) => (each.action === 'duplicate' ? duplicateInOrder(each) : each))
 }

@@ -1,4 +1,4 @@
-import { keyOf, picture, reference, slug } from '../build.ts'
+import { picture, reference } from '../build.ts'
 import { prose } from '../prose.ts'
 import type { SeedOf } from '../types.ts'
 
@@ -26,7 +26,6 @@ export function post({ number, title, date, tag, description, alt, author, body 
     _type: 'post',
     number,
     title,
-    slug: slug(keyOf(title)),
     date,
     tag,
     description,

@@ -1,4 +1,4 @@
-import { keyedPicture, keyOf, slug } from '../build.ts'
+import { keyedPicture, keyOf } from '../build.ts'
 import { prose } from '../prose.ts'
 import { shippingNotes } from './shipping-notes.ts'
 import type { SeedOf } from '../types.ts'
@@ -28,14 +28,13 @@ export interface ProductText extends Pick<SeedOf<'product'>, 'badge' | 'category
   reviews: readonly { name: string; rating: number; text: string }[]
 }
 
-/** The document of a product; its slug is its name, which is also the name of its pictures. */
+/** The document of a product; its name is also the name of its pictures. */
 export function product({ name, pictures, sizes = [], colours, description, reviews, ...rest }: ProductText) {
   const own = keyOf(name)
   return {
     _id: `product-${own}`,
     _type: 'product',
     name,
-    slug: slug(own),
     pictures: pictures.map((alt, index) =>
       keyedPicture(`product/${own}${pictures.length > 1 ? `-${index + 1}` : ''}.webp`, alt),
     ),

@@ -1,6 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
-import { byNumber, positionField } from '../fields/position.ts'
+import { byNumber, numberField } from '../fields/number.ts'
 import { pictureProblem } from '../rules/picture.ts'
 
 /** What a reader wrote under a post. */
@@ -45,9 +45,12 @@ export const comment = defineType({
       title: 'Post',
       type: 'reference',
       to: [{ type: 'post' }],
-      description: 'The post it stands under. Left empty, it stands under every post.',
+      description: 'The post that it belongs to. Leave empty to show it below every post.',
     }),
-    positionField('comment'),
+    numberField('comment', {
+      title: 'Place in the list',
+      description: 'The comment with the number 1 comes first.',
+    }),
   ],
   preview: { select: { title: 'name', subtitle: 'text', media: 'picture' } },
 })

@@ -1,7 +1,6 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { defineField, defineType } from 'sanity'
-import { positionField } from '../fields/position.ts'
-import { slugField } from '../fields/slug.ts'
+import { numberField } from '../fields/number.ts'
 import { pictureProblem } from '../rules/picture.ts'
 
 const TAGS = ['Interior', 'Chair', 'Vase', 'Sofa']
@@ -40,7 +39,7 @@ export const post = defineType({
       name: 'picture',
       title: 'Picture',
       type: 'picture',
-      description: 'Shown on cards and over the post. At least 1200 pixels wide.',
+      description: 'Shown on cards and above the post. At least 1200 pixels wide.',
       group: 'text',
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
@@ -54,11 +53,10 @@ export const post = defineType({
         rule.required().error('Write the post, or keep it as a draft until it is written.'),
     }),
     {
-      ...positionField('post', 'The number in the post’s address, such as 3 in /blog-details-v2/3.'),
-      group: 'facts',
-    },
-    {
-      ...slugField({ source: 'title', description: 'A readable name for the post, made from its title.' }),
+      ...numberField('post', {
+        title: 'Number in the address',
+        description: 'Such as 3 in /blog-details-v1/3.',
+      }),
       group: 'facts',
     },
     defineField({
@@ -66,7 +64,7 @@ export const post = defineType({
       title: 'Date',
       type: 'date',
       description:
-        'The day that stands over the post. A post with a later date appears on the site at the start of that day (UTC).',
+        'The day shown above the post. A post with a later date appears on the site at the start of that day (UTC).',
       group: 'facts',
       options: { dateFormat: 'D MMMM YYYY' },
       initialValue: () => new Date().toISOString().slice(0, 10),

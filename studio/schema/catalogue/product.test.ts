@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import { image, picture, slug } from '../../testing/documents.ts'
+import { image, picture } from '../../testing/documents.ts'
 import { validate } from '../../testing/schema.ts'
 
 const product = (more: object = {}) => ({
   _id: 'product-1',
   _type: 'product',
   name: 'Classic Relaxable Chair',
-  slug: slug('classic-relaxable-chair'),
   number: 1,
   pictures: [{ _key: 'a', ...picture }],
   category: 'Chair',

@@ -1,9 +1,8 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { dollars, moneyField } from '../fields/money.ts'
-import { byNumber, positionField } from '../fields/position.ts'
+import { byNumber, numberField } from '../fields/number.ts'
 import { ratingField } from '../fields/rating.ts'
-import { slugField } from '../fields/slug.ts'
 import { pictureProblem } from '../rules/picture.ts'
 import { badgeProblem, isSaleOver, saleEndsProblem, salePriceProblem } from '../rules/price.ts'
 import { colour, review, shippingNote, vendorFields } from './product-parts.ts'
@@ -27,13 +26,13 @@ const BADGES = ['Hot Sale', 'NEW']
 const SIZES = ['S', 'M', 'L', 'XL']
 const MAX_PICTURES = 4
 
-/** A product of the home-decor shop. */
+/** A product of the home & decor shop. */
 export const product = defineType({
   name: 'product',
-  title: 'Product',
+  title: 'Home & decor product',
   type: 'document',
   icon: BasketIcon,
-  description: 'A piece of the home-decor shop, with price, sizes and colours.',
+  description: 'A piece of the home & decor shop, with price, sizes and colours.',
   orderings: byNumber,
   groups: [
     { name: 'product', title: 'Product', default: true },
@@ -51,14 +50,10 @@ export const product = defineType({
       validation: (rule) => rule.required().error('Name the product.'),
     }),
     {
-      ...slugField({ source: 'name', description: 'A readable name, made from the product’s name.' }),
-      group: 'product',
-    },
-    {
-      ...positionField(
-        'product',
-        'The number in the product’s address, such as 3 in /product-details/3, and its place in the shop.',
-      ),
+      ...numberField('product', {
+        title: 'Number in the address',
+        description: 'Such as 3 in /product-details/3. The shop lists its products in the order of this number.',
+      }),
       group: 'product',
     },
     defineField({
@@ -131,7 +126,7 @@ export const product = defineType({
       name: 'salePrice',
       title: 'Sale price',
       type: 'number',
-      description: 'What the product costs during a sale. The price is then struck through. Empty = no sale.',
+      description: 'What the product costs during a sale. The price is then struck through. Leave empty for no sale.',
       group: 'price',
       validation: (rule) => [
         rule

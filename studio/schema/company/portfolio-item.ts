@@ -1,6 +1,6 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineField, defineType } from 'sanity'
-import { byNumber, positionField } from '../fields/position.ts'
+import { byNumber, numberField } from '../fields/number.ts'
 import { pictureProblem } from '../rules/picture.ts'
 
 /** A finished work with a page of its own. */
@@ -23,7 +23,7 @@ export const portfolioItem = defineType({
       name: 'tag',
       title: 'Tag',
       type: 'string',
-      description: 'Two or three words over the name, for example “Classic Interior”.',
+      description: 'Two or three words above the name, for example “Classic Interior”.',
     }),
     defineField({
       name: 'picture',
@@ -33,7 +33,10 @@ export const portfolioItem = defineType({
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
     defineField({ name: 'body', title: 'Text', type: 'prose', description: 'The story of the work.' }),
-    positionField('portfolioItem', 'The number in the work’s address, such as 2 in /portfolio-details-v1/2.'),
+    numberField('portfolioItem', {
+      title: 'Number in the address',
+      description: 'Such as 2 in /portfolio-details-v1/2. The portfolio lists its works in the order of this number.',
+    }),
   ],
   preview: { select: { title: 'name', subtitle: 'tag', media: 'picture' } },
 })

@@ -3,11 +3,11 @@ import { slugify, slugProblem } from '../rules/slug.ts'
 
 type SlugOptions = { source: string; description: string }
 
-/** The last part of a document's address, made from `source`; unique within the document's own level. */
+/** The last part of a document's address, proposed from `source`; unique among the documents of its type. */
 export const slugField = ({ source, description }: SlugOptions) =>
   defineField({
     name: 'slug',
-    title: 'Address',
+    title: 'Short name in the address',
     type: 'slug',
     description,
     // The rule below names the other document, which the built-in check cannot.

@@ -1,7 +1,7 @@
 import { defineField, type InitialValueResolverContext } from 'sanity'
 import { numberProblem } from '../rules/unique.ts'
 
-/** The number after the highest that documents of a type have: a new document stands last. */
+/** One more than the highest number of a type. */
 export const nextNumber =
   (type: string) =>
   async (_: unknown, { getClient }: Pick<InitialValueResolverContext, 'getClient'>): Promise<number> => {
@@ -13,25 +13,24 @@ export const nextNumber =
     return (highest ?? 0) + 1
   }
 
-/** The number by which documents of one type are ordered, and by which some addresses name them. */
-export const positionField = (
-  type: string,
-  description = 'Its place among the others: 1 comes first. Dragging the lines of the list sets it.',
-) =>
+type NumberField = { title: string; description: string }
+
+/** A number that no other document of the type has: for the address of a page, or for the order of a list. */
+export const numberField = (type: string, { title, description }: NumberField) =>
   defineField({
     name: 'number',
-    title: 'Number',
+    title,
     type: 'number',
     description,
     initialValue: nextNumber(type),
     validation: (rule) => [
-      rule.required().error('Give it a number: 1 stands first.'),
+      rule.required().error('Enter a number.'),
       rule.integer().min(1).error('Use a whole number from 1 upwards.'),
       rule.custom(numberProblem).error(),
     ],
   })
 
-/** How lists of such documents are ordered. */
+/** Sorts lists of documents by their number. */
 export const byNumber = [
   { name: 'number', title: 'Number', by: [{ field: 'number', direction: 'asc' as const }] },
 ]

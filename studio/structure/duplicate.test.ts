@@ -1,0 +1,18 @@
+import { LexoRank } from 'lexorank'
+import { expect, it } from 'vitest'
+import { withOwnRank } from './duplicate.ts'
+
+it.each(['0|00255s:', '0|00255s:i'])('gives a copy of %s a rank between it and the next document', (own) => {
+  const copies = [withOwnRank({ orderRank: own }), withOwnRank({ orderRank: own })]
+  const ranks = copies.map((copy) => LexoRank.parse(copy.orderRank))
+  for (const rank of ranks) {
+    expect(rank.compareTo(LexoRank.parse(own))).toBeGreaterThan(0)
+    expect(rank.compareTo(LexoRank.parse('0|00255t:'))).toBeLessThan(0)
+  }
+  expect(() => ranks[0]?.between(ranks[1] ?? LexoRank.max())).not.toThrow()
+})
+
+it('leaves documents without a rank as they are', () => {
+  const document = { title: 'Post' }
+  expect(withOwnRank(document)).toBe(document)
+})
