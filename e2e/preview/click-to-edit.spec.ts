@@ -46,7 +46,9 @@ test('the page beside names the document that it is about', async ({ page }) => 
   await expect.poll(() => openField(page)).toContain('/subCategory/subCategory-kraft-bags-brown')
   await expect(page.getByText(/^Used on \d+ pages?$/)).toBeVisible()
   await site.getByRole('heading', { level: 1 }).click()
-  await expect.poll(() => openField(page)).toContain('/subCategory/subCategory-kraft-bags-brown/details.title')
+  await expect
+    .poll(() => openField(page))
+    .toContain('/subCategory/subCategory-kraft-bags-brown/details.title')
 })
 
 test('sections are dragged into another order', async ({ page }) => {

@@ -13,6 +13,6 @@ it.each(['0|00255s:', '0|00255s:i'])('gives a copy of %s a rank between it and t
 })
 
 it('leaves documents without a rank as they are', () => {
-  const document = { title: 'Post' }
+  const document = { title: 'Post', orderRank: undefined }
   expect(withOwnRank(document)).toBe(document)
 })

@@ -52,7 +52,8 @@ export const product = defineType({
     {
       ...numberField('product', {
         title: 'Number in the address',
-        description: 'Such as 3 in /product-details/3. The shop lists its products in the order of this number.',
+        description:
+          'Such as 3 in /product-details/3. The shop lists its products in the order of this number.',
       }),
       group: 'product',
     },
@@ -126,7 +127,8 @@ export const product = defineType({
       name: 'salePrice',
       title: 'Sale price',
       type: 'number',
-      description: 'What the product costs during a sale. The price is then struck through. Leave empty for no sale.',
+      description:
+        'What the product costs during a sale. The price is then struck through. Leave empty for no sale.',
       group: 'price',
       validation: (rule) => [
         rule

@@ -35,7 +35,8 @@ export const portfolioItem = defineType({
     defineField({ name: 'body', title: 'Text', type: 'prose', description: 'The story of the work.' }),
     numberField('portfolioItem', {
       title: 'Number in the address',
-      description: 'Such as 2 in /portfolio-details-v1/2. The portfolio lists its works in the order of this number.',
+      description:
+        'Such as 2 in /portfolio-details-v1/2. The portfolio lists its works in the order of this number.',
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'tag', media: 'picture' } },
