@@ -1,4 +1,5 @@
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
+import { AddIcon } from '@sanity/icons/Add'
 import { EditIcon } from '@sanity/icons/Edit'
 import { PackageIcon } from '@sanity/icons/Package'
 import { ThListIcon } from '@sanity/icons/ThList'
@@ -8,6 +9,8 @@ import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from
 import { liveCatalogue } from './live-catalogue.ts'
 import { itemIn } from './templates.ts'
 import type { CatalogueDocument } from './tree.ts'
+
+type CreateParams = { type: string; template: string }
 
 /** The packaging catalogue as a live tree: categories, the items that are part of them, and so on. */
 export function catalogueItem(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder {
@@ -28,12 +31,26 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
       }),
     )
 
+  const addButton = (title: string, params: CreateParams, values: Record<string, string> = {}) =>
+    S.menuItem()
+      .title(title)
+      .icon(AddIcon)
+      .showAsAction(true)
+      .intent({ type: 'create', params: [params, values] })
+
   const group = ({ _id, _type, name }: CatalogueDocument & { name: string }, children: CatalogueDocument[]) =>
     S.list()
       .id(_id)
       .title(name)
-      .initialValueTemplates([
-        S.initialValueTemplateItem(itemIn.id, { parent: _id, type: _type }).title(`New item in “${name}”`),
+      .menuItems([
+        addButton(
+          `New item in “${name}”`,
+          { type: 'subCategory', template: itemIn.id },
+          {
+            parent: _id,
+            type: _type,
+          },
+        ),
       ])
       .items([
         S.listItem()
@@ -89,7 +106,7 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
         S.list()
           .id('packaging')
           .title('Packaging')
-          .initialValueTemplates([S.initialValueTemplateItem('category')])
+          .menuItems([addButton('New category', { type: 'category', template: 'category' })])
           .items([
             ...tree.categories.map(branch),
             S.divider().title('Lists'),
