@@ -31,6 +31,9 @@ test('a new bag is made in its category, published once, and is on the site', as
       parent: { _type: 'reference', _ref: 'category-paper-bags' },
     },
   ])
+  const last =
+    '*[_type == "subCategory" && parent._ref == "category-paper-bags"] | order(orderRank desc)[0].slug.current'
+  expect(await content.client.fetch(last)).toBe('carrier-bags-test')
   await expect
     .poll(() => readPage('/product-category?category=paper-bags'))
     .toContain('/product-details?category=carrier-bags-test')

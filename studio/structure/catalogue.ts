@@ -1,16 +1,14 @@
-import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
-import { AddIcon } from '@sanity/icons/Add'
 import { EditIcon } from '@sanity/icons/Edit'
 import { PackageIcon } from '@sanity/icons/Package'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { UnlinkIcon } from '@sanity/icons/Unlink'
 import { map } from 'rxjs'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
+import { addButton } from './add-button.ts'
 import { liveCatalogue } from './live-catalogue.ts'
+import { orderedList } from './ordered-list.ts'
 import { itemIn } from './templates.ts'
 import type { CatalogueDocument } from './tree.ts'
-
-type CreateParams = { type: string; template: string }
 
 /** The packaging catalogue as a live tree: categories, the items that are part of them, and so on. */
 export function catalogueItem(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder {
@@ -31,19 +29,13 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
       }),
     )
 
-  const addButton = (title: string, params: CreateParams, values: Record<string, string> = {}) =>
-    S.menuItem()
-      .title(title)
-      .icon(AddIcon)
-      .showAsAction(true)
-      .intent({ type: 'create', params: [params, values] })
-
   const group = ({ _id, _type, name }: CatalogueDocument & { name: string }, children: CatalogueDocument[]) =>
     S.list()
       .id(_id)
       .title(name)
       .menuItems([
         addButton(
+          S,
           `New item in “${name}”`,
           { type: 'subCategory', template: itemIn.id },
           {
@@ -60,7 +52,7 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
           .child(() => editor(_type, _id)),
         ...(children.length > 1
           ? [
-              orderableDocumentListDeskItem({
+              orderedList({
                 S,
                 context,
                 type: 'subCategory',
@@ -68,7 +60,6 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
                 title: 'Change the order',
                 filter: 'parent._ref == $parent',
                 params: { parent: _id },
-                createIntent: false,
               }),
             ]
           : []),
@@ -106,17 +97,16 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
         S.list()
           .id('packaging')
           .title('Packaging')
-          .menuItems([addButton('New category', { type: 'category', template: 'category' })])
+          .menuItems([addButton(S, 'New category', { type: 'category' })])
           .items([
             ...tree.categories.map(branch),
             S.divider().title('Lists'),
-            orderableDocumentListDeskItem({
+            orderedList({
               S,
               context,
               type: 'category',
               id: 'order',
               title: 'Change the order',
-              createIntent: false,
             }),
             allItems(),
             S.listItem()

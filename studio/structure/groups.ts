@@ -1,4 +1,3 @@
-import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
 import { BasketIcon } from '@sanity/icons/Basket'
 import { BookIcon } from '@sanity/icons/Book'
 import { CogIcon } from '@sanity/icons/Cog'
@@ -12,6 +11,8 @@ import type { ComponentType } from 'react'
 import type { ListBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { CATEGORIES } from '../schema/catalogue/product.ts'
 import { company } from '../schema/company/index.ts'
+import { addButton } from './add-button.ts'
+import { orderedList } from './ordered-list.ts'
 import { singletons } from './singletons.ts'
 import { productOfKind } from './templates.ts'
 
@@ -34,7 +35,15 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
   }
 
   const ordered = (type: string, title: string) =>
-    orderableDocumentListDeskItem({ S, context, type, id: type, title, icon: iconOf(type) })
+    orderedList({
+      S,
+      context,
+      type,
+      id: type,
+      title,
+      icon: iconOf(type),
+      menuItems: [addButton(S, 'Add another', { type }).serialize()],
+    })
 
   const ofKind = (kind: string) =>
     S.listItem()

@@ -66,4 +66,14 @@ describe('a query that cannot be parsed in time is refused', () => {
     expect(run('$l[$a..$b]', { l: list, a: 0, b: 1 })).toEqual([1, 2])
     expect(parse('$l[0..1]{"a": $x}', { x: 'one' })).toBe(parse('$l[0..1]{"a": $x}', { x: 'other' }))
   })
+
+  test('a parameter in brackets names a field', () => {
+    const list = [
+      { rank: 'b', name: 'a' },
+      { rank: 'a', name: 'b' },
+    ]
+    const query = '$l | order(@[$field] asc)[0][$field]'
+    expect(run(query, { l: list, field: 'rank' })).toBe('a')
+    expect(run(query, { l: list.toReversed(), field: 'name' })).toBe('a')
+  })
 })

@@ -48,16 +48,16 @@ export function parse(query: string, params: Record<string, unknown>, most = mos
   if (declarations > 0 && (declarations > 3 || namespacedCalls > 20)) {
     throw queryParseError('a query may declare 3 functions and call functions 20 times', query, 0, 1)
   }
-  // slices are settled while parsing and want numbers; other parameters wait until the query runs
-  const numbers = hasRange ? numbersIn(query, params) : {}
-  const key = `${query}\n${JSON.stringify(numbers)}`
+  // groq-js needs the value of a slice or of a field name in brackets to parse; other parameters wait for the evaluation
+  const constants = { ...(hasRange ? numbersIn(query, params) : {}), ...fieldNamesIn(query, params) }
+  const key = `${query}\n${JSON.stringify(constants)}`
   const known = cache.get(key)
   if (known) {
     cache.delete(key)
     cache.set(key, known)
     return known.tree
   }
-  const tree = parseAnew(query, numbers)
+  const tree = parseAnew(query, constants)
   if (query.length <= mostCachedCharacters && declarations === 0) remember(key, tree, tokens)
   return tree
 }
@@ -70,6 +70,16 @@ function remember(key: string, tree: Node, tokens: number) {
     cache.delete(oldest)
     cachedTokens -= entry.tokens
   }
+}
+
+/** Parameters that name a field in brackets: `@[$field]`. */
+function fieldNamesIn(query: string, params: Record<string, unknown>): Record<string, string> {
+  const names: Record<string, string> = {}
+  for (const [, name = ''] of query.matchAll(/\[\s*\$(\w+)\s*\]/g)) {
+    const value = params[name]
+    if (typeof value === 'string') names[name] = value
+  }
+  return names
 }
 
 /** Parameters with a number that a query names. */
