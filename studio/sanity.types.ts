@@ -932,7 +932,6 @@ export type Product = {
   _updatedAt: string;
   _rev: string;
   name?: string;
-  slug?: Slug;
   number?: number;
   pictures?: Array<{
     _key: string;
@@ -1079,7 +1078,6 @@ export type Post = {
   picture?: Picture;
   body?: Prose;
   number?: number;
-  slug?: Slug;
   date?: string;
   tag?: "Interior" | "Chair" | "Vase" | "Sofa";
   author?: AuthorReference;
@@ -1095,12 +1093,6 @@ export type Author = {
   position?: string;
   picture?: Picture;
   biography?: string;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
 };
 
 export type PortfolioItem = {
@@ -1156,6 +1148,12 @@ export type SubCategory = {
   picture?: Picture;
   details?: Details;
   orderRank?: string;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
 };
 
 export type Category = {
@@ -1285,7 +1283,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | NewsletterLead | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Product | Page | AuthorReference | Post | Author | Slug | PortfolioItem | Screen | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | NewsletterLead | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Product | Page | AuthorReference | Post | Author | PortfolioItem | Screen | Details | SubCategory | Slug | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: categoryMenuQuery
@@ -1812,7 +1810,7 @@ export type NavigationQueryResult = {
       _type: "post";
       _id: string;
       route: null;
-      slug: string | null;
+      slug: null;
       number: number | null;
       childCount: 0;
       hasDetails: false;
@@ -1820,7 +1818,7 @@ export type NavigationQueryResult = {
       _type: "product";
       _id: string;
       route: null;
-      slug: string | null;
+      slug: null;
       number: number | null;
       childCount: 0;
       hasDetails: false;
@@ -1873,7 +1871,7 @@ export type NavigationQueryResult = {
       _type: "post";
       _id: string;
       route: null;
-      slug: string | null;
+      slug: null;
       number: number | null;
       childCount: 0;
       hasDetails: false;
@@ -1881,7 +1879,7 @@ export type NavigationQueryResult = {
       _type: "product";
       _id: string;
       route: null;
-      slug: string | null;
+      slug: null;
       number: number | null;
       childCount: 0;
       hasDetails: false;
@@ -1944,7 +1942,7 @@ export type TemplateMenusQueryResult = Array<{
       _type: "post";
       _id: string;
       route: null;
-      slug: string | null;
+      slug: null;
       number: number | null;
       childCount: 0;
       hasDetails: false;
@@ -1952,7 +1950,7 @@ export type TemplateMenusQueryResult = Array<{
       _type: "product";
       _id: string;
       route: null;
-      slug: string | null;
+      slug: null;
       number: number | null;
       childCount: 0;
       hasDetails: false;
@@ -2035,7 +2033,7 @@ export type PageQueryResult = {
           _type: "post";
           _id: string;
           route: null;
-          slug: string | null;
+          slug: null;
           number: number | null;
           childCount: 0;
           hasDetails: false;
@@ -2043,7 +2041,7 @@ export type PageQueryResult = {
           _type: "product";
           _id: string;
           route: null;
-          slug: string | null;
+          slug: null;
           number: number | null;
           childCount: 0;
           hasDetails: false;
@@ -2130,7 +2128,7 @@ export type PageQueryResult = {
         _type: "post";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2138,7 +2136,7 @@ export type PageQueryResult = {
         _type: "product";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2215,7 +2213,7 @@ export type PageQueryResult = {
         _type: "post";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2223,7 +2221,7 @@ export type PageQueryResult = {
         _type: "product";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2324,7 +2322,7 @@ export type PageQueryResult = {
         _type: "post";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2332,7 +2330,7 @@ export type PageQueryResult = {
         _type: "product";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2397,7 +2395,7 @@ export type PageQueryResult = {
           _type: "post";
           _id: string;
           route: null;
-          slug: string | null;
+          slug: null;
           number: number | null;
           childCount: 0;
           hasDetails: false;
@@ -2405,7 +2403,7 @@ export type PageQueryResult = {
           _type: "product";
           _id: string;
           route: null;
-          slug: string | null;
+          slug: null;
           number: number | null;
           childCount: 0;
           hasDetails: false;
@@ -2498,7 +2496,7 @@ export type PageQueryResult = {
         _type: "post";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2506,7 +2504,7 @@ export type PageQueryResult = {
         _type: "product";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2627,7 +2625,7 @@ export type PageQueryResult = {
         _type: "post";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2635,7 +2633,7 @@ export type PageQueryResult = {
         _type: "product";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2698,7 +2696,7 @@ export type PageQueryResult = {
         _type: "post";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2706,7 +2704,7 @@ export type PageQueryResult = {
         _type: "product";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2772,7 +2770,7 @@ export type PageQueryResult = {
         _type: "post";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2780,7 +2778,7 @@ export type PageQueryResult = {
         _type: "product";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2833,7 +2831,7 @@ export type PageQueryResult = {
         _type: "post";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2841,7 +2839,7 @@ export type PageQueryResult = {
         _type: "product";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -2913,7 +2911,7 @@ export type PageQueryResult = {
           _type: "post";
           _id: string;
           route: null;
-          slug: string | null;
+          slug: null;
           number: number | null;
           childCount: 0;
           hasDetails: false;
@@ -2921,7 +2919,7 @@ export type PageQueryResult = {
           _type: "product";
           _id: string;
           route: null;
-          slug: string | null;
+          slug: null;
           number: number | null;
           childCount: 0;
           hasDetails: false;
@@ -3028,7 +3026,7 @@ export type PageQueryResult = {
         _type: "post";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -3036,7 +3034,7 @@ export type PageQueryResult = {
         _type: "product";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -3089,7 +3087,7 @@ export type PageQueryResult = {
         _type: "post";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -3097,7 +3095,7 @@ export type PageQueryResult = {
         _type: "product";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -3198,7 +3196,7 @@ export type PageQueryResult = {
         _type: "post";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -3206,7 +3204,7 @@ export type PageQueryResult = {
         _type: "product";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -3281,7 +3279,7 @@ export type PageQueryResult = {
         _type: "post";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -3289,7 +3287,7 @@ export type PageQueryResult = {
         _type: "product";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -3357,7 +3355,7 @@ export type PageQueryResult = {
         _type: "post";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -3365,7 +3363,7 @@ export type PageQueryResult = {
         _type: "product";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -3506,7 +3504,7 @@ export type PageQueryResult = {
           _type: "post";
           _id: string;
           route: null;
-          slug: string | null;
+          slug: null;
           number: number | null;
           childCount: 0;
           hasDetails: false;
@@ -3514,7 +3512,7 @@ export type PageQueryResult = {
           _type: "product";
           _id: string;
           route: null;
-          slug: string | null;
+          slug: null;
           number: number | null;
           childCount: 0;
           hasDetails: false;
@@ -3598,7 +3596,7 @@ export type PageQueryResult = {
           _type: "post";
           _id: string;
           route: null;
-          slug: string | null;
+          slug: null;
           number: number | null;
           childCount: 0;
           hasDetails: false;
@@ -3606,7 +3604,7 @@ export type PageQueryResult = {
           _type: "product";
           _id: string;
           route: null;
-          slug: string | null;
+          slug: null;
           number: number | null;
           childCount: 0;
           hasDetails: false;
@@ -3694,7 +3692,7 @@ export type PageQueryResult = {
             _type: "post";
             _id: string;
             route: null;
-            slug: string | null;
+            slug: null;
             number: number | null;
             childCount: 0;
             hasDetails: false;
@@ -3702,7 +3700,7 @@ export type PageQueryResult = {
             _type: "product";
             _id: string;
             route: null;
-            slug: string | null;
+            slug: null;
             number: number | null;
             childCount: 0;
             hasDetails: false;
@@ -3831,7 +3829,7 @@ export type PageQueryResult = {
           _type: "post";
           _id: string;
           route: null;
-          slug: string | null;
+          slug: null;
           number: number | null;
           childCount: 0;
           hasDetails: false;
@@ -3839,7 +3837,7 @@ export type PageQueryResult = {
           _type: "product";
           _id: string;
           route: null;
-          slug: string | null;
+          slug: null;
           number: number | null;
           childCount: 0;
           hasDetails: false;
@@ -3915,7 +3913,7 @@ export type PageQueryResult = {
         _type: "post";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
@@ -3923,7 +3921,7 @@ export type PageQueryResult = {
         _type: "product";
         _id: string;
         route: null;
-        slug: string | null;
+        slug: null;
         number: number | null;
         childCount: 0;
         hasDetails: false;
