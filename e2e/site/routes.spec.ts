@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test'
+import { siteUrl } from '../shop.ts'
+import { everyKindOfRoute } from '../routes.ts'
+
+test('every route of the routes module answers under its canonical address', async ({ request }) => {
+  const answers = await Promise.all(
+    everyKindOfRoute.map(async (route) => {
+      const response = await request.get(route, { maxRedirects: 0 })
+      const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(await response.text()) ?? []
+      return { route, status: response.status(), canonical: canonical.replaceAll('&amp;', '&') }
+    }),
+  )
+  expect(answers).toEqual(
+    everyKindOfRoute.map((route) => ({
+      route,
+      status: 200,
+      canonical: `${siteUrl}${route === '/' ? '' : route}`,
+    })),
+  )
+})
