@@ -30,6 +30,10 @@ const routes: { path: string; scriptKiB?: number }[] = [
   { path: '/product-category?category=kraft-bags' },
   { path: '/product-details?category=kraft-bags-brown', scriptKiB: 165 },
   { path: '/product-details?category=no-such-thing', scriptKiB: 165 },
+  { path: '/product-details/1', scriptKiB: 165 },
+  { path: '/product-details/2', scriptKiB: 165 },
+  { path: '/product-details/no-such', scriptKiB: 165 },
+  { path: '/product-detailsss', scriptKiB: 165 },
   { path: '/no-such-page', scriptKiB: 165 },
 ]
 /** KiB of HTML, compressed as server.ts does. */

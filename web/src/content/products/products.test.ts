@@ -3,17 +3,17 @@ import { sanityFetch } from '../lake/fetch'
 import { productByNumber } from './products'
 import { productNumbersQuery } from './queries'
 
-vi.mock('../lake/fetch', () => ({ sanityFetch: vi.fn() }))
+vi.mock('../lake/fetch', () => ({ sanityFetch: vi.fn<typeof sanityFetch>() }))
 
 const fetchOf = vi.mocked(sanityFetch)
 
 /** Every number asked for is a product, whether or not the list of numbers has it. */
 const shopWith = (numbers: number[]) =>
-  fetchOf.mockImplementation((query: string, params: Record<string, unknown> = {}) =>
+  fetchOf.mockImplementation((query: string, { number }: Record<string, string | number> = {}) =>
     Promise.resolve(
       (query === productNumbersQuery
         ? numbers
-        : { product: { number: params.number, name: `Product ${params.number}`, price: 1 }, related: [] }) as never,
+        : { product: { number, name: `Product ${number}`, price: 1 }, related: [] }) as never,
     ),
   )
 

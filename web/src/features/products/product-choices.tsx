@@ -15,8 +15,8 @@ export function ProductChoices({ product: { sizes, colours } }: { product: Produ
       </Choices>
       <Choices legend="Colour" name="colour" choices={colours}>
         {({ label, value }) => (
-          <span className="flex min-h-11 items-center gap-2.5 rounded-full border border-edge ps-1.5 pe-4 text-small text-ink transition-colors duration-200 peer-checked:border-kraft-deep peer-checked:ring-1 peer-checked:ring-kraft-deep peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-kraft-deep hover:border-kraft-deep">
-            <span className="size-8 rounded-full border border-line" style={{ backgroundColor: value }} />
+          <span className="flex min-h-11 items-center gap-1.5 rounded-full border border-edge ps-1.5 pe-3 text-small sm:gap-2.5 sm:pe-4 text-ink transition-colors duration-200 peer-checked:border-kraft-deep peer-checked:ring-1 peer-checked:ring-kraft-deep peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-kraft-deep hover:border-kraft-deep">
+            <span className="size-6 rounded-full sm:size-8 border border-line" style={{ backgroundColor: value }} />
             {label}
           </span>
         )}
@@ -37,7 +37,7 @@ function Choices<Each extends Choice>({ legend, name, choices, children }: Choic
   return (
     <fieldset>
       <legend className="mb-2.5 font-heading font-medium text-ink">{legend}</legend>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2 sm:gap-2.5">
         {choices.map((choice, index) => (
           <label key={choice.key} className="relative cursor-pointer">
             <input
