@@ -19,7 +19,11 @@ for (const path of [sample, '/product-detailsss', '/product-details/99999']) {
     }
     await expect(main(page).getByRole('link', { name: /^Show picture/ })).toHaveCount(4)
     await expect(main(page).getByRole('timer')).toContainText(/Days\D*.*Hours.*Minutes.*Seconds/i)
-    await expect(main(page).locator('dd').filter({ hasText: /^Chair$/ })).toBeVisible()
+    await expect(
+      main(page)
+        .locator('dd')
+        .filter({ hasText: /^Chair$/ }),
+    ).toBeVisible()
 
     const sizes = page.getByRole('group', { name: 'Size' }).getByRole('radio')
     expect(await sizes.evaluateAll((radios: HTMLInputElement[]) => radios.map(({ value }) => value))).toEqual(

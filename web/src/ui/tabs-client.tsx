@@ -64,7 +64,8 @@ export function Tabs({ label, tabs }: TabsProps) {
           role="tabpanel"
           id={`${id}panel${index}`}
           aria-labelledby={`${id}tab${index}`}
-          hidden={index !== shown}
+          // Not `hidden`, which a style sheet could not undo where there is no script.
+          data-shown={index === shown}
           className="tab-panel"
         >
           <h2 className="tab-heading">{tab.label}</h2>

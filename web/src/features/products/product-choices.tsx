@@ -16,7 +16,10 @@ export function ProductChoices({ product: { sizes, colours } }: { product: Produ
       <Choices legend="Colour" name="colour" choices={colours}>
         {({ label, value }) => (
           <span className="flex min-h-11 items-center gap-1.5 rounded-full border border-edge ps-1.5 pe-3 text-small sm:gap-2.5 sm:pe-4 text-ink transition-colors duration-200 peer-checked:border-kraft-deep peer-checked:ring-1 peer-checked:ring-kraft-deep peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-kraft-deep hover:border-kraft-deep">
-            <span className="size-6 rounded-full sm:size-8 border border-line" style={{ backgroundColor: value }} />
+            <span
+              className="size-6 rounded-full sm:size-8 border border-line"
+              style={{ backgroundColor: value }}
+            />
             {label}
           </span>
         )}
