@@ -1566,6 +1566,167 @@ export type NumberedPagesQueryResult = Array<{
   number: number | null;
 }>;
 
+// Source: ../web/src/content/products/queries.ts
+// Variable: productNumbersQuery
+// Query: *[_type == "product" && defined(number)] | order(number asc).number
+export type ProductNumbersQueryResult = Array<number>;
+
+// Source: ../web/src/content/products/queries.ts
+// Variable: productQuery
+// Query: {  "product": *[_type == "product" && number == $number][0] {    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },    pictures[] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    colours[] { _key, name, value },    description[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } },    vendor { name, vendor, shop, email, phone },    reviews[] { _key, name, text, rating },    shipping[] { _key, title, text }  },  "related": *[_type == "product" && defined(number) && number != $number] | order(number asc) [0...4] {      _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  }}
+export type ProductQueryResult = {
+  product: {
+    _id: string;
+    number: number | null;
+    name: string | null;
+    category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+    sku: string | null;
+    tags: Array<string> | null;
+    sizes: Array<string> | null;
+    rating: number | null;
+    reviewCount: number | null;
+    saleBadge: string | null;
+    price: number | null;
+    sale: {
+      price: number | null;
+      endsAt: string | null;
+    };
+    pictures: Array<{
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    }> | null;
+    colours: Array<{
+      _key: string;
+      name: string | null;
+      value: string | null;
+    }> | null;
+    description: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        to: {
+          _type: "category";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | {
+          _type: "page";
+          _id: string;
+          route: string | null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "portfolioItem";
+          _id: string;
+          route: null;
+          slug: null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "post";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "product";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: number | null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "screen";
+          _id: string;
+          route: null;
+          slug: null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
+        } | {
+          _type: "subCategory";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: number | 0;
+          hasDetails: false | true;
+        } | null;
+        url: string | null;
+        _type: "link";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      _key: string;
+      _type: "picture";
+      asset: SanityImageAssetReference | null;
+      media?: unknown;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+      placeholder: string | null;
+    }> | null;
+    vendor: {
+      name: string | null;
+      vendor: string | null;
+      shop: string | null;
+      email: string | null;
+      phone: string | null;
+    } | null;
+    reviews: Array<{
+      _key: string;
+      name: string | null;
+      text: string | null;
+      rating: number | null;
+    }> | null;
+    shipping: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | null;
+  related: Array<{
+    _id: string;
+    number: number | null;
+    name: string | null;
+    category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+    badge: "Hot Sale" | "NEW" | null;
+    price: number | null;
+    sale: {
+      price: number | null;
+      endsAt: string | null;
+    };
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
+};
+
 // Source: ../web/src/content/samples/queries.ts
 // Variable: badgesQuery
 // Query: {  "cart": *[_type == "cartSample" && _id == "cartSample"][0] { badge, subtotal },  "wishlist": *[_type == "wishlistSample" && _id == "wishlistSample"][0] { badge }}
@@ -3958,6 +4119,8 @@ declare global {
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
     "\n  *[_type == \"page\" && defined(route)] | order(route asc) { route, _updatedAt }\n": PageRoutesQueryResult;
     "\n  *[_type in [\"product\", \"post\", \"portfolioItem\"] && defined(number)] | order(_type asc, number asc) {\n    _id, _type, number\n  }\n": NumberedPagesQueryResult;
+    "\n  *[_type == \"product\" && defined(number)] | order(number asc).number\n": ProductNumbersQueryResult;
+    "{\n  \"product\": *[_type == \"product\" && number == $number][0] {\n    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    pictures[] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    colours[] { _key, name, value },\n    description[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    vendor { name, vendor, shop, email, phone },\n    reviews[] { _key, name, text, rating },\n    shipping[] { _key, title, text }\n  },\n  \"related\": *[_type == \"product\" && defined(number) && number != $number] | order(number asc) [0...4] {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n\n  }\n}": ProductQueryResult;
     "{\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
     "\n  *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, category, unitPrice, quantity },\n    shippingChoices[] { name, price }\n  }\n": CartSampleQueryResult;
     "\n  *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, price }\n  }\n": WishlistSampleQueryResult;
