@@ -65,9 +65,8 @@ export function ShareLinks({ title, address, picture }: ShareLinksProps) {
               {place.icon ? (
                 <Icon name={place.icon} className="size-5" />
               ) : (
-                <span aria-hidden className="font-heading text-h3 font-semibold">
-                  in
-                </span>
+                // A drawing, not a word to be read; Simple Icons has no mark of LinkedIn.
+                <span className="font-heading text-h3 font-semibold before:content-['in']" />
               )}
             </a>
           </li>
