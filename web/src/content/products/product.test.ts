@@ -52,7 +52,7 @@ it('has what an editor has filled in, and leaves out what is unfinished', () => 
 
 it('computes the badge of a sale without one, rounded down', () => {
   expect(productOf({ saleBadge: null })?.sale?.badge).toBe('-39%')
-  expect(productOf({ sale: null })?.sale).toBeUndefined()
+  expect(productOf({ sale: { price: null, endsAt: null } })?.sale).toBeUndefined()
 })
 
 it.each([['number'], ['name'], ['price']] as const)('has no page without a %s', (field) =>
@@ -66,7 +66,7 @@ it('offers the sale price to search engines until the sale ends, then the price'
     priceValidUntil: '2030-01-31',
     url: 'https://shop.example/product-details/1',
   })
-  const { price, priceValidUntil } = offerOf({ sale: null }) ?? {}
+  const { price, priceValidUntil } = offerOf({ sale: { price: null, endsAt: null } }) ?? {}
   expect([price, priceValidUntil]).toEqual(['140.99', undefined])
 })
 
