@@ -78,8 +78,8 @@ describe('usedOn', () => {
     ['brown', [product('brown'), list('brown'), list('kraft')]],
     ['lonely', []],
     // Chosen, but beyond what the section shows; by itself the section shows the first.
-    ['chair', ['/']],
-    ['table', ['/chosen', '/slides']],
+    ['chair', ['/product-details/1', '/']],
+    ['table', ['/product-details/2', '/chosen', '/slides']],
     ['mia', ['/']],
     ['wall', ['/']],
     ['shippingOptions', ['/chosen']],

@@ -2,13 +2,7 @@ import type { DocumentRoute } from './route.ts'
 
 /** Pages of documents that have a number in their address. The first route of a type is its canonical one. */
 export const documentRoutes: readonly DocumentRoute[] = [
-  {
-    type: 'product',
-    path: '/product-details/:number',
-    title: 'Product',
-    header: 'template',
-    isPlanned: true,
-  },
+  { type: 'product', path: '/product-details/:number', title: 'Product', header: 'template' },
   { type: 'post', path: '/blog-details-v1/:number', title: 'Post', header: 'template', isPlanned: true },
   {
     type: 'post',

@@ -40,7 +40,6 @@ export const screens = {
     path: '/product-detailsss',
     title: 'Product Details',
     header: 'template',
-    isPlanned: true,
   },
 
   'blog-v1': {

@@ -1,15 +1,29 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { Icon } from './icons/icon'
+import type { PictureSource } from './picture'
 
-type GalleryProps = { label: string; slides: ReactNode[]; thumbnails: ReactNode[] }
+const zoom = () => import('./zoom-client')
+const Zoom = lazy(zoom)
+
+type GalleryProps = {
+  label: string
+  slides: ReactNode[]
+  thumbnails: ReactNode[]
+  /** The whole pictures, which a dialog shows enlarged. */
+  enlarged: PictureSource[]
+}
 
 /** Pictures in a scrolling row, with thumbnails that link to them; both work without script. */
-export function Gallery({ label, slides, thumbnails }: GalleryProps) {
+export function Gallery({ label, slides, thumbnails, enlarged }: GalleryProps) {
   const track = useRef<HTMLElement>(null)
   const [selected, setSelected] = useState(0)
+  const [isZoomed, setZoomed] = useState(false)
   const id = useId()
+  // A failure shows when the dialog opens and tries again.
+  const preload = () => void zoom().catch(() => {})
 
   const show = (index: number) => {
     const { current } = track
@@ -21,23 +35,38 @@ export function Gallery({ label, slides, thumbnails }: GalleryProps) {
 
   return (
     <div className="flex flex-col gap-3 sm:gap-4">
-      <section
-        ref={track}
-        aria-label={label}
-        // A scrolling region must be reachable to be moved with the arrow keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={slides.length > 1 ? 0 : undefined}
-        onScrollEnd={({ currentTarget }) =>
-          setSelected(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
-        }
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
-      >
-        {slides.map((slide, index) => (
-          <div key={index} id={`${id}${index}`} className="w-full shrink-0 snap-start">
-            {slide}
-          </div>
-        ))}
-      </section>
+      <div className="relative">
+        <section
+          ref={track}
+          aria-label={label}
+          // A scrolling region must be reachable to be moved with the arrow keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={slides.length > 1 ? 0 : undefined}
+          onScrollEnd={({ currentTarget }) =>
+            setSelected(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
+          }
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        >
+          {slides.map((slide, index) => (
+            <div key={index} id={`${id}${index}`} className="w-full shrink-0 snap-start">
+              {slide}
+            </div>
+          ))}
+        </section>
+        {enlarged.length > 0 && (
+          <button
+            type="button"
+            aria-label={`Enlarge picture ${selected + 1} of ${slides.length}`}
+            aria-haspopup="dialog"
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => setZoomed(true)}
+            className="needs-script absolute end-3 bottom-3 round-button shadow-pop"
+          >
+            <Icon name="maximize-2" className="size-5" />
+          </button>
+        )}
+      </div>
       {thumbnails.length > 1 && (
         <div className="grid grid-cols-4 gap-3 sm:gap-4">
           {thumbnails.map((thumbnail, index) => (
@@ -60,6 +89,19 @@ export function Gallery({ label, slides, thumbnails }: GalleryProps) {
             </a>
           ))}
         </div>
+      )}
+      {isZoomed && (
+        <Suspense>
+          <Zoom
+            label={label}
+            pictures={enlarged}
+            first={selected}
+            onClose={(last) => {
+              setZoomed(false)
+              show(last)
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
-import { pictureFields } from '../fragments'
+import { defineQuery } from 'next-sanity'
+import { pictureFields, proseFields } from '../fragments'
 
 /** The price of a product, and its sale price until the sale ends. */
 export const priceFields = /* groq */ `
@@ -11,3 +12,22 @@ export const productCardFields = /* groq */ `
   _id, number, name, category, badge, ${priceFields},
   "picture": pictures[0] { ${pictureFields} }
 `
+
+export const productNumbersQuery = defineQuery(`
+  *[_type == "product" && defined(number)] | order(number asc).number
+`)
+
+export const productQuery = defineQuery(`{
+  "product": *[_type == "product" && number == $number][0] {
+    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, ${priceFields},
+    pictures[] { ${pictureFields} },
+    colours[] { _key, name, value },
+    description[] { ${proseFields} },
+    vendor { name, vendor, shop, email, phone },
+    reviews[] { _key, name, text, rating },
+    shipping[] { _key, title, text }
+  },
+  "related": *[_type == "product" && defined(number) && number != $number] | order(number asc) [0...4] {
+    ${productCardFields}
+  }
+}`)

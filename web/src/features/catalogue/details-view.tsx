@@ -91,6 +91,7 @@ function Pictures({ page }: { page: DetailsPage }) {
           className="aspect-square w-full object-cover"
         />
       ))}
+      enlarged={page.pictures.map((picture) => pictureSource(picture))}
     />
   )
 }

@@ -27,9 +27,11 @@ export const lineIcons = [
   'credit-card',
   'headset',
   'leaf',
+  'link',
   'mail',
   'mail-open',
   'map-pin',
+  'maximize-2',
   'minus',
   'pause',
   'phone',
@@ -42,8 +44,17 @@ export const lineIcons = [
   'users',
 ] as const
 
-/** Marks of ways to pay, by their names in Simple Icons. */
-export const brandMarks = ['mastercard', 'payoneer', 'paypal', 'visa'] as const
+/** Marks of ways to pay and of places to share, by their names in Simple Icons; LinkedIn is not among them. */
+export const brandMarks = [
+  'facebook',
+  'mastercard',
+  'payoneer',
+  'paypal',
+  'pinterest',
+  'visa',
+  'whatsapp',
+  'x-social',
+] as const
 
 /** Every icon; `paper` is the shop's own mark, `stars-4` a row of five of which four are full. */
 export type IconName =

@@ -1,10 +1,28 @@
-import { siMastercard, siPayoneer, siPaypal, siVisa } from 'simple-icons'
+import {
+  siFacebook,
+  siMastercard,
+  siPayoneer,
+  siPaypal,
+  siPinterest,
+  siVisa,
+  siWhatsapp,
+  siX,
+} from 'simple-icons'
 import { expect, test } from 'vitest'
 import { brandMarks, inlineIcons, lineIcons } from './names'
 
 type LineIcon = { __iconData: { node: [tag: string, attributes: Record<string, string>][] } }
 
-const brands = { mastercard: siMastercard, payoneer: siPayoneer, paypal: siPaypal, visa: siVisa }
+const brands = {
+  facebook: siFacebook,
+  mastercard: siMastercard,
+  payoneer: siPayoneer,
+  paypal: siPaypal,
+  pinterest: siPinterest,
+  visa: siVisa,
+  whatsapp: siWhatsapp,
+  'x-social': siX,
+}
 const paper = '<path d="M5 11.2 16 5v17.6L5 28.8z" opacity=".55"/><path d="m16 5 11 6.2v17.6l-11-6.2z"/>'
 
 async function shapesOf(name: string) {

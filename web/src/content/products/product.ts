@@ -1,0 +1,73 @@
+import type { ProductQueryResult } from '@shop/studio/types'
+import { stegaClean } from '../draft/metadata'
+import { toPicture } from '../pictures/picture'
+import type { Picture } from '../pictures/types'
+import { toProductCard, type ProductCard } from './card'
+import { toSale, type Sale } from './sale'
+
+type RawProduct = NonNullable<ProductQueryResult['product']>
+
+/** A size or colour to choose; `key` is the value of its radio button, `label` what visitors read. */
+export type Choice = { key: string; label: string }
+
+export type Review = { id: string; name: string; text: string; rating: number }
+
+/** A product of the shop as its page shows it; prices in dollars. */
+export type Product = {
+  number: number
+  name: string
+  price: number
+  sale?: Sale & { badge: string }
+  pictures: Picture[]
+  category?: string
+  sku?: string
+  tags: string[]
+  sizes: Choice[]
+  colours: (Choice & { value: string })[]
+  rating: number
+  reviewCount: number
+  /** Portable text. */
+  description: RawProduct['description']
+  /** Label and value of each line. */
+  vendor: [label: string, value: string][]
+  reviews: Review[]
+  shipping: { id: string; title: string; text: string }[]
+  related: ProductCard[]
+}
+
+/** The page of a product, or `undefined` when it has no number, name or price yet. */
+export function toProduct({ product: raw, related }: ProductQueryResult): Product | undefined {
+  if (!raw?.number || !raw.name || raw.price == null) return undefined
+  const sale = toSale(raw.price, raw.sale)
+  return {
+    number: raw.number,
+    name: raw.name,
+    price: raw.price,
+    sale: sale && { ...sale, badge: raw.saleBadge ?? `-${sale.percent}%` },
+    pictures: (raw.pictures ?? []).flatMap((picture) => toPicture(picture) ?? []),
+    category: raw.category ?? undefined,
+    sku: raw.sku ?? undefined,
+    tags: raw.tags ?? [],
+    sizes: (raw.sizes ?? []).map((size) => ({ key: stegaClean(size), label: size })),
+    colours: (raw.colours ?? []).flatMap(({ _key, name, value }) =>
+      name && value ? [{ key: _key, label: stegaClean(name), value: stegaClean(value) }] : [],
+    ),
+    rating: raw.rating ?? 0,
+    reviewCount: raw.reviewCount ?? 0,
+    description: raw.description,
+    vendor: vendorLines(raw.vendor),
+    reviews: (raw.reviews ?? []).flatMap(({ _key, name, text, rating }) =>
+      name && text ? [{ id: _key, name, text, rating: rating ?? 0 }] : [],
+    ),
+    shipping: (raw.shipping ?? []).flatMap(({ _key, title, text }) =>
+      title ? [{ id: _key, title, text: text ?? '' }] : [],
+    ),
+    related: related.flatMap((card) => toProductCard(card) ?? []),
+  }
+}
+
+function vendorLines(vendor: RawProduct['vendor']): Product['vendor'] {
+  const { vendor: company, shop, name, email, phone } = vendor ?? {}
+  const lines = { Vendor: company, Shop: shop, Contact: name, Email: email, Phone: phone }
+  return Object.entries(lines).flatMap(([label, value]) => (value ? [[label, value]] : []))
+}

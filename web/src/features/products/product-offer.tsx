@@ -1,0 +1,37 @@
+import type { Product } from '@/content/products/product'
+import { Badge } from '@/ui/badge'
+import { Price } from '@/ui/price'
+import { Rating } from '@/ui/rating'
+import { ProductChoices } from './product-choices'
+import { ProductFacts } from './product-facts'
+import { Purchase } from './purchase-client'
+import { SaleEnd } from './sale-end'
+import { ShareLinks } from './share-links'
+
+type ProductOfferProps = {
+  product: Product
+  /** The absolute address of the page, for sharing. */
+  address: string
+}
+
+/** What a product is called and costs, what there is to choose, and how to buy it. */
+export function ProductOffer({ product, address }: ProductOfferProps) {
+  const { name, price, sale, rating, reviewCount, pictures } = product
+  return (
+    <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-4">
+        <h1 className="text-title">{name}</h1>
+        {reviewCount > 0 && <Rating rating={rating} count={reviewCount} />}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Price price={price} salePrice={sale?.price} className="text-h2 [&>del]:text-h3" />
+          {sale && <Badge>{sale.badge}</Badge>}
+        </div>
+      </div>
+      <ProductChoices product={product} />
+      <Purchase name={name} />
+      {sale?.endsAt && <SaleEnd endsAt={sale.endsAt} />}
+      <ProductFacts product={product} />
+      <ShareLinks title={name} address={address} picture={pictures[0]} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { pictureSource } from '@/content/pictures/picture'
+import type { Product } from '@/content/products/product'
+import { Gallery } from '@/ui/gallery-client'
+import { Picture } from '@/ui/picture'
+
+/** The pictures of a product, or one placeholder while it has none. */
+export function ProductPictures({ product: { name, pictures } }: { product: Product }) {
+  const sources = pictures.map((picture) => pictureSource(picture, { aspect: 1 }))
+  return (
+    <Gallery
+      label={`Pictures of ${name}`}
+      slides={(sources.length > 0 ? sources : [undefined]).map((source, index) => (
+        <Picture
+          key={source?.pattern ?? index}
+          source={source}
+          sizes="(min-width: 1024px) 56vw, 96vw"
+          isFirst={index === 0}
+          className="aspect-square w-full object-cover"
+        />
+      ))}
+      thumbnails={pictures.map((picture) => (
+        <Picture
+          key={picture.assetId}
+          source={{ ...pictureSource(picture, { aspect: 1, maxWidth: 480 }), alt: '' }}
+          sizes="(min-width: 1024px) 12vw, 22vw"
+          className="aspect-square w-full object-cover"
+        />
+      ))}
+      enlarged={pictures.map((picture) => pictureSource(picture))}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { productHref, screenHref } from '@shop/studio/routes'
+import type { ReactNode } from 'react'
+import { config } from '@/content/config'
+import type { Product } from '@/content/products/product'
+import { productJsonLd } from '@/content/products/product-json-ld'
+import { breadcrumbList } from '@/content/site/breadcrumb-list'
+import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { JsonLd } from '@/ui/json-ld'
+import { Section } from '@/ui/section'
+import { ProductCard } from './product-card'
+import { ProductOffer } from './product-offer'
+import { ProductPictures } from './product-pictures'
+import { ProductTabs } from './product-tabs'
+
+type ProductViewProps = {
+  product: Product
+  /** The rendered text of the tab “Description”. */
+  description: ReactNode
+}
+
+/** The page of a product: pictures beside the offer, everything about it in tabs, and other products. */
+export function ProductView({ product, description }: ProductViewProps) {
+  const { name, number, related } = product
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Shop', href: screenHref('shop-v1') },
+    { label: name },
+  ]
+  return (
+    <>
+      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <JsonLd data={productJsonLd(product, config.siteUrl)} />
+      <div className="border-b border-line bg-band">
+        <div className="wrap py-5">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
+      </div>
+      <div className="wrap pt-6 pb-section sm:pt-12">
+        {/* Another product begins with its own choices, although the components stay the same. */}
+        <article key={number} className="grid gap-x-12 gap-y-8 lg:grid-cols-12 xl:gap-x-20">
+          <div className="stays lg:col-span-7">
+            <ProductPictures product={product} />
+          </div>
+          <div className="lg:col-span-5 lg:py-4">
+            <ProductOffer product={product} address={`${config.siteUrl}${productHref(number)}`} />
+          </div>
+        </article>
+      </div>
+      <Section label="About this product" look="band">
+        <ProductTabs key={number} product={product} description={description} />
+      </Section>
+      {related.length > 0 && (
+        <Section label="Related Products">
+          <h2 className="mb-10 text-h2">Related Products</h2>
+          <ul className="card-grid">
+            {related.map((card) => (
+              <li key={card.id}>
+                <ProductCard card={card} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

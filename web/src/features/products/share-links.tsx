@@ -1,0 +1,86 @@
+import { pictureAddress } from '@/content/pictures/picture'
+import type { Picture } from '@/content/pictures/types'
+import { stegaClean } from '@/content/draft/metadata'
+import { Icon } from '@/ui/icons/icon'
+import type { IconName } from '@/ui/icons/names'
+import { CopyLink } from './copy-link-client'
+
+type ShareLinksProps = {
+  title: string
+  /** The absolute address of the page. */
+  address: string
+  picture?: Picture
+}
+
+type Place = { name: string; icon?: IconName; href: string; parameters: Record<string, string> }
+
+/** Links that share a page by email, messenger and social networks, and a button that copies its address. */
+export function ShareLinks({ title, address, picture }: ShareLinksProps) {
+  const name = stegaClean(title)
+  const media = picture ? new URL(pictureAddress(picture, { aspect: 1 }), address).href : ''
+  const places: Place[] = [
+    { name: 'email', icon: 'mail', href: 'mailto:', parameters: { subject: name, body: address } },
+    {
+      name: 'WhatsApp',
+      icon: 'whatsapp',
+      href: 'https://wa.me/',
+      parameters: { text: `${name} ${address}` },
+    },
+    {
+      name: 'Facebook',
+      icon: 'facebook',
+      href: 'https://www.facebook.com/sharer/sharer.php',
+      parameters: { u: address },
+    },
+    {
+      name: 'X',
+      icon: 'x-social',
+      href: 'https://x.com/intent/post',
+      parameters: { text: name, url: address },
+    },
+    {
+      name: 'Pinterest',
+      icon: 'pinterest',
+      href: 'https://www.pinterest.com/pin/create/button/',
+      parameters: { url: address, media, description: name },
+    },
+    {
+      name: 'LinkedIn',
+      href: 'https://www.linkedin.com/sharing/share-offsite/',
+      parameters: { url: address },
+    },
+  ]
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-6">
+      <p className="font-heading font-medium text-ink">Share</p>
+      <ul className="-ms-2 flex flex-wrap">
+        {places.map((place) => (
+          <li key={place.name}>
+            <a
+              href={shareHref(place)}
+              aria-label={place.name === 'email' ? 'Share by email' : `Share on ${place.name}`}
+              rel="noopener nofollow"
+              className="icon-button"
+            >
+              {place.icon ? (
+                <Icon name={place.icon} className="size-5" />
+              ) : (
+                // A drawing, not a word to be read; Simple Icons has no mark of LinkedIn.
+                <span className="font-heading text-h3 font-semibold before:content-['in']" />
+              )}
+            </a>
+          </li>
+        ))}
+        <li className="needs-script">
+          <CopyLink address={address} />
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** Spaces as `%20`: mail programs show the `+` of a form. */
+const shareHref = ({ href, parameters }: Place) =>
+  `${href}?${Object.entries(parameters)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&')}`
