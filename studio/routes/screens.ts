@@ -62,7 +62,6 @@ export const screens = {
     title: 'Blog Tags',
     header: 'template',
     shows: ['post', 'tag'],
-    isInSitemap: true,
   },
   'blog-details': {
     path: '/blog-details-v2',

@@ -13,6 +13,8 @@ export type TagView = {
   seoDescription?: string
   /** The last entry of the breadcrumb. */
   name: string
+  /** Only posts with one tag are shown. */
+  isTagged?: boolean
   /** The canonical address; there is none for a tag that does not exist. */
   canonical?: string
   posts: PostCard[]
@@ -42,6 +44,7 @@ export async function tagView(search: TagSearch): Promise<TagView> {
     heading,
     seoDescription: slug ? `Posts of the blog about ${name}.` : seoDescription,
     name,
+    isTagged: slug !== '',
     canonical,
     posts,
     moreHref: hasMore ? `${canonical}${slug ? '&' : '?'}page=${page + 1}` : undefined,

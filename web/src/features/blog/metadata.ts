@@ -35,10 +35,10 @@ export async function blogMetadata(key: 'blog-v1' | 'blog-v2', posts: PostCard[]
 
 /** The metadata of the posts of a tag. */
 export async function tagMetadata(view: TagView): Promise<Metadata> {
-  const { heading, name, seoDescription, canonical, posts } = view
+  const { heading, name, seoDescription, isTagged, canonical, posts } = view
   if (!canonical) return { title: 'Tag not found', robots: { index: false } }
   return pageMetadata({
-    title: canonical.includes('?') ? `${name}: ${heading}` : heading,
+    title: isTagged ? `${name}: ${heading}` : heading,
     description: seoDescription,
     alternates: { canonical },
     ...openGraph(posts[0]?.picture),

@@ -11,7 +11,7 @@ import { PostGrid } from './post-grid'
 
 /** The posts of a tag, or all of them. */
 export function TagPosts({ view }: { view: TagView }) {
-  const { heading, name, canonical, posts, moreHref } = view
+  const { heading, name, isTagged, canonical, posts, moreHref } = view
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Blog', href: screenHref('blog-v1') },
@@ -20,7 +20,9 @@ export function TagPosts({ view }: { view: TagView }) {
   return (
     <>
       {canonical && <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />}
-      <PageBand title={heading} crumbs={crumbs} />
+      <PageBand title={heading} crumbs={crumbs}>
+        {isTagged && <p>Posts about {name}</p>}
+      </PageBand>
       <Section isTight label={name}>
         {posts.length > 0 ? (
           <PostGrid posts={posts} level="h2" layout="v2" isFirst />
