@@ -33,6 +33,9 @@ const introductions: Partial<Record<ScreenKey, string>> = {
   'blog-v2': 'What we measured, tested and learned: furniture at home, paper at the counter.',
 }
 
+/** Titles for the browser’s tab where the editors’ own title would tell visitors nothing. */
+const tabTitles: Partial<Record<ScreenKey, string>> = { 'blog-v1': 'Blog Post', 'blog-v2': 'Blog' }
+
 /** A document for each fixed page: links can lead to it, and its words can be edited. */
 export const screens = screenEntries.map(([key, { title }]) => {
   const description = descriptions[key]
@@ -42,6 +45,6 @@ export const screens = screenEntries.map(([key, { title }]) => {
     title,
     ...(headings[key] && { heading: headings[key] }),
     ...(introductions[key] && { text: introductions[key] }),
-    ...(description && { seo: { _type: 'seo', title, description } }),
+    ...(description && { seo: { _type: 'seo', title: tabTitles[key] ?? title, description } }),
   } satisfies SeedOf<'screen'>
 })

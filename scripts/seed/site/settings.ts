@@ -27,7 +27,6 @@ export const settings = [
         value: 'hello@paperandhome.example',
       },
     ],
-    showSamples: true,
     messaging: { phone: '12015550142', text: "Hello! I'm interested in your services." },
     footer: {
       about:

@@ -13,7 +13,6 @@ export const siteSettings = defineType({
     { name: 'brand', title: 'Brand', default: true },
     { name: 'contact', title: 'Contact' },
     { name: 'footer', title: 'Footer' },
-    { name: 'samples', title: 'Samples' },
   ],
   fields: [
     defineField({
@@ -111,15 +110,6 @@ export const siteSettings = defineType({
           description: 'Says what subscribers get, and how often.',
         }),
       ],
-    }),
-    defineField({
-      name: 'showSamples',
-      title: 'Show samples',
-      type: 'boolean',
-      description:
-        'While this is on, pages show the figures and entries of “Samples” until there are real ones, such as the counts of the shop’s filters. Switch it off before the shop opens.',
-      group: 'samples',
-      initialValue: true,
     }),
   ],
   preview: {

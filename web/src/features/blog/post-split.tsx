@@ -30,7 +30,12 @@ export function PostSplit({ post }: { post: Post }) {
         </header>
         <div className="wrap flex flex-col gap-14 pt-10 pb-section sm:pt-16">
           <Prose body={post.body} hasSides />
-          <PostFoot post={post} />
+          {/* Below the text, in the columns of its subheadings. */}
+          <div className="lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-12 xl:gap-x-20">
+            <div className="max-w-[43rem] lg:col-start-2">
+              <PostFoot post={post} />
+            </div>
+          </div>
         </div>
       </article>
     </PostFrame>
