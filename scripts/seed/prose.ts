@@ -80,7 +80,10 @@ function table(text: string) {
     _type: 'table' as const,
     caption,
     rows: rows.map((row) => {
-      const cells = row.split('|').slice(1, -1).map((cell) => cell.trim())
+      const cells = row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim())
       return { _key: keyOf(cells.join(' ')), _type: 'tableRow' as const, cells }
     }),
   }

@@ -22,7 +22,17 @@ export interface PostText {
 }
 
 /** The document of a post. */
-export function post({ number, title, date, tags, isFeatured = false, description, alt, author, body }: PostText) {
+export function post({
+  number,
+  title,
+  date,
+  tags,
+  isFeatured = false,
+  description,
+  alt,
+  author,
+  body,
+}: PostText) {
   return {
     _id: `post-${number}`,
     _type: 'post',

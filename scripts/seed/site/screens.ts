@@ -10,7 +10,8 @@ const descriptions: Partial<Record<ScreenKey, string>> = {
   'shop-v3': 'The latest furniture, lamps and vases, sorted by name, number, price or date.',
   'blog-v1':
     'Guides to chairs, sofas, vases and lamps for the home, and to paper packaging for bakeries, cafés and shops.',
-  'blog-v2': 'The latest posts on furniture for the home and paper packaging for food, with figures and tests.',
+  'blog-v2':
+    'The latest posts on furniture for the home and paper packaging for food, with figures and tests.',
   'blog-tag': 'All posts of the blog by tag: interior, chairs, vases, sofas, paper, light and more.',
   search: 'Find bags, boxes, sheets, furniture and posts by material, shape, size or name.',
 }

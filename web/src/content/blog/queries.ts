@@ -72,4 +72,6 @@ export const blogScreenQuery = defineQuery(`
   *[_type == "screen" && _id == $id][0] { title, heading, text, seo { title, description } }
 `)
 
-export const showSamplesQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0].showSamples`)
+export const showSamplesQuery = defineQuery(
+  `*[_type == "siteSettings" && _id == "siteSettings"][0].showSamples`,
+)

@@ -7,7 +7,13 @@ const channel = {
   blogPath: '/blog-v1',
   feedPath: '/rss.xml',
 }
-const post = { id: 'p', title: 'Ink <b>&</b> "paper"\u0007', href: '/blog-details-v1/3', splitHref: '/blog-details-v2/3', date: '2025-09-05' }
+const post = {
+  id: 'p',
+  title: 'Ink <b>&</b> "paper"\u0007',
+  href: '/blog-details-v1/3',
+  splitHref: '/blog-details-v2/3',
+  date: '2025-09-05',
+}
 
 it('escapes titles, drops control characters and writes absolute addresses', () => {
   const feed = rssFeed([post], channel)

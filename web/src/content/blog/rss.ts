@@ -5,19 +5,30 @@ export const rssPath = '/rss.xml'
 
 type Channel = { title: string; description?: string; siteUrl: string; blogPath: string; feedPath: string }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 
 /** Text for XML: markup is escaped, characters that XML does not allow are removed. */
 const escape = (text: string) =>
   // oxlint-disable-next-line no-control-regex
-  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+  text
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
 /** An element with text; nothing without text. */
 const element = (name: string, text: string | undefined, attributes = '') =>
   text ? `<${name}${attributes}>${escape(text)}</${name}>` : ''
 
 /** An RSS 2.0 feed of posts, newest first, with absolute addresses. */
-export function rssFeed(posts: PostCard[], { title, description, siteUrl, blogPath, feedPath }: Channel): string {
+export function rssFeed(
+  posts: PostCard[],
+  { title, description, siteUrl, blogPath, feedPath }: Channel,
+): string {
   const items = posts.map(
     (post) =>
       `<item>${element('title', post.title)}${element('link', siteUrl + post.href)}${element(

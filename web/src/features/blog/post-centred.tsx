@@ -15,10 +15,10 @@ export function PostCentred({ post }: { post: Post }) {
         <header className="border-b border-line bg-band">
           <div className="wrap py-10 sm:py-14">
             <div className="mx-auto flex max-w-[46rem] flex-col gap-4">
-            <Breadcrumbs crumbs={postCrumbs(title)} />
-            <h1 className="text-title">{title}</h1>
-            {description && <p className="measure text-lead">{description}</p>}
-            <PostMeta {...post} />
+              <Breadcrumbs crumbs={postCrumbs(title)} />
+              <h1 className="text-title">{title}</h1>
+              {description && <p className="measure text-lead">{description}</p>}
+              <PostMeta {...post} />
             </div>
           </div>
         </header>

@@ -16,7 +16,13 @@ type PostTeaserProps = {
 }
 
 /** A post's picture, date, tag and title. The tag links to the posts with that tag, the rest to the post. */
-export function PostTeaser({ post, isWide = false, isFirst, level: Heading = 'h3', layout = 'v1' }: PostTeaserProps) {
+export function PostTeaser({
+  post,
+  isWide = false,
+  isFirst,
+  level: Heading = 'h3',
+  layout = 'v1',
+}: PostTeaserProps) {
   const { title, date, tag, description, picture } = post
   return (
     <article className={isWide ? 'card card-wide' : 'card h-full gap-5'}>
@@ -32,10 +38,7 @@ export function PostTeaser({ post, isWide = false, isFirst, level: Heading = 'h3
         <p className="flex flex-wrap items-center gap-x-3 text-small">
           {date && <time dateTime={date}>{postDate(date)}</time>}
           {tag && (
-            <Link
-              href={tag.href}
-              className="quiet-link relative z-10 min-h-11 text-sage hover:text-sage"
-            >
+            <Link href={tag.href} className="quiet-link relative z-10 min-h-11 text-sage hover:text-sage">
               {tag.title}
             </Link>
           )}

@@ -12,7 +12,12 @@ it('shows teasers up to the limit, and can be paused', () => {
       tag: { title: 'Chair', slug: 'chair' },
     })),
   })
-  expect(linksOf(markup)).toEqual(['/blog-tag?tag=chair', '/blog-details-v1/1', '/blog-tag?tag=chair', '/blog-details-v1/2'])
+  expect(linksOf(markup)).toEqual([
+    '/blog-tag?tag=chair',
+    '/blog-details-v1/1',
+    '/blog-tag?tag=chair',
+    '/blog-details-v1/2',
+  ])
   expect(wordsOf(markup)).toContain('13th Sept 2025 Chair Post 1')
   expect(markup).toContain('Pause')
 })
