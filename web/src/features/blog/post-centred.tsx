@@ -1,13 +1,12 @@
-import type { Post } from '@/content/blog/blog'
 import { pictureSource } from '@/content/pictures/picture'
-import { Prose } from '@/features/prose/prose'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { Picture } from '@/ui/picture'
 import { PostFoot, PostFrame, postCrumbs } from './post-frame'
+import type { PostLayoutProps } from './post-layout'
 import { PostMeta } from './post-parts'
 
 /** A post in one column: its heading, its picture across the page, and its text in the middle. */
-export function PostCentred({ post }: { post: Post }) {
+export function PostCentred({ post, text }: PostLayoutProps) {
   const { title, description, picture } = post
   return (
     <PostFrame post={post}>
@@ -34,7 +33,7 @@ export function PostCentred({ post }: { post: Post }) {
         )}
         <div className="wrap pt-10 pb-section sm:pt-14">
           <div className="mx-auto flex max-w-[46rem] flex-col gap-14">
-            <Prose body={post.body} />
+            {text}
             <PostFoot post={post} />
           </div>
         </div>

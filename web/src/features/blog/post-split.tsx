@@ -1,13 +1,12 @@
-import type { Post } from '@/content/blog/blog'
 import { pictureSource } from '@/content/pictures/picture'
-import { Prose } from '@/features/prose/prose'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { Picture } from '@/ui/picture'
 import { PostFoot, PostFrame, postCrumbs } from './post-frame'
+import type { PostLayoutProps } from './post-layout'
 import { PostMeta } from './post-parts'
 
 /** A post with its picture beside the heading, and with its subheadings beside the text. */
-export function PostSplit({ post }: { post: Post }) {
+export function PostSplit({ post, text }: PostLayoutProps) {
   const { title, description, picture } = post
   return (
     <PostFrame post={post}>
@@ -29,7 +28,7 @@ export function PostSplit({ post }: { post: Post }) {
           </div>
         </header>
         <div className="wrap flex flex-col gap-14 pt-10 pb-section sm:pt-16">
-          <Prose body={post.body} hasSides />
+          {text}
           {/* Below the text, in the columns of its subheadings. */}
           <div className="lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-12 xl:gap-x-20">
             <div className="max-w-[43rem] lg:col-start-2">

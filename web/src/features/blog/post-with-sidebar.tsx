@@ -1,14 +1,13 @@
-import type { Post } from '@/content/blog/blog'
 import { pictureSource } from '@/content/pictures/picture'
-import { Prose } from '@/features/prose/prose'
 import { PageBand } from '@/ui/page-band'
 import { Picture } from '@/ui/picture'
 import { BlogSidebar } from './blog-sidebar'
 import { PostFoot, PostFrame, postCrumbs } from './post-frame'
+import type { PostLayoutProps } from './post-layout'
 import { PostMeta } from './post-parts'
 
 /** A post with categories, recent posts and popular tags beside it. */
-export function PostWithSidebar({ post }: { post: Post }) {
+export function PostWithSidebar({ post, text }: PostLayoutProps) {
   return (
     <PostFrame post={post}>
       <PageBand title={post.title} crumbs={postCrumbs(post.title)}>
@@ -23,7 +22,7 @@ export function PostWithSidebar({ post }: { post: Post }) {
             className="aspect-16/9 w-full object-cover"
           />
           <PostMeta {...post} />
-          <Prose body={post.body} />
+          {text}
           <PostFoot post={post} />
         </article>
         <BlogSidebar recent={post.recent} />

@@ -8,7 +8,7 @@ export function ProseTable({ table: { caption, rows = [] } }: { table: RawTable 
   return (
     // A wide table must be reachable by keyboard to be scrolled.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption ?? 'Table'}>
+    <section className="overflow-x-auto" tabIndex={0} aria-label={caption ?? 'Table'}>
       <table className="w-full border-collapse">
         {caption && <caption className="pb-3 text-start text-small">{caption}</caption>}
         <thead>
@@ -38,6 +38,6 @@ export function ProseTable({ table: { caption, rows = [] } }: { table: RawTable 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

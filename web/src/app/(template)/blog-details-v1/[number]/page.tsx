@@ -4,6 +4,7 @@ import { postOrNewest } from '@/content/blog/fallback'
 import { answerFallback } from '@/content/missing'
 import { postMetadata } from '@/features/blog/metadata'
 import { PostCentred } from '@/features/blog/post-centred'
+import { Prose } from '@/features/prose/prose'
 import NotFound from '@/app/not-found'
 
 type PostRouteProps = { params: Promise<{ number: string }> }
@@ -24,5 +25,5 @@ export async function generateMetadata({ params }: PostRouteProps): Promise<Meta
 export default async function PostRoute({ params }: PostRouteProps) {
   const { post, isFallback } = await postOrNewest((await params).number)
   if (isFallback) await answerFallback()
-  return post ? <PostCentred post={post} /> : <NotFound />
+  return post ? <PostCentred post={post} text={<Prose body={post.body} />} /> : <NotFound />
 }
