@@ -18,6 +18,16 @@ const segmentRedirects = Object.values(catalogueRoutes).map(({ path, segment }) 
   permanent: true,
 }))
 
+/** The catalogue's details have an older address below the blog (specification, section 2). */
+const blogRedirects = [
+  {
+    source: '/blog-details-v1/:number*',
+    has: byCategory(`(?<category>${slugPattern})`),
+    destination: `${catalogueRoutes.details.path}?category=:category`,
+    permanent: true,
+  },
+]
+
 const aliasRedirects = screenEntries.flatMap(([, { path, aliases = [], isPlanned }]) =>
   isPlanned ? [] : aliases.map((source) => ({ source, destination: path, permanent: true })),
 )
@@ -37,7 +47,7 @@ export default {
   // It predicts a route from the path alone; our routes depend on the query (see the rewrites).
   experimental: { optimisticRouting: false },
   headers: async () => headerRules(config),
-  redirects: async () => [...segmentRedirects, ...aliasRedirects],
+  redirects: async () => [...segmentRedirects, ...blogRedirects, ...aliasRedirects],
   rewrites: async () => ({
     beforeFiles: [
       { source: '/favicon.ico', destination: '/icon.svg' },

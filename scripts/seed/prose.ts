@@ -1,6 +1,7 @@
 /**
  * Long text as it reads in the seed's files, and how it becomes Portable Text. Blank lines separate paragraphs;
  * `## ` and `### ` head a part, `> ` quotes, `- ` and `1. ` list, `![what is seen](folder/file.webp)` shows a picture;
+ * `Table: caption` and lines such as `| cell | cell |` make a table, headings first;
  * within a line `**strong**`, `*emphasised*` and `[label](target)`, where the target is a document such as `page:contact` or an address outside.
  */
 import { keyedPicture, keyOf } from './build.ts'
@@ -16,12 +17,13 @@ interface Block {
   markDefs: ({ _key: string; _type: 'link' } & Target)[]
 }
 
-export type PortableText = (Block | ReturnType<typeof keyedPicture>)[]
+export type PortableText = (Block | ReturnType<typeof keyedPicture> | ReturnType<typeof table>)[]
 
 /** Long enough to tell blocks apart, short enough to read in an export. */
 const KEY_LENGTH = 60
 
 const PICTURE = /^!\[([^\]]+)\]\(([^)]+)\)$/
+const TABLE = /^Table: /
 const INLINE = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)/g
 
 const STARTS: [RegExp, Pick<Block, 'style' | 'listItem' | 'level'>][] = [
@@ -40,7 +42,11 @@ export function prose(source: string): PortableText {
   const seen = new Set<string>()
   return paragraphs(source).map((text) => {
     const shown = PICTURE.exec(text)
-    const made = shown ? keyedPicture(shown[2] ?? '', shown[1] ?? '') : block(text)
+    const made = shown
+      ? keyedPicture(shown[2] ?? '', shown[1] ?? '')
+      : TABLE.test(text)
+        ? table(text)
+        : block(text)
     if (seen.has(made._key))
       throw new Error(`Two blocks of one text begin alike: "${text.slice(0, KEY_LENGTH)}…"`)
     seen.add(made._key)
@@ -48,7 +54,7 @@ export function prose(source: string): PortableText {
   })
 }
 
-type Readable = { _type: 'block'; children: readonly { text: string }[] } | { _type: 'picture' }
+type Readable = { _type: 'block'; children: readonly { text: string }[] } | { _type: 'picture' | 'table' }
 
 /** The words that a reader sees, one block per line; alternative texts are left out. */
 export function plainText(text: readonly Readable[]): string {
@@ -64,7 +70,23 @@ function paragraphs(source: string): string[] {
   return source
     .trim()
     .split(/\n\s*\n|\n(?=\s*(?:- |\d+\. ))/)
-    .map((part) => part.trim().replace(/\s*\n\s*/g, ' '))
+    .map((part) => (TABLE.test(part) ? part.trim() : part.trim().replace(/\s*\n\s*/g, ' ')))
+}
+
+function table(text: string) {
+  const [caption = '', ...rows] = text.replace(TABLE, '').split('\n')
+  return {
+    _key: keyOf(caption).slice(0, KEY_LENGTH),
+    _type: 'table' as const,
+    caption,
+    rows: rows.map((row) => {
+      const cells = row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim())
+      return { _key: keyOf(cells.join(' ')), _type: 'tableRow' as const, cells }
+    }),
+  }
 }
 
 function block(text: string): Block {

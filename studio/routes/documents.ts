@@ -3,14 +3,13 @@ import type { DocumentRoute } from './route.ts'
 /** Pages of documents that have a number in their address. The first route of a type is its canonical one. */
 export const documentRoutes: readonly DocumentRoute[] = [
   { type: 'product', path: '/product-details/:number', title: 'Product', header: 'template' },
-  { type: 'post', path: '/blog-details-v1/:number', title: 'Post', header: 'template', isPlanned: true },
+  { type: 'post', path: '/blog-details-v1/:number', title: 'Post', header: 'template' },
   {
     type: 'post',
     path: '/blog-details-v2/:number',
-    title: 'Post with comments',
+    title: 'Post with its picture beside the heading',
     header: 'template',
     isVariant: true,
-    isPlanned: true,
   },
   {
     type: 'portfolioItem',
@@ -39,4 +38,9 @@ const numberedHref = (type: string, number: number) =>
 
 export const productHref = (number: number) => numberedHref('product', number)
 export const postHref = (number: number) => numberedHref('post', number)
+/** The second layout of a post. */
+export const splitPostHref = (number: number) => `/blog-details-v2/${number}`
 export const portfolioHref = (number: number) => numberedHref('portfolioItem', number)
+
+/** The page that lists the posts with a tag. */
+export const tagHref = (slug: string) => `/blog-tag?tag=${encodeURIComponent(slug)}`

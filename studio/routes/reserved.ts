@@ -10,6 +10,7 @@ const technical = [
   '/catalogue',
   '/cdn',
   '/menus',
+  '/rss.xml',
   '/samples/cart',
   '/samples/wishlist',
   '/search-index',

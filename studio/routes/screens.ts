@@ -48,7 +48,6 @@ export const screens = {
     header: 'template',
     shows: ['post'],
     isInSitemap: true,
-    isPlanned: true,
   },
   'blog-v2': {
     path: '/blog-v2',
@@ -56,29 +55,23 @@ export const screens = {
     header: 'template',
     shows: ['post'],
     isInSitemap: true,
-    isPlanned: true,
   },
   'blog-tag': {
     path: '/blog-tag',
     title: 'Blog Tags',
     header: 'template',
-    shows: ['post'],
-    isInSitemap: true,
-    isPlanned: true,
+    shows: ['post', 'tag'],
   },
   'blog-details': {
     path: '/blog-details-v2',
     title: 'Blog Details',
     header: 'template',
-    aliases: ['/blog-details-v1'],
-    isPlanned: true,
   },
   'blog-sidebar': {
     path: '/blog-details-v3',
     title: 'Blog with Sidebar',
     header: 'template',
-    shows: ['shopFilters'],
-    isPlanned: true,
+    shows: ['tag'],
   },
 
   'portfolio-v1': {

@@ -8,9 +8,11 @@ import { link } from './fields/link.ts'
 import { picture } from './fields/picture.ts'
 import { prose } from './fields/prose.ts'
 import { seo } from './fields/seo.ts'
+import { table } from './fields/table.ts'
 import { author } from './blog/author.ts'
 import { comment } from './blog/comment.ts'
 import { post } from './blog/post.ts'
+import { tag } from './blog/tag.ts'
 import { page } from './pages/page.ts'
 import { screen } from './pages/screen.ts'
 import { samples } from './samples/index.ts'
@@ -28,6 +30,7 @@ export const schemaTypes = [
   details,
   product,
   post,
+  tag,
   author,
   comment,
   ...company,
@@ -42,6 +45,7 @@ export const schemaTypes = [
   navigationItem,
   picture,
   prose,
+  table,
   link,
   banner,
   seo,

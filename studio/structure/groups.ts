@@ -9,6 +9,7 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
 import type { ListBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
+import { tag } from '../schema/blog/tag.ts'
 import { CATEGORIES } from '../schema/catalogue/product.ts'
 import { company } from '../schema/company/index.ts'
 import { addButton } from './add-button.ts'
@@ -82,6 +83,7 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
     ]),
     blog: folder('blog', 'Blog', BookIcon, [
       list('post', 'Posts', { icon: ComposeIcon, field: 'date', direction: 'desc' }),
+      ordered('tag', 'Tags'),
       list('author', 'Authors', { field: 'name' }),
       list('comment', 'Comments'),
     ]),
@@ -104,7 +106,8 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
 /** Ordered by the number in their addresses: dragging would change addresses. */
 const ADDRESSED = new Set(['portfolioItem'])
 
-const iconOf = (type: string) => company.find(({ name }) => name === type)?.icon
+const iconOf = (type: string) =>
+  type === tag.name ? tag.icon : company.find(({ name }) => name === type)?.icon
 
 const titleOf = (name: string) => COMPANY_TITLES[name] ?? name
 

@@ -1,5 +1,6 @@
 import { authors } from './authors.ts'
 import { comments } from './comments.ts'
 import { posts } from './posts/index.ts'
+import { tags } from './tags.ts'
 
-export const blog = [...authors, ...posts, ...comments]
+export const blog = [...tags, ...authors, ...posts, ...comments]

@@ -1,4 +1,4 @@
-import { picture, reference } from '../build.ts'
+import { picture, reference, references } from '../build.ts'
 import { prose } from '../prose.ts'
 import type { SeedOf } from '../types.ts'
 
@@ -8,7 +8,9 @@ export interface PostText {
   title: string
   /** Year, month and day. */
   date: string
-  tag: SeedOf<'post'>['tag']
+  /** Slugs of its tags; the first stands on its cards. */
+  tags: string[]
+  isFeatured?: boolean
   /** One or two sentences for the card. */
   description: string
   /** Alternative text of `blog/post-NN.webp`. */
@@ -20,14 +22,25 @@ export interface PostText {
 }
 
 /** The document of a post. */
-export function post({ number, title, date, tag, description, alt, author, body }: PostText) {
+export function post({
+  number,
+  title,
+  date,
+  tags,
+  isFeatured = false,
+  description,
+  alt,
+  author,
+  body,
+}: PostText) {
   return {
     _id: `post-${number}`,
     _type: 'post',
     number,
     title,
     date,
-    tag,
+    tags: references(tags.map((key) => `tag-${key}`)),
+    isFeatured,
     description,
     picture: picture(`blog/post-${String(number).padStart(2, '0')}.webp`, alt),
     body: prose(body),

@@ -120,7 +120,6 @@ describe('the samples', () => {
       sliderFrom: 25,
       sliderTo: 75,
       shopCategories: ['Sofa & Chair', 'Full Interior', 'Lamp & Vase', 'Table', 'Wood Design'],
-      articleCategories: ['Chair', 'Table', 'Sofa Set', 'Lamp', 'Vases', 'Mirror', 'Art & Design'],
       productSizes: ['S', 'M', 'L', 'XL'],
     })
     expect(new Set(shopFilters.brands).size).toBe(5)

@@ -28,7 +28,5 @@ export const shopFilters = {
   sliderTo: 75,
   promotion: promoSofa,
   shopCategories: ['Sofa & Chair', 'Full Interior', 'Lamp & Vase', 'Table', 'Wood Design'],
-  articleCategories: ['Chair', 'Table', 'Sofa Set', 'Lamp', 'Vases', 'Mirror', 'Art & Design'],
-  popularTags: ['Interior', 'Chair', 'Vase', 'Sofa', 'Paper', 'Kraft', 'Bakery', 'Linen', 'Light', 'Oak'],
   productSizes: ['S', 'M', 'L', 'XL'],
 } satisfies SeedOf<'shopFilters'>

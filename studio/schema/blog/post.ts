@@ -1,9 +1,7 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
-import { defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { numberField } from '../fields/number.ts'
 import { pictureProblem } from '../rules/picture.ts'
-
-const TAGS = ['Interior', 'Chair', 'Vase', 'Sofa']
 
 /** An article of the blog. */
 export const post = defineType({
@@ -71,13 +69,24 @@ export const post = defineType({
       validation: (rule) => rule.required().error('Choose the day of the post.'),
     }),
     defineField({
-      name: 'tag',
-      title: 'Tag',
-      type: 'string',
-      description: 'What the post is about. Visitors find posts by it.',
+      name: 'tags',
+      title: 'Tags',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'tag' }] })],
+      description: 'What the post is about. Cards show the first one; visitors find the post by each.',
       group: 'facts',
-      options: { list: TAGS, layout: 'radio', direction: 'horizontal' },
-      validation: (rule) => rule.required().error('Choose a tag.'),
+      validation: (rule) => [
+        rule.required().min(1).error('Choose at least one tag.'),
+        rule.unique().error('Each tag once is enough. Remove the second one.'),
+      ],
+    }),
+    defineField({
+      name: 'isFeatured',
+      title: 'Featured',
+      type: 'boolean',
+      description: 'Shows the post under “Featured Posts” at the top of the blog.',
+      group: 'facts',
+      initialValue: false,
     }),
     defineField({
       name: 'author',
@@ -90,7 +99,7 @@ export const post = defineType({
     }),
   ],
   preview: {
-    select: { title: 'title', date: 'date', tag: 'tag', media: 'picture' },
+    select: { title: 'title', date: 'date', tag: 'tags.0.title', media: 'picture' },
     prepare: ({ title, date, tag, media }) => ({
       title,
       media,

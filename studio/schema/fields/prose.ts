@@ -3,7 +3,7 @@ import { defineArrayMember, defineType } from 'sanity'
 import { pictureProblem } from '../rules/picture.ts'
 import { linkTargetFields } from './link-target.ts'
 
-/** Long text with headings, lists, quotes, links and pictures between the paragraphs. */
+/** Long text with headings, lists, quotes, links, and pictures and tables between the paragraphs. */
 export const prose = defineType({
   name: 'prose',
   title: 'Text',
@@ -39,5 +39,6 @@ export const prose = defineType({
       },
     }),
     defineArrayMember({ type: 'picture', validation: (rule) => rule.custom(pictureProblem).error() }),
+    defineArrayMember({ type: 'table' }),
   ],
 })

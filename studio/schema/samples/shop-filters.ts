@@ -8,7 +8,7 @@ export const shopFilters = defineSample({
   name: 'shopFilters',
   title: 'Shop filters',
   icon: FilterIcon,
-  description: 'What visitors can choose from in the shop and beside the articles.',
+  description: 'What visitors can choose from in the shop.',
   fields: [
     defineField({
       name: 'categories',
@@ -76,8 +76,6 @@ export const shopFilters = defineSample({
       description: 'The picture below the filter panel. It leads to “Shop with Categories”.',
     }),
     sampleList('shopCategories', 'Buttons of the shop', 'The buttons over the products.'),
-    sampleList('articleCategories', 'Categories beside an article', 'The list in the sidebar of an article.'),
-    sampleList('popularTags', 'Popular tags', 'The tags in the sidebar of an article.'),
     defineField({
       name: 'productSizes',
       title: 'Sizes',

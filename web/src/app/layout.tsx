@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { type ReactNode, Suspense } from 'react'
+import { rssPath } from '@/content/blog/rss'
 import { config } from '@/content/config'
 import { DraftTools } from '@/features/preview/draft-tools'
 import { pageMetadata } from '@/content/draft/metadata'
@@ -41,6 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <head>
         <FirstPaint />
+        <link rel="alternate" type="application/rss+xml" title="Blog" href={rssPath} />
       </head>
       <body>
         <InlineIcons />

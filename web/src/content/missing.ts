@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache'
 import { notFound } from 'next/navigation'
 import { config } from './config'
-import { missingPageTag } from './lake/cache-tags'
+import { fallbackPageTag, missingPageTag } from './lake/cache-tags'
 
 /**
  * Answers the page that is being rendered with status 404; the page still returns what a visitor reads. After Next's
@@ -17,4 +17,14 @@ async function tagAsMissing(): Promise<void> {
   'use cache'
   cacheLife('published')
   cacheTag(missingPageTag)
+}
+
+/**
+ * Answers with the page as it is rendered, in place of one that does not exist, without storing it: guessed addresses
+ * must not fill the disk.
+ */
+export async function answerFallback(): Promise<void> {
+  'use cache'
+  cacheLife('published')
+  cacheTag(fallbackPageTag)
 }

@@ -5,7 +5,8 @@ export const bakeryCounter = post({
   number: 1,
   title: 'Packing a Bakery Counter with Six Kinds of Paper',
   date: '2025-09-13',
-  tag: 'Interior',
+  tags: ['interior', 'bakery', 'paper', 'kraft'],
+  isFeatured: true,
   description:
     'A short list of bags, sheets and boxes serves a whole bakery, and leaves the counter clear. Here is the list, and where each item belongs.',
   alt: 'Paper-cut bakery counter under a striped awning with croissants, kraft and white bags and baguettes',

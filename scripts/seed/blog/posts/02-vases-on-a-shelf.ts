@@ -5,7 +5,7 @@ export const vasesOnAShelf = post({
   number: 2,
   title: 'How to Group Vases So That They Look Chosen',
   date: '2025-09-09',
-  tag: 'Vase',
+  tags: ['vase', 'vases', 'art-design'],
   description:
     'Height, shape and one shared trait: three simple rules turn a row of pots into an arrangement. No flowers needed.',
   alt: 'White, terracotta and green ceramic vases with eucalyptus and dried grass on a sand-coloured table',

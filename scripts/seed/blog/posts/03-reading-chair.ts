@@ -5,7 +5,8 @@ export const readingChair = post({
   number: 3,
   title: 'How to Choose a Reading Chair',
   date: '2025-09-05',
-  tag: 'Chair',
+  tags: ['chair', 'oak', 'light'],
+  isFeatured: true,
   description:
     'Seat height, seat depth and the angle of the back decide whether you read for ten minutes or for two hours. What to measure, and how.',
   alt: 'Pale armchair with a rust cushion and footstool on a patterned rug in a sage green panelled room',

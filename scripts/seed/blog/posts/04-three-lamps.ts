@@ -5,7 +5,8 @@ export const threeLamps = post({
   number: 4,
   title: 'Three Lamps Light a Living Room Better Than One',
   date: '2025-09-02',
-  tag: 'Interior',
+  tags: ['interior', 'lamp', 'light', 'mirror'],
+  isFeatured: true,
   description:
     'One bright lamp in the middle makes a room flat. Three modest ones, at three heights, make it deep. A plan for an ordinary living room.',
   alt: 'Dark living room at night lit by a paper globe, a table lamp and a tripod lamp around a small sofa',
@@ -26,7 +27,7 @@ reading, eating, playing cards.
 - **High:** a pendant or arc lamp, 600 to 800 lumens, over the table or the chair.
 
 Together that is less power than the one bulb it replaces. Place the three so that they form a triangle, with no two
-against the same wall, and no corner of the room stays black.
+against the same wall, and no corner of the room stays black. A mirror across from the lowest lamp counts as a fourth.
 
 ## Numbers worth reading on the box
 

@@ -5,7 +5,7 @@ export const compostablePackaging = post({
   number: 5,
   title: 'What Compostable Packaging Needs in Order to Compost',
   date: '2025-08-28',
-  tag: 'Interior',
+  tags: ['interior', 'paper', 'bakery'],
   description:
     'Recyclable, biodegradable, compostable: three words with three meanings. What to ask a supplier, and what to tell your guests.',
   alt: 'Paper-cut bowl of leaves above layers of soil with scraps of paper, between two green plants',

@@ -5,7 +5,8 @@ export const linenSofa = post({
   number: 6,
   title: 'Caring for a Linen Sofa Without Fear',
   date: '2025-08-25',
-  tag: 'Sofa',
+  tags: ['sofa', 'linen', 'sofa-set'],
+  isFeatured: true,
   description:
     'Linen is stronger than it looks, and easier to live with than its reputation. A weekly, a monthly and a yearly routine, and what to do about red wine.',
   alt: 'Grey-green three-seat sofa with a rust cushion, and a basket of cleaning cloths, brush and bottle before it',

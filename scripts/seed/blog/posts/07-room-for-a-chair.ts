@@ -5,7 +5,7 @@ export const roomForAChair = post({
   number: 7,
   title: 'How Much Room Does a Dining Chair Need?',
   date: '2025-08-21',
-  tag: 'Chair',
+  tags: ['chair', 'table', 'oak'],
   description:
     'Twenty-four inches along the edge, twelve under the top, three feet behind. The few clearances that make a dining table comfortable.',
   alt: 'Laid oak table seen from above with four plates, green napkins, candles and a bowl of fruit',

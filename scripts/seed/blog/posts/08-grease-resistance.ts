@@ -5,7 +5,7 @@ export const greaseResistance = post({
   number: 8,
   title: 'How Grease Resistance Works in Paper',
   date: '2025-08-18',
-  tag: 'Interior',
+  tags: ['interior', 'paper', 'bakery'],
   description:
     'Greaseproof, glassine, waxed, coated: four ways to keep oil from coming through, and the foods that each one suits.',
   alt: 'Paper-cut croissant on a striped sheet and sandwich on a cream sheet, with drops of oil and water beside them',
@@ -37,6 +37,12 @@ Laboratories put drops of twelve mixtures on a sheet, from thick castor oil to t
 seconds. The strongest mixture that leaves no mark gives the kit number. A burger for the next ten minutes is content
 with 5. Fried chicken in a closed bag wants 7 or 8. Above that you pay for a reserve that only butter blocks and pet
 food need.
+
+Table: Which kit number suits which food
+| Food | Kit number |
+| Burger, eaten at once | 5 |
+| Fried chicken in a closed bag | 7 to 8 |
+| Butter blocks, pet food | 9 to 12 |
 
 The number describes a flat, fresh sheet. A crease breaks the surface, heat thins the oil and weight pushes it
 through. So test the way you sell:

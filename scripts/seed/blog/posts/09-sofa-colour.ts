@@ -5,7 +5,7 @@ export const sofaColour = post({
   number: 9,
   title: 'Choosing a Sofa Colour You Can Live With',
   date: '2025-08-14',
-  tag: 'Sofa',
+  tags: ['sofa', 'sofa-set', 'art-design'],
   description:
     'The largest piece of cloth in the house deserves a better test than a two-inch swatch. Three days, three lights and one pillowcase.',
   alt: 'Paper-cut living room with a cream sofa and an arch, and a fan of colour cards from rust to green in front',

@@ -5,7 +5,7 @@ export const kraftPaper = post({
   number: 10,
   title: 'From Spruce to Paper Bag: Where Kraft Gets Its Strength',
   date: '2025-08-11',
-  tag: 'Interior',
+  tags: ['interior', 'kraft', 'paper'],
   description:
     'Kraft is the German word for strength. Long fibres, a gentle cooking and a little stretch explain why a thin brown bag carries fifteen pounds.',
   alt: 'Paper-cut spruce trees, a pile of logs, a large roll of brown paper and two carrier bags in a row',

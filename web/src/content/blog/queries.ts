@@ -1,8 +1,12 @@
-import { pictureFields } from '../fragments'
+import { defineQuery } from 'next-sanity'
+import { pictureFields, proseFields } from '../fragments'
+
+export const tagFields = /* groq */ `title, "slug": slug.current`
 
 /** What a teaser of a post shows; a post appears on its date (midnight UTC). */
 export const postCardFields = /* groq */ `
-  _id, number, title, date, tag, description, "startsAt": date,
+  _id, number, title, date, description, "startsAt": date,
+  "tag": tags[0]-> { ${tagFields} },
   picture { ${pictureFields} }
 `
 
@@ -16,3 +20,58 @@ export const postFilter = /* groq */ `_type == "post" && defined(number) && (!de
 export const nextPost = /* groq */ `
   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }
 `
+
+/** The latest posts; takes `$count`. */
+export const postsQuery = defineQuery(`{
+  "posts": *[${postFilter}] | order(date desc, number asc)[0...$count] { ${postCardFields} },
+  "total": count(*[${postFilter}]),
+  "nextPost": ${nextPost}
+}`)
+
+export const featuredPostsQuery = defineQuery(`{
+  "posts": *[${postFilter} && isFeatured == true] | order(date desc, number asc)[0...6] { ${postCardFields} },
+  "nextPost": ${nextPost}
+}`)
+
+/** The latest posts with a tag; takes the tag's `$slug` and `$count`. */
+export const taggedPostsQuery = defineQuery(`{
+  "tag": *[_type == "tag" && slug.current == $slug][0] { ${tagFields} },
+  "posts": *[${postFilter} && $slug in tags[]->slug.current] | order(date desc, number asc)[0...$count] { ${postCardFields} },
+  "total": count(*[${postFilter} && $slug in tags[]->slug.current]),
+  "nextPost": ${nextPost}
+}`)
+
+/** Every post with what its neighbours and related posts are found by. */
+export const postOrderQuery = defineQuery(`{
+  "posts": *[${postFilter}] | order(date desc, number asc) { ${postCardFields}, "tags": tags[]._ref },
+  "nextPost": ${nextPost}
+}`)
+
+/** One post; takes its `$number`. Comments that name no post stand under every post. */
+export const postQuery = defineQuery(`{
+  "post": *[${postFilter} && number == $number][0] {
+    ${postCardFields}, _updatedAt,
+    "tags": tags[]-> { ${tagFields} },
+    body[] { ${proseFields} },
+    author-> { name, position, biography, picture { ${pictureFields} } },
+    "comments": *[_type == "comment" && (!defined(post) || post._ref == ^._id)] | order(number asc) {
+      _id, name, text, date, picture { ${pictureFields} }
+    }
+  },
+  "nextPost": ${nextPost}
+}`)
+
+/** What stands beside a post. */
+export const blogSidebarQuery = defineQuery(`{
+  "categories": *[_type == "tag" && isCategory == true] | order(orderRank) { ${tagFields} },
+  "popular": *[_type == "tag" && isPopular == true] | order(orderRank) { ${tagFields} }
+}`)
+
+/** The words of a fixed page of the blog; takes its `$id`. */
+export const blogScreenQuery = defineQuery(`
+  *[_type == "screen" && _id == $id][0] { title, heading, text, seo { title, description } }
+`)
+
+export const showSamplesQuery = defineQuery(
+  `*[_type == "siteSettings" && _id == "siteSettings"][0].showSamples`,
+)

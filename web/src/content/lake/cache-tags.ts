@@ -9,6 +9,9 @@ export const cacheTagOf = (syncTag: string) => `sanity:${syncTag}`
 /** The page cache answers 404 with a page of this tag and does not store it (content/missing.ts). */
 export const missingPageTag = 'missing-page'
 
+/** The page cache does not store a page of this tag (content/missing.ts). */
+export const fallbackPageTag = 'fallback-page'
+
 const validUntil = 'valid-until:'
 
 /** The tag of a cache entry that is wrong from a moment on (ms since 1970). */

@@ -14,7 +14,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRequire } from 'node:module'
-import { isOutdated, missingPageTag } from './cache-tags.ts'
+import { fallbackPageTag, isOutdated, missingPageTag } from './cache-tags.ts'
 
 type Tags = string | string[]
 type Entry = { kind?: string; status?: number; headers?: Record<string, unknown> } | null
@@ -104,6 +104,7 @@ export default class PageCache implements Store {
     const tags = tagsOf(data)
     if (data?.kind === 'APP_PAGE') {
       if (tags.includes(missingPageTag)) data.status = 404
+      if (tags.includes(fallbackPageTag)) return
       if (data.status !== undefined && data.status >= 300) return
     }
     if (start !== undefined && areTagsExpired(tags, start - 1)) return

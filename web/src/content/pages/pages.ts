@@ -1,16 +1,19 @@
 import { documentRoutes, hrefOf } from '@shop/studio/routes'
 import { defineQuery } from 'next-sanity'
+import { nextPost, postFilter } from '../blog/queries'
 import { sanityFetch } from '../lake/fetch'
 
 export const pageRoutesQuery = defineQuery(`
   *[_type == "page" && defined(route)] | order(route asc) { route, _updatedAt }
 `)
 
-export const numberedPagesQuery = defineQuery(`
-  *[_type in ["product", "post", "portfolioItem"] && defined(number)] | order(_type asc, number asc) {
+export const numberedPagesQuery = defineQuery(`{
+  "documents": *[_type in ["product", "portfolioItem"] && defined(number)] | order(_type asc, number asc) {
     _id, _type, number
-  }
-`)
+  },
+  "posts": *[${postFilter}] | order(number asc) { _id, _type, number },
+  "nextPost": ${nextPost}
+}`)
 
 /** The routes of all page documents. */
 export async function pageRoutes(): Promise<string[]> {
@@ -23,6 +26,6 @@ const builtTypes = new Set(documentRoutes.flatMap(({ type, isPlanned }) => (isPl
 /** The canonical addresses of products, posts and portfolio items, as far as the site has their pages. */
 export async function numberedPages(): Promise<string[]> {
   if (builtTypes.size === 0) return []
-  const documents = await sanityFetch(numberedPagesQuery)
-  return documents.flatMap((each) => (builtTypes.has(each._type) ? (hrefOf(each) ?? []) : []))
+  const { documents, posts } = await sanityFetch(numberedPagesQuery)
+  return [...documents, ...posts].flatMap((each) => (builtTypes.has(each._type) ? (hrefOf(each) ?? []) : []))
 }

@@ -16,7 +16,7 @@ export const searchIndexQuery = defineQuery(`{
     "picture": pictures[0] { ${pictureFields} }
   },
   "posts": *[${postFilter}] | order(number asc) {
-    _id, number, title, tag, description,
+    _id, number, title, "tag": tags[0]->title, description,
     picture { ${pictureFields} }
   },
   "nextPost": ${nextPost}

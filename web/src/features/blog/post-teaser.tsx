@@ -1,21 +1,36 @@
-import { screenHref } from '@shop/studio/routes'
 import type { PostCard } from '@/content/blog/card'
 import { pictureSource } from '@/content/pictures/picture'
 import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
 import { postDate } from '@/ui/post-date'
 
-type PostTeaserProps = { post: PostCard; isWide?: boolean }
+type PostTeaserProps = {
+  post: PostCard
+  /** Its picture beside its words, with its description. */
+  isWide?: boolean
+  /** Its picture is on the first screen. */
+  isFirst?: boolean
+  level?: 'h2' | 'h3'
+  /** The layout of the post that the card opens. */
+  layout?: 'v1' | 'v2'
+}
 
 /** A post's picture, date, tag and title. The tag links to the posts with that tag, the rest to the post. */
-export function PostTeaser({ post, isWide = false }: PostTeaserProps) {
-  const { title, href, date, tag, description, picture } = post
+export function PostTeaser({
+  post,
+  isWide = false,
+  isFirst,
+  level: Heading = 'h3',
+  layout = 'v1',
+}: PostTeaserProps) {
+  const { title, date, tag, description, picture } = post
   return (
     <article className={isWide ? 'card card-wide' : 'card h-full gap-5'}>
       <div className="card-frame">
         <Picture
           source={picture && pictureSource(picture, { aspect: 4 / 3 })}
           sizes={isWide ? '(min-width: 768px) 48vw, 96vw' : '(min-width: 768px) 32vw, 96vw'}
+          isFirst={isFirst}
           className="aspect-4/3"
         />
       </div>
@@ -23,19 +38,16 @@ export function PostTeaser({ post, isWide = false }: PostTeaserProps) {
         <p className="flex flex-wrap items-center gap-x-3 text-small">
           {date && <time dateTime={date}>{postDate(date)}</time>}
           {tag && (
-            <Link
-              href={screenHref('blog-tag')}
-              className="quiet-link relative z-10 min-h-11 text-sage hover:text-sage"
-            >
-              {tag}
+            <Link href={tag.href} className="quiet-link relative z-10 min-h-11 text-sage hover:text-sage">
+              {tag.title}
             </Link>
           )}
         </p>
-        <h3 className={isWide ? 'text-h2' : 'text-h3'}>
-          <Link href={href} className="card-link">
+        <Heading className={isWide ? 'text-h2' : 'text-h3'}>
+          <Link href={layout === 'v2' ? post.splitHref : post.href} className="card-link">
             {title}
           </Link>
-        </h3>
+        </Heading>
         {isWide && description && <p className="measure pt-2">{description}</p>}
       </div>
     </article>

@@ -4,6 +4,7 @@ import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { linkHref, type RawTarget } from '@/content/site/link'
 import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
+import { ProseTable, type RawTable } from './prose-table'
 
 type Body = ComponentProps<typeof PortableText>['value']
 
@@ -43,6 +44,7 @@ const components: PortableTextComponents = {
     },
   },
   types: {
+    table: ({ value }) => <ProseTable table={value as RawTable} />,
     picture: ({ value }) => {
       const picture = toPicture(value as Parameters<typeof toPicture>[0])
       if (!picture) return null

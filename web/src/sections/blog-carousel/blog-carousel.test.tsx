@@ -9,10 +9,15 @@ it('shows teasers up to the limit, and can be paused', () => {
       number,
       title: `Post ${number}`,
       date: '2025-09-13',
-      tag: 'Chair',
+      tag: { title: 'Chair', slug: 'chair' },
     })),
   })
-  expect(linksOf(markup)).toEqual(['/blog-tag', '/blog-details-v1/1', '/blog-tag', '/blog-details-v1/2'])
+  expect(linksOf(markup)).toEqual([
+    '/blog-tag?tag=chair',
+    '/blog-details-v1/1',
+    '/blog-tag?tag=chair',
+    '/blog-details-v1/2',
+  ])
   expect(wordsOf(markup)).toContain('13th Sept 2025 Chair Post 1')
   expect(markup).toContain('Pause')
 })

@@ -1,0 +1,49 @@
+import { ThListIcon } from '@sanity/icons/ThList'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+/** A small table within long text. */
+export const table = defineType({
+  name: 'table',
+  title: 'Table',
+  type: 'object',
+  icon: ThListIcon,
+  description: 'Figures side by side. The first row holds the headings of the columns.',
+  fields: [
+    defineField({
+      name: 'caption',
+      title: 'Caption',
+      type: 'string',
+      description: 'Says above the table what it compares.',
+      validation: (rule) => rule.required().error('Say what the table shows.'),
+    }),
+    defineField({
+      name: 'rows',
+      title: 'Rows',
+      type: 'array',
+      description: 'The first row holds the headings of the columns.',
+      of: [
+        defineArrayMember({
+          name: 'tableRow',
+          title: 'Row',
+          type: 'object',
+          fields: [
+            defineField({
+              name: 'cells',
+              title: 'Cells',
+              type: 'array',
+              description: 'One text per column, from the first to the last.',
+              of: [defineArrayMember({ type: 'string' })],
+              validation: (rule) => rule.min(1).error('Write at least one cell.'),
+            }),
+          ],
+          preview: {
+            select: { cells: 'cells' },
+            prepare: ({ cells }) => ({ title: Array.isArray(cells) ? cells.join(' · ') : 'Empty row' }),
+          },
+        }),
+      ],
+      validation: (rule) => rule.min(2).error('A table has a row of headings and at least one more.'),
+    }),
+  ],
+  preview: { select: { title: 'caption' } },
+})

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { type TagSearch, tagView } from '@/content/blog/tag-view'
+import { tagMetadata } from '@/features/blog/metadata'
+import { TagPosts } from '@/features/blog/tag-posts'
+
+type TagRouteProps = { searchParams: Promise<TagSearch> }
+
+/** The page waits for its posts: in a Suspense boundary they would stay hidden without script. */
+export const instant = false
+
+export async function generateMetadata({ searchParams }: TagRouteProps): Promise<Metadata> {
+  return tagMetadata(await tagView(await searchParams))
+}
+
+/** All posts, or those with the tag of `?tag=`. */
+export default async function TagRoute({ searchParams }: TagRouteProps) {
+  return <TagPosts view={await tagView(await searchParams)} />
+}

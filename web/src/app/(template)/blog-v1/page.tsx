@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { featuredPosts, latestPosts } from '@/content/blog/blog'
+import { BlogWithSlider } from '@/features/blog/blog-with-slider'
+import { blogMetadata } from '@/features/blog/metadata'
+
+export const ensureStatic = 'navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return blogMetadata('blog-v1', await featuredPosts())
+}
+
+/** Posts of the grid (specification, section 9). */
+const count = 10
+
+export default async function BlogRoute() {
+  const [featured, latest] = await Promise.all([featuredPosts(), latestPosts(count)])
+  return <BlogWithSlider featured={featured} latest={latest} />
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { featuredPosts, latestPosts } from '@/content/blog/blog'
+import { BlogWithRows } from '@/features/blog/blog-with-rows'
+import { blogMetadata } from '@/features/blog/metadata'
+
+export const ensureStatic = 'navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return blogMetadata('blog-v2', await featuredPosts())
+}
+
+/** Posts of the list (specification, section 9). */
+const count = 8
+
+export default async function BlogRowsRoute() {
+  const [featured, latest] = await Promise.all([featuredPosts(), latestPosts(count)])
+  return <BlogWithRows featured={featured} latest={latest} />
+}

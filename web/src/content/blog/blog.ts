@@ -1,0 +1,145 @@
+import { screenHref, screenId } from '@shop/studio/routes'
+import type { PostQueryResult } from '@shop/studio/types'
+import { stegaClean } from '../draft/metadata'
+import { sanityFetch } from '../lake/fetch'
+import { toPicture } from '../pictures/picture'
+import type { Picture } from '../pictures/types'
+import { type PostCard, type Tag, toPostCard, toTag } from './card'
+import { neighboursOf, relatedTo } from './order'
+import {
+  blogScreenQuery,
+  blogSidebarQuery,
+  featuredPostsQuery,
+  postOrderQuery,
+  postQuery,
+  postsQuery,
+  showSamplesQuery,
+  taggedPostsQuery,
+} from './queries'
+
+/** Related posts under a post (specification, section 9). */
+const relatedCount = 5
+
+/** The figure over the comments while sample figures are shown (specification, section 2). */
+const sampleCommentCount = 13
+
+type RawPost = NonNullable<PostQueryResult['post']>
+
+export type Comment = { id: string; name: string; text: string; date?: string; picture?: Picture }
+export type Author = { name: string; position?: string; biography?: string; picture?: Picture }
+
+/** A post with everything that its page shows. */
+export type Post = PostCard & {
+  number: number
+  tags: Tag[]
+  body: RawPost['body']
+  author?: Author
+  /** ISO 8601. */
+  updatedAt: string
+  comments: Comment[]
+  commentCount: number
+  newer?: PostCard
+  older?: PostCard
+  related: PostCard[]
+  /** The posts that stand first in the blog. */
+  recent: PostCard[]
+}
+
+/** Some posts of a list, and how many there are in all. */
+export type PostList = { posts: PostCard[]; total: number }
+
+const toCards = (posts: Parameters<typeof toPostCard>[0][]) => posts.flatMap((raw) => toPostCard(raw) ?? [])
+const toTags = (tags: Parameters<typeof toTag>[0][] | null) => (tags ?? []).flatMap((raw) => toTag(raw) ?? [])
+
+/** The newest posts. */
+export async function latestPosts(count: number): Promise<PostList> {
+  const { posts, total } = await sanityFetch(postsQuery, { count })
+  return { posts: toCards(posts), total }
+}
+
+/** The posts that editors feature; the three newest if there are none. */
+export async function featuredPosts(): Promise<PostCard[]> {
+  const { posts } = await sanityFetch(featuredPostsQuery)
+  return posts.length > 0 ? toCards(posts) : (await latestPosts(3)).posts
+}
+
+/** The newest posts with a tag; undefined when no tag has the slug. */
+export async function taggedPosts(
+  slug: string,
+  count: number,
+): Promise<(PostList & { tag: Tag }) | undefined> {
+  const { tag: raw, posts, total } = await sanityFetch(taggedPostsQuery, { slug, count })
+  const tag = toTag(raw)
+  return tag && { tag, posts: toCards(posts), total }
+}
+
+/** The numbers of all posts, newest first. */
+export async function postNumbers(): Promise<number[]> {
+  const { posts } = await sanityFetch(postOrderQuery)
+  return posts.flatMap(({ number }) => number ?? [])
+}
+
+/** A post by its number, or undefined. */
+export async function postByNumber(number: number): Promise<Post | undefined> {
+  if (!Number.isSafeInteger(number) || number < 1) return undefined
+  const [{ post: raw }, { posts }, showsSamples] = await Promise.all([
+    sanityFetch(postQuery, { number }),
+    sanityFetch(postOrderQuery),
+    sanityFetch(showSamplesQuery),
+  ])
+  const card = toPostCard(raw)
+  if (!raw || !card) return undefined
+  const { newer, older } = neighboursOf(raw._id, posts)
+  const comments = raw.comments.flatMap(toComment)
+  return {
+    ...card,
+    number,
+    tags: toTags(raw.tags),
+    body: raw.body,
+    author: toAuthor(raw.author),
+    updatedAt: raw._updatedAt,
+    comments,
+    commentCount: showsSamples ? sampleCommentCount : comments.length,
+    newer: toPostCard(newer ?? null),
+    older: toPostCard(older ?? null),
+    related: toCards(relatedTo(raw._id, posts).slice(0, relatedCount)),
+    recent: toCards(posts.filter(({ _id }) => _id !== raw._id).slice(0, 4)),
+  }
+}
+
+function toComment({ _id, name, text, date, picture }: RawPost['comments'][number]): Comment[] {
+  if (!name || !text) return []
+  return [{ id: _id, name, text, date: date ?? undefined, picture: toPicture(picture) }]
+}
+
+function toAuthor(raw: RawPost['author']): Author | undefined {
+  if (!raw?.name) return undefined
+  const { name, position, biography, picture } = raw
+  return {
+    name,
+    position: position ?? undefined,
+    biography: biography ?? undefined,
+    picture: toPicture(picture),
+  }
+}
+
+/** The lists beside a post. */
+export async function blogSidebar(): Promise<{ categories: Tag[]; popular: Tag[] }> {
+  const { categories, popular } = await sanityFetch(blogSidebarQuery)
+  return { categories: toTags(categories), popular: toTags(popular) }
+}
+
+type BlogScreenKey = 'blog-v1' | 'blog-v2' | 'blog-tag'
+
+/** The words of a fixed page of the blog. */
+export async function blogScreen(key: BlogScreenKey) {
+  const raw = await sanityFetch(blogScreenQuery, { id: screenId(key) })
+  const heading = raw?.heading ?? raw?.title ?? 'Blog'
+  return {
+    heading,
+    text: raw?.text ?? undefined,
+    href: screenHref(key),
+    seoTitle: stegaClean(raw?.seo?.title ?? heading),
+    seoDescription: raw?.seo?.description ?? raw?.text ?? undefined,
+  }
+}

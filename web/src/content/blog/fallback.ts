@@ -1,0 +1,15 @@
+import { type Post, postByNumber, postNumbers } from './blog'
+
+/** A post, and whether it stands in for one that does not exist. */
+type Shown = { post: Post | undefined; isFallback: boolean }
+
+/**
+ * The post that an address names, or the newest one: without a number, and for a number that no post has
+ * (specification, section 8).
+ */
+export async function postOrNewest(number?: string): Promise<Shown> {
+  const post = number && /^\d{1,9}$/.test(number) ? await postByNumber(Number(number)) : undefined
+  if (post) return { post, isFallback: false }
+  const [newest] = await postNumbers()
+  return { post: newest ? await postByNumber(newest) : undefined, isFallback: number !== undefined }
+}

@@ -1,0 +1,15 @@
+/** A post as far as its place among the others is concerned. */
+type Ordered = { _id: string; tags: string[] | null }
+
+/** The posts before and after a post in a list that begins with the newest. */
+export function neighboursOf<Entry extends Ordered>(id: string, posts: readonly Entry[]) {
+  const place = posts.findIndex(({ _id }) => _id === id)
+  return place < 0 ? {} : { newer: posts[place - 1], older: posts[place + 1] }
+}
+
+/** All other posts, those that share the most tags first; among equals the order of the list stays. */
+export function relatedTo<Entry extends Ordered>(id: string, posts: readonly Entry[]): Entry[] {
+  const tags = new Set(posts.find(({ _id }) => _id === id)?.tags)
+  const shared = (post: Entry) => (post.tags ?? []).filter((tag) => tags.has(tag)).length
+  return posts.filter(({ _id }) => _id !== id).toSorted((a, b) => shared(b) - shared(a))
+}

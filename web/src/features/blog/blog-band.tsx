@@ -1,0 +1,19 @@
+import { blogScreen } from '@/content/blog/blog'
+import { config } from '@/content/config'
+import { breadcrumbList } from '@/content/site/breadcrumb-list'
+import { JsonLd } from '@/ui/json-ld'
+import { PageBand } from '@/ui/page-band'
+
+/** The banner of a list of posts, from its document. */
+export async function BlogBand({ screen }: { screen: 'blog-v1' | 'blog-v2' }) {
+  const { heading, text } = await blogScreen(screen)
+  const crumbs = [{ label: 'Home', href: '/' }, { label: heading }]
+  return (
+    <>
+      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <PageBand title={heading} crumbs={crumbs}>
+        {text && <p>{text}</p>}
+      </PageBand>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { type Post, blogScreen } from '@/content/blog/blog'
+import { postOpenGraph } from '@/content/blog/json-ld'
+import type { PostCard } from '@/content/blog/card'
+import type { TagView } from '@/content/blog/tag-view'
+import { pageMetadata } from '@/content/draft/metadata'
+import { openGraph } from '@/content/pictures/open-graph'
+
+/**
+ * The metadata of a post's page in any layout; the canonical address is the same for all of them.
+ * @param isFallback the page was asked for another post, which does not exist
+ */
+export async function postMetadata(post: Post | undefined, isFallback = false): Promise<Metadata> {
+  if (!post) return { title: 'Post not found', robots: { index: false } }
+  return pageMetadata({
+    title: post.title,
+    description: post.description,
+    authors: post.author && [{ name: post.author.name }],
+    alternates: { canonical: post.href },
+    ...(isFallback && { robots: { index: false } }),
+    ...postOpenGraph(post),
+  })
+}
+
+/** The metadata of a fixed page of the blog. */
+export async function blogMetadata(key: 'blog-v1' | 'blog-v2', posts: PostCard[]): Promise<Metadata> {
+  const { seoTitle, seoDescription, href } = await blogScreen(key)
+  return pageMetadata({
+    title: seoTitle,
+    description: seoDescription,
+    alternates: { canonical: href },
+    ...openGraph(posts[0]?.picture),
+  })
+}
+
+/** The metadata of the posts of a tag. */
+export async function tagMetadata(view: TagView): Promise<Metadata> {
+  const { heading, name, seoDescription, isTagged, canonical, posts } = view
+  if (!canonical) return { title: 'Tag not found', robots: { index: false } }
+  return pageMetadata({
+    title: isTagged ? `${name}: ${heading}` : heading,
+    description: seoDescription,
+    alternates: { canonical },
+    ...openGraph(posts[0]?.picture),
+  })
+}

@@ -1,0 +1,43 @@
+import { pictureSource } from '@/content/pictures/picture'
+import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { Picture } from '@/ui/picture'
+import { PostFoot, PostFrame, postCrumbs } from './post-frame'
+import type { PostLayoutProps } from './post-layout'
+import { PostMeta } from './post-parts'
+
+/** A post in one column: its heading, its picture across the page, and its text in the middle. */
+export function PostCentred({ post, text }: PostLayoutProps) {
+  const { title, description, picture } = post
+  return (
+    <PostFrame post={post}>
+      <article>
+        <header className="border-b border-line bg-band">
+          <div className="wrap py-10 sm:py-14">
+            <div className="mx-auto flex max-w-[46rem] flex-col gap-4">
+              <Breadcrumbs crumbs={postCrumbs(title)} />
+              <h1 className="text-title">{title}</h1>
+              {description && <p className="measure text-lead">{description}</p>}
+              <PostMeta {...post} />
+            </div>
+          </div>
+        </header>
+        {picture && (
+          <div className="wrap pt-8 sm:pt-12">
+            <Picture
+              source={pictureSource(picture, { aspect: 16 / 9 })}
+              sizes="96vw"
+              isFirst
+              className="aspect-4/3 w-full object-cover sm:aspect-16/9 lg:aspect-21/9"
+            />
+          </div>
+        )}
+        <div className="wrap pt-10 pb-section sm:pt-14">
+          <div className="mx-auto flex max-w-[46rem] flex-col gap-14">
+            {text}
+            <PostFoot post={post} />
+          </div>
+        </div>
+      </article>
+    </PostFrame>
+  )
+}

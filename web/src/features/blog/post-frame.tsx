@@ -1,0 +1,55 @@
+import { screenHref } from '@shop/studio/routes'
+import type { ReactNode } from 'react'
+import type { Post } from '@/content/blog/blog'
+import { postJsonLd } from '@/content/blog/json-ld'
+import { config } from '@/content/config'
+import { breadcrumbList } from '@/content/site/breadcrumb-list'
+import { siteSettings } from '@/content/site/site'
+import type { Crumb } from '@/ui/breadcrumbs'
+import { JsonLd } from '@/ui/json-ld'
+import { Section } from '@/ui/section'
+import { PostComments } from './post-comments'
+import { AuthorNote, PostNeighbours, TagLinks } from './post-parts'
+import { RelatedPosts } from './related-posts'
+import { ShareLinks } from './share-links'
+
+/** The way to a post. */
+export const postCrumbs = (title: string): Crumb[] => [
+  { label: 'Home', href: '/' },
+  { label: 'Blog', href: screenHref('blog-v1') },
+  { label: title },
+]
+
+/** What is the same in each layout of a post: structured data around it, related posts below it. */
+export async function PostFrame({ post, children }: { post: Post; children: ReactNode }) {
+  const { title } = await siteSettings()
+  return (
+    <>
+      <JsonLd data={breadcrumbList(postCrumbs(post.title), config.siteUrl)} />
+      <JsonLd data={postJsonLd(post, title, config.siteUrl)} />
+      {children}
+      {post.related.length > 0 && (
+        <Section label="Related Posts" look="band">
+          <h2 className="mb-10 text-h2">Related Posts</h2>
+          <RelatedPosts posts={post.related} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** What follows the text: tags, share links, author, neighbours and comments. */
+export async function PostFoot({ post }: { post: Post }) {
+  const { contacts } = await siteSettings()
+  return (
+    <div className="flex flex-col gap-12">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6">
+        <TagLinks tags={post.tags} />
+        <ShareLinks title={post.title} url={`${config.siteUrl}${post.href}`} />
+      </div>
+      {post.author && <AuthorNote author={post.author} />}
+      <PostNeighbours newer={post.newer} older={post.older} />
+      <PostComments {...post} email={contacts.find(({ kind }) => kind === 'email')?.value} />
+    </div>
+  )
+}

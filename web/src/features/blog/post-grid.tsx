@@ -1,0 +1,31 @@
+import type { PostCard } from '@/content/blog/card'
+import { PostTeaser } from './post-teaser'
+
+type PostGridProps = {
+  posts: PostCard[]
+  /** The layout of the post that the cards open. */
+  layout?: 'v1' | 'v2'
+  level?: 'h2' | 'h3'
+  /** The grid is on the first screen: the pictures of its first row are loaded at once. */
+  isFirst?: boolean
+}
+
+const firstRow = 3
+
+/** Posts as cards, three in a row; four in the first one if the last would hold a single card, and one alone across the page. */
+export function PostGrid({ posts, layout, level, isFirst = false }: PostGridProps) {
+  const [only] = posts
+  if (only && posts.length === 1) {
+    return <PostTeaser post={only} layout={layout} level={level} isFirst={isFirst} isWide />
+  }
+  const hasWideRow = posts.length > 3 && posts.length % 3 === 1
+  return (
+    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-12 xl:gap-x-8 xl:gap-y-14">
+      {posts.map((post, index) => (
+        <li key={post.id} className={hasWideRow && index < 4 ? 'lg:col-span-3' : 'lg:col-span-4'}>
+          <PostTeaser post={post} layout={layout} level={level} isFirst={isFirst && index < firstRow} />
+        </li>
+      ))}
+    </ul>
+  )
+}
