@@ -56,6 +56,11 @@ async function meanings(env: Environment): Promise<Map<string, string>> {
         add({ kind: 'value', type, key: 'route', value: route }, `the ${type} with the address ${route}`)
     }
   }
+  for (const { _id } of documents) {
+    const parent = { type: 'subCategory', key: 'parent._ref', value: _id }
+    add({ kind: 'value', ...parent }, `the items of ${_id}`)
+    add({ kind: 'members', ...parent }, `how many items ${_id} has`)
+  }
   for (const { _id } of documents) add({ kind: 'id', id: _id }, `the document ${_id}`)
   return found
 }

@@ -98,6 +98,27 @@ describe.each(clients)('sync tags with %s', (_, create) => {
     expect([touches(bags, changed), touches(foils, changed)]).toEqual([true, false])
   })
 
+  test('of a count change with the documents that have the value, not with their other fields', async () => {
+    const query =
+      '*[_type == "author" && _id == $id][0]{"posts": count(*[_type == "post" && author._ref == ^._id])}'
+    const ann = await tagsOf(query, { id: 'author-ann' })
+    const listed = await tagsOf('*[_type == "post" && author._ref == $id]{title}', { id: 'author-ann' })
+    const written = {
+      _id: 'post-counted',
+      _type: 'post',
+      author: { _type: 'reference', _ref: 'author-ann' },
+    }
+    const created = await announced(() => client.create(written))
+    expect([touches(ann, created), touches(listed, created)]).toEqual([true, true])
+    const renamed = await announced(() => client.patch('post-counted').set({ title: 'New' }).commit())
+    expect([touches(ann, renamed), touches(listed, renamed)]).toEqual([false, true])
+    const moved = await announced(() =>
+      client.patch('post-counted').set({ 'author._ref': 'author-bob' }).commit(),
+    )
+    expect(touches(ann, moved)).toBe(true)
+    await client.delete('post-counted')
+  })
+
   test('name the types that lists are made of', async () => {
     const posts = await tagsOf('*[_type == "post"] | order(publishedAt desc)[0...2]{title}')
     const either = await tagsOf('*[_type == "author" || _type == "category"]{name}')

@@ -3,7 +3,7 @@ import type { Snapshot } from '../store/snapshot.ts'
 import type { ReadView, View } from '../store/view.ts'
 import { Budget } from './budget.ts'
 import { applyOperator } from './compare.ts'
-import { selectDocuments } from './filter.ts'
+import { isPlainLookup, selectDocuments } from './filter.ts'
 import { callFunction } from './functions.ts'
 import { Pace } from './pace.ts'
 import { order, score } from './pipes.ts'
@@ -72,6 +72,17 @@ const plain =
 
 const valueOf = (node: Node, part: string, scope: Scope, run: Run) =>
   run.evaluate(child(node, part), scope).value
+
+/** `count(*[…])` of a plain lookup, which does not depend on what else is in the documents. */
+function countOfLookup(node: Node, scope: Scope, run: Run): Traced | undefined {
+  if (node.namespace !== 'global' || node.name !== 'count') return undefined
+  const [list] = children(node, 'args')
+  if (list?.type !== 'Filter' || child(list, 'base').type !== 'Everything') return undefined
+  const filter = child(list, 'expr')
+  if (!isPlainLookup(filter)) return undefined
+  const { documents: found, isExact } = run.pace.keep(() => selectDocuments(filter, scope, run, true))
+  return isExact ? computed(found.length) : undefined
+}
 
 /** The items of a list, which will be kept one by one. */
 function itemsIn(list: Traced, run: Run): Traced[] | undefined {
@@ -195,7 +206,8 @@ const handlers: Record<string, Handler> = {
     owner.memo ??= new Map()
     return run.pace.once(owner.memo, node, () => run.evaluate(child(node, 'base'), scope))
   },
-  FuncCall: (node, scope, run) => callFunction(node, scope, run, dereference),
+  FuncCall: (node, scope, run) =>
+    countOfLookup(node, scope, run) ?? callFunction(node, scope, run, dereference),
   OpCall: plain((node, scope, run) => {
     const query = textQueryOf(node)
     if (query) {

@@ -10,9 +10,10 @@ export type Selection = { documents: readonly LakeDocument[]; isExact: boolean }
 
 /**
  * The documents that a filter over all documents can let through, by the best index there is, in the order of
- * their ids. `isExact` says that all of them pass. Notes the sync tags that the filter stands for.
+ * their ids. `isExact` says that all of them pass. Notes the sync tags that the filter stands for; `isCounted` when
+ * only the number of documents matters.
  */
-export function selectDocuments(filter: Node, scope: Scope, run: Run): Selection {
+export function selectDocuments(filter: Node, scope: Scope, run: Run, isCounted = false): Selection {
   const { lookups, anyType, conditions } = planFilter(filter)
   const outside = nested(scope, nothing)
   const evaluate = (node: Node) => run.evaluate(node, outside).value
@@ -48,7 +49,7 @@ export function selectDocuments(filter: Node, scope: Scope, run: Run): Selection
           tags.add({ kind: 'type', type })
           return [all]
         }
-        for (const value of values) tags.add({ kind: 'value', type, key, value })
+        for (const value of values) tags.add({ kind: isCounted ? 'members' : 'value', type, key, value })
         return values.map((value) => view.equal(type, key, read, value))
       })
       return { documents: merge(found), isExact: isIndexed && conditions === 2 && byType !== undefined }
@@ -71,6 +72,12 @@ export function selectDocuments(filter: Node, scope: Scope, run: Run): Selection
   for (const type of types) tags.add({ kind: 'type', type })
   const documents = merge(types.map((name) => view.ofType(name)))
   return { documents, isExact: conditions === 1 && byType !== undefined }
+}
+
+/** Whether a filter is nothing but a type and a value, such as `_type == "post" && author._ref == $id`. */
+export function isPlainLookup(filter: Node): boolean {
+  const { lookups, conditions } = planFilter(filter)
+  return conditions === 2 && ['type', 'equal'].every((kind) => lookups.some((lookup) => lookup.kind === kind))
 }
 
 const isSearchable = (lookup: { values: Node }) =>

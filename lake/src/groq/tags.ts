@@ -4,8 +4,9 @@ import { type LakeDocument, publishedIdOf, referencesIn } from '../store/documen
 /*
  * Sync tags join a query to the commits that can change its answer. A query carries a tag for each document it
  * follows a reference to or looks up by id, for each value it looks up in a type (`_type == "post" && slug.current ==
- * "x"`), for each document whose referrers it looks up in a type, and for each type it filters otherwise; a commit carries the tags of everything it changed. Both sides are
- * made here, so that they cannot differ.
+ * "x"`), for each document whose referrers it looks up in a type, and for each type it filters otherwise; a commit
+ * carries the tags of everything it changed. `count()` of such a lookup depends only on which documents have the value,
+ * not on their other fields. Both sides are made here, so that they cannot differ.
  */
 
 export type TagSubject =
@@ -13,6 +14,7 @@ export type TagSubject =
   | { kind: 'id'; id: string }
   | { kind: 'type'; type: string }
   | { kind: 'value'; type: string; key: string; value: unknown }
+  | { kind: 'members'; type: string; key: string; value: unknown }
   | { kind: 'reference'; type: string; to: string }
 
 /** The tag of a subject: stable, and of letters that every cache accepts. */
@@ -26,7 +28,8 @@ export function tagOf(subject: TagSubject): string {
       case 'type':
         return ['type', subject.type]
       case 'value':
-        return ['value', subject.type, subject.key, subject.value ?? null]
+      case 'members':
+        return [subject.kind, subject.type, subject.key, subject.value ?? null]
       case 'reference':
         return ['reference', subject.type, publishedIdOf(subject.to)]
     }
@@ -44,15 +47,19 @@ export function tagsOfChange(
   watched: Iterable<WatchedField>,
 ): Set<string> {
   const tags = new Set([tagOf({ kind: 'all' })])
+  const fields = [...watched]
+  const moved = fields.filter(({ read }) => !before || !after || read(before) !== read(after))
   for (const document of [before, after]) {
     if (!document) continue
     tags.add(tagOf({ kind: 'id', id: document._id }))
     tags.add(tagOf({ kind: 'type', type: document._type }))
     for (const { to } of referencesIn(document))
       tags.add(tagOf({ kind: 'reference', type: document._type, to }))
-    for (const { type, key, read } of watched) {
-      if (type === document._type) tags.add(tagOf({ kind: 'value', type, key, value: read(document) }))
+    const add = (kind: 'value' | 'members', { type, key, read }: WatchedField) => {
+      if (type === document._type) tags.add(tagOf({ kind, type, key, value: read(document) }))
     }
+    for (const field of fields) add('value', field)
+    for (const field of moved) add('members', field)
   }
   return tags
 }
@@ -82,7 +89,10 @@ export class TagCollector {
     const types = new Set(subjects.flatMap((subject) => (subject.kind === 'type' ? [subject.type] : [])))
     const ids = [...this.#ids].filter(([, type]) => type === undefined || !types.has(type))
     const narrow = subjects.flatMap((subject) =>
-      (subject.kind === 'value' || subject.kind === 'reference') && !types.has(subject.type) ? [subject] : [],
+      (subject.kind === 'value' || subject.kind === 'members' || subject.kind === 'reference') &&
+      !types.has(subject.type)
+        ? [subject]
+        : [],
     )
     const shorten = ids.length + narrow.length + types.size > mostTags
     const tags = new Set([...types].map((type) => tagOf({ kind: 'type', type })))
