@@ -31,7 +31,6 @@ export function PriceSlider({ price, chosen, apply }: PriceSliderProps) {
           {...knob}
           name="price-min"
           aria-label="Lowest price"
-          aria-valuetext={money(from)}
           value={from}
           onChange={({ currentTarget }) => setFrom(Math.min(Number(currentTarget.value), to))}
         />
@@ -39,7 +38,6 @@ export function PriceSlider({ price, chosen, apply }: PriceSliderProps) {
           {...knob}
           name="price-max"
           aria-label="Highest price"
-          aria-valuetext={money(to)}
           value={to}
           onChange={({ currentTarget }) => setTo(Math.max(Number(currentTarget.value), from))}
         />

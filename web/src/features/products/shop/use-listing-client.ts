@@ -56,7 +56,9 @@ export function useListing(shop: Shop, layout: ShopLayout, served: string): List
     show,
     apply: (form) => {
       if (!form) return
-      const query = new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]))
+      const query = new URLSearchParams(
+        [...new FormData(form)].map(([key, value]) => [key, typeof value === 'string' ? value : '']),
+      )
       const { state } = viewShop(shop, String(query), pageSize, isCumulative)
       show(listingHref(path, { ...state, page: 1 }))
     },
