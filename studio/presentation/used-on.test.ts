@@ -78,8 +78,8 @@ describe('usedOn', () => {
     ['brown', [product('brown'), list('brown'), list('kraft')]],
     ['lonely', []],
     // Chosen, but beyond what the section shows; by itself the section shows the first.
-    ['chair', ['/']],
-    ['table', ['/chosen', '/slides']],
+    ['chair', ['/', '/shop-v1', '/shop-v2', '/shop-v3']],
+    ['table', ['/chosen', '/shop-v1', '/shop-v2', '/shop-v3', '/slides']],
     ['mia', ['/']],
     ['wall', ['/']],
     ['shippingOptions', ['/chosen']],

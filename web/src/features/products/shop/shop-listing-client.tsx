@@ -44,7 +44,7 @@ export function ShopListing({ shop, layout, query, children }: ShopListingProps)
       <div ref={results} tabIndex={-1} className="flex min-w-0 scroll-mt-28 flex-col gap-8 outline-none">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
           <h2 className="sr-only">Products</h2>
-          <p role="status">{countText(total, shop.items.length, view.isUnfiltered)}</p>
+          <output>{countText(total, shop.items.length, view.isUnfiltered)}</output>
           {!view.isUnfiltered && (
             <a
               href={clearHref}
