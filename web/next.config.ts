@@ -1,6 +1,8 @@
 import { catalogueRoutes, screenEntries, slugPattern } from '@shop/studio/routes'
 import type { NextConfig } from 'next'
 import { config } from './src/content/config'
+import { listingKeys } from './src/content/shop/keys'
+import { shopLayouts } from './src/features/products/shop/layouts'
 import { headerRules } from './security-headers'
 
 const byCategory = (value: string) => [{ type: 'query' as const, key: 'category', value }]
@@ -28,6 +30,17 @@ const blogRedirects = [
   },
 ]
 
+/** An unfiltered listing is prerendered; an address that filters, sorts or turns pages is rendered on request. */
+const shopRewrites = Object.entries(shopLayouts).flatMap(([layout, { path }]) =>
+  listingKeys.map((key) => ({
+    source: path,
+    has: [{ type: 'query' as const, key }],
+    destination: `/shop-results/${layout}`,
+  })),
+)
+
+const shopRedirect = { source: '/shop-results/:layout', destination: '/:layout', permanent: true }
+
 const aliasRedirects = screenEntries.flatMap(([, { path, aliases = [], isPlanned }]) =>
   isPlanned ? [] : aliases.map((source) => ({ source, destination: path, permanent: true })),
 )
@@ -47,11 +60,12 @@ export default {
   // It predicts a route from the path alone; our routes depend on the query (see the rewrites).
   experimental: { optimisticRouting: false },
   headers: async () => headerRules(config),
-  redirects: async () => [...segmentRedirects, ...blogRedirects, ...aliasRedirects],
+  redirects: async () => [...segmentRedirects, ...blogRedirects, shopRedirect, ...aliasRedirects],
   rewrites: async () => ({
     beforeFiles: [
       { source: '/favicon.ico', destination: '/icon.svg' },
       ...catalogueRewrites,
+      ...shopRewrites,
       // Without a category there is no product to show.
       { source: catalogueRoutes.details.path, destination: `${catalogueRoutes.details.segment}/-` },
     ],

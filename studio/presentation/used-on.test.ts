@@ -78,8 +78,8 @@ describe('usedOn', () => {
     ['brown', [product('brown'), list('brown'), list('kraft')]],
     ['lonely', []],
     // Chosen, but beyond what the section shows; by itself the section shows the first.
-    ['chair', ['/product-details/1', '/']],
-    ['table', ['/product-details/2', '/chosen', '/slides']],
+    ['chair', ['/product-details/1', '/', '/shop-v1', '/shop-v2', '/shop-v3']],
+    ['table', ['/product-details/2', '/chosen', '/shop-v1', '/shop-v2', '/shop-v3', '/slides']],
     ['mia', ['/']],
     ['wall', ['/']],
     ['shippingOptions', ['/chosen']],

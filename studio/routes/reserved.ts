@@ -14,6 +14,7 @@ const technical = [
   '/samples/cart',
   '/samples/wishlist',
   '/search-index',
+  '/shop-results',
 ]
 
 const startsOf = (path: string) => path.replace('/:number', '')

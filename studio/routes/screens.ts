@@ -17,7 +17,6 @@ export const screens = {
     header: 'template',
     shows: ['product', 'shopFilters'],
     isInSitemap: true,
-    isPlanned: true,
   },
   'shop-v2': {
     path: '/shop-v2',
@@ -25,16 +24,14 @@ export const screens = {
     header: 'template',
     shows: ['product', 'shopFilters'],
     isInSitemap: true,
-    isPlanned: true,
   },
   'shop-v3': {
     path: '/shop-v3',
     title: 'Shop with Slider',
     header: 'template',
-    shows: ['product', 'shopFilters'],
+    shows: ['product', 'shopFilters', 'category'],
     aliases: ['/shop-v4'],
     isInSitemap: true,
-    isPlanned: true,
   },
   'sample-product': {
     path: '/product-detailsss',

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useLayoutEffect, useRef } from 'react'
 import { firstShown } from './focus-main'
-import { lastTransition } from './last-transition'
+import { takeLastTransition } from './last-transition'
 
 /**
  * After a followed link: shows the page from its top and moves the focus to its main heading, from which screen readers
@@ -16,7 +16,7 @@ export function FollowedLink() {
   useLayoutEffect(() => {
     if (shown.current === address) return
     shown.current = address
-    if (lastTransition() !== 'push' || location.hash) return
+    if (takeLastTransition() !== 'push' || location.hash) return
     scrollTo({ top: 0, behavior: 'instant' })
     const heading = firstShown('main h1')
     if (!heading) return

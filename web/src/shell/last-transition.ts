@@ -7,4 +7,9 @@ export function noteTransition(type: Transition): void {
   last = type
 }
 
-export const lastTransition = (): Transition | undefined => last
+/** Returns it once: an address that is pushed without the router must not be taken for a followed link. */
+export function takeLastTransition(): Transition | undefined {
+  const transition = last
+  last = undefined
+  return transition
+}

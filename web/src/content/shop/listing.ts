@@ -15,12 +15,6 @@ const facetsOf = ({ price }: Shop): Facet<ShopItem>[] => [
   { kind: 'range', key: 'price', valueOf: priceOf, ends: price },
 ]
 
-/** Keys of an address that filter or sort; such addresses are not for search engines. */
-export const filterKeys = ['kind', 'type', 'brand', 'price-min', 'price-max', 'sort'] as const
-
-/** Every key that the address of a listing can have. */
-export const listingKeys = [...filterKeys, 'page'] as const
-
 /** What the addresses of a listing may say. */
 export const rulesOf = (shop: Shop): ListingRules<ShopItem> => ({
   facets: facetsOf(shop),
@@ -34,6 +28,12 @@ const comparisons: Record<ShopSort, (a: ShopItem, b: ShopItem) => number> = {
   number: (a, b) => a.number - b.number,
   price: (a, b) => priceOf(a) - priceOf(b),
   date: (a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : a.number - b.number),
+}
+
+/** The canonical address of a listing in a state. */
+export function listingHref(path: string, state: ListingState): string {
+  const query = listingQuery(state, { sorts })
+  return query ? `${path}?${query}` : path
 }
 
 /** What one address of a listing shows. */

@@ -1,0 +1,62 @@
+import { screenId } from '@shop/studio/routes'
+import type { Metadata } from 'next'
+import { categoryCards } from '@/content/catalogue/catalogue'
+import { pageMetadata } from '@/content/draft/metadata'
+import { openGraph } from '@/content/pictures/open-graph'
+import { filterKeys } from '@/content/shop/keys'
+import { shopContent, shopScreenWords } from '@/content/shop/shop'
+import { CategoryCard } from '@/features/catalogue/category-card'
+import { type ShopLayout, shopLayouts } from '@/features/products/shop/layouts'
+import { ShopScreen } from '@/features/products/shop/shop-screen'
+import { Carousel } from '@/ui/carousel-client'
+import { Section } from '@/ui/section'
+import { CarouselHead } from '@/ui/section-head'
+
+/** Milliseconds between steps (specification section 9, generic default). */
+const autoplay = 5000
+
+/** The head of a shop page. Filtered addresses are not for search engines; further pages have their own address. */
+export async function shopMetadata(layout: ShopLayout, query?: URLSearchParams): Promise<Metadata> {
+  const [{ title, description }, { promotion }] = await Promise.all([
+    shopScreenWords(screenId(layout)),
+    shopContent(),
+  ])
+  const isFiltered = filterKeys.some((key) => query?.has(key))
+  const page = isFiltered ? null : query?.get('page')
+  const { path } = shopLayouts[layout]
+  return pageMetadata({
+    title: page ? `${title}, page ${page}` : title,
+    description,
+    alternates: { canonical: page ? `${path}?page=${page}` : path },
+    ...(isFiltered && { robots: { index: false, follow: true } }),
+    ...openGraph(promotion),
+  })
+}
+
+type ShopPageProps = { layout: ShopLayout; query?: string }
+
+/** A page of the shop; the third has the categories of the catalogue above its products. */
+export async function ShopPage({ layout, query = '' }: ShopPageProps) {
+  const [content, words] = await Promise.all([shopContent(), shopScreenWords(screenId(layout))])
+  return (
+    <ShopScreen layout={layout} content={content} words={words} query={query}>
+      {layout === 'shop-v3' && <CategorySlider />}
+    </ShopScreen>
+  )
+}
+
+async function CategorySlider() {
+  const cards = await categoryCards()
+  if (cards.length === 0) return null
+  return (
+    <Section look="band">
+      <Carousel
+        label="Categories"
+        view="shop"
+        autoplay={autoplay}
+        head={<CarouselHead heading="Packaging by the case" />}
+        slides={cards.map((card) => ({ key: card.id, content: <CategoryCard card={card} /> }))}
+      />
+    </Section>
+  )
+}

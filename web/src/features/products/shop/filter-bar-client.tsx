@@ -1,0 +1,51 @@
+'use client'
+
+import type { Shop } from '@/content/shop/types'
+import { Button } from '@/ui/button'
+import { Select } from '@/ui/field'
+import { AmountField, BrandField, Carried, FilterBox } from './filter-parts-client'
+import type { Listing } from './use-listing-client'
+
+type FilterBarProps = { shop: Shop; listing: Listing; hasSort: boolean }
+
+/** Brand, order and price in a row above the products. */
+export function FilterBar({ shop, listing, hasSort }: FilterBarProps) {
+  const { view, apply } = listing
+  const { price } = view.state.selection.ranges
+  return (
+    <FilterBox>
+      <form
+        method="get"
+        action={listing.path}
+        aria-label="Filters"
+        className="filter-bar"
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply(event.currentTarget)
+        }}
+      >
+        <BrandField shop={shop} listing={listing} />
+        {hasSort && (
+          <Select
+            label="Sort By"
+            name="sort"
+            value={view.state.sort}
+            onChange={({ currentTarget }) => apply(currentTarget.form)}
+          >
+            {shop.sorts.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+        <fieldset className="grid grid-cols-2 gap-4" aria-label="Price in dollars">
+          <AmountField label="Min" name="price-min" amount={price?.min ?? shop.price.min} apply={apply} />
+          <AmountField label="Max" name="price-max" amount={price?.max ?? shop.price.max} apply={apply} />
+        </fieldset>
+        <Carried view={view} except={['brand', 'price-min', 'price-max', ...(hasSort ? ['sort'] : [])]} />
+        <Button type="submit">Apply</Button>
+      </form>
+    </FilterBox>
+  )
+}
