@@ -17,8 +17,7 @@ const escapes: Record<string, string> = {
 const notInXml = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
 /** Text for XML: markup is escaped, characters that XML does not allow are removed. */
-const escape = (text: string) =>
-  text.replace(notInXml, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+const escape = (text: string) => text.replace(notInXml, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
 /** An element with text; nothing without text. */
 const element = (name: string, text: string | undefined, attributes = '') =>
