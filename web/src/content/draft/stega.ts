@@ -18,6 +18,7 @@ const cleanFields = new Set([
   'category',
   'categories',
   'header',
+  'itemType',
   'kind',
   'layout',
   'listItem',
