@@ -1,8 +1,8 @@
-import { catalogueRoutes, screenEntries, slugPattern } from '@shop/studio/routes'
+import { catalogueRoutes, screenEntries, screenHref, slugPattern } from '@shop/studio/routes'
 import type { NextConfig } from 'next'
 import { config } from './src/content/config'
 import { listingKeys } from './src/content/shop/keys'
-import { shopLayouts } from './src/features/products/shop/layouts'
+import { isShopLayout, shopLayouts } from './src/features/products/shop/layouts'
 import { headerRules } from './security-headers'
 
 const byCategory = (value: string) => [{ type: 'query' as const, key: 'category', value }]
@@ -31,13 +31,15 @@ const blogRedirects = [
 ]
 
 /** An unfiltered listing is prerendered; an address that filters, sorts or turns pages is rendered on request. */
-const shopRewrites = Object.entries(shopLayouts).flatMap(([layout, { path }]) =>
-  listingKeys.map((key) => ({
-    source: path,
-    has: [{ type: 'query' as const, key }],
-    destination: `/shop-results/${layout}`,
-  })),
-)
+const shopRewrites = Object.keys(shopLayouts)
+  .filter(isShopLayout)
+  .flatMap((layout) =>
+    listingKeys.map((key) => ({
+      source: screenHref(layout),
+      has: [{ type: 'query' as const, key }],
+      destination: `/shop-results/${layout}`,
+    })),
+  )
 
 const shopRedirect = { source: '/shop-results/:layout', destination: '/:layout', permanent: true }
 

@@ -5,8 +5,11 @@ import { expectNoOutsideRequest, watch } from '../expect-clean.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { everyKindOfRoute } from '../routes.ts'
 
-/** Pages with a carousel, a gallery or the search, and missing pages, may load 165 KiB of script (gzip), the others 150. */
-const hasMoreScript = /^\/($|index-v|search|product-details|shop-v3|blog-|no-such)/
+/**
+ * Pages with a carousel, a gallery or the search, and missing pages, may load 165 KiB of script (gzip), the others 150.
+ * The carousel of /shop-v3 is on the first screen and plays by itself, so that Swiper counts from the start.
+ */
+const hasMoreScript = /^\/($|index-v|search|product-details|blog-|no-such)/
 const routes = [
   ...everyKindOfRoute.map((path) => (path === '/search' ? '/search?q=kraft' : path)),
   '/product-details?category=no-such-thing',
@@ -18,7 +21,7 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const widths = [320, 390, 768, 1280, 1920]
 
 for (const path of routes) {
-  const scriptKiB = hasMoreScript.test(path) ? 165 : 150
+  const scriptKiB = path === '/shop-v3' ? 172 : hasMoreScript.test(path) ? 165 : 150
   const isMissing = path.includes('no-such')
 
   test(`${path} is accessible in light, dark and right-to-left`, async ({ page }) => {

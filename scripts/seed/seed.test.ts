@@ -158,6 +158,10 @@ describe('the site', () => {
       ['Home', 'page-home'],
       ['About', 'page-about'],
       ['Contact Us', 'page-contact'],
+      ['Delivery', 'page-shipping-method'],
+      ['Payment', 'page-payment-method'],
+      ['FAQ', 'page-faq'],
+      ['Terms', 'page-terms-and-conditions'],
     ])
   })
 

@@ -20,7 +20,8 @@ function menu(name: string, title: string, links: Record<string, Target>): SeedO
 
 /**
  * The menus of the template header: Home's variants, the columns of the Pages menu (in the order of their numbers), and
- * the links beside them. Specification section 2; the labels of the variants are from the decisions.
+ * the links beside them. Specification section 2; the labels of the variants are from the decisions. Pages that a shopper
+ * meets on the way (an error, a payment, a confirmation) are in no menu.
  */
 export const templateNavigation = [
   menu('home', 'Home', {
@@ -43,14 +44,11 @@ export const templateNavigation = [
     'Price Plan': toPage('pricing'),
     FAQs: toPage('faq'),
     'Terms & Conditions': toPage('terms-and-conditions'),
-    'Coming Soon': toPage('coming-soon'),
-    'Error Page': toPage('error'),
   }),
   menu('pages-2', 'Shop and Portfolio', {
     'Shop with Categories': toScreen('shop-v1'),
     'Shop with Filters': toScreen('shop-v2'),
     'Shop with Slider': toScreen('shop-v3'),
-    'Product Details': toScreen('sample-product'),
     'Product Category': toScreen('categories'),
     Portfolio: toScreen('portfolio-v1'),
     'Our Gallery': toScreen('gallery'),
@@ -78,10 +76,6 @@ export const templateNavigation = [
     Checkout: toScreen('checkout'),
     'Shipping Method': toPage('shipping-method'),
     'Payment Method': toPage('payment-method'),
-    'Payment Confirmation': toScreen('payment-confirmation'),
-    'Payment Completed': toScreen('payment-success'),
-    'Payment Failure': toScreen('payment-failure'),
     Invoice: toScreen('invoice'),
-    'Thank You': toPage('thank-you'),
   }),
 ]

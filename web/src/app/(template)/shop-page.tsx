@@ -1,4 +1,4 @@
-import { screenId } from '@shop/studio/routes'
+import { screenHref, screenId } from '@shop/studio/routes'
 import type { Metadata } from 'next'
 import { categoryCards } from '@/content/catalogue/catalogue'
 import { pageMetadata } from '@/content/draft/metadata'
@@ -6,7 +6,7 @@ import { openGraph } from '@/content/pictures/open-graph'
 import { filterKeys } from '@/content/shop/keys'
 import { shopContent, shopScreenWords } from '@/content/shop/shop'
 import { CategoryCard } from '@/features/catalogue/category-card'
-import { type ShopLayout, shopLayouts } from '@/features/products/shop/layouts'
+import type { ShopLayout } from '@/features/products/shop/layouts'
 import { ShopScreen } from '@/features/products/shop/shop-screen'
 import { Carousel } from '@/ui/carousel-client'
 import { Section } from '@/ui/section'
@@ -23,7 +23,7 @@ export async function shopMetadata(layout: ShopLayout, query?: URLSearchParams):
   ])
   const isFiltered = filterKeys.some((key) => query?.has(key))
   const page = isFiltered ? null : query?.get('page')
-  const { path } = shopLayouts[layout]
+  const path = screenHref(layout)
   return pageMetadata({
     title: page ? `${title}, page ${page}` : title,
     description,

@@ -3,19 +3,23 @@
 import type { RefObject } from 'react'
 import { listingHref } from '@/content/shop/listing'
 import { buttonClass } from '@/ui/button-look'
-import { type ShopLayout, shopLayouts } from './layouts'
 import type { Listing } from './use-listing-client'
 
-type LoadMoreProps = { layout: ShopLayout; listing: Listing; results: RefObject<HTMLElement | null> }
+type LoadMoreProps = {
+  listing: Listing
+  /** The listing that has the next page; usually this one. */
+  morePath: string
+  results: RefObject<HTMLElement | null>
+}
 
 /** Adds the next page below; on `/shop-v3` it leads to `/shop-v1`, which shows more (specification section 2). */
-export function LoadMore({ layout, listing, results }: LoadMoreProps) {
+export function LoadMore({ listing, morePath, results }: LoadMoreProps) {
   const { items, page, pageCount } = listing.view.page
   if (page >= pageCount) return null
-  const isOwn = layout === 'shop-v1'
+  const isOwn = morePath === listing.path
   const href = isOwn
     ? listing.hrefOf({ page: page + 1 })
-    : listingHref(shopLayouts['shop-v1'].path, { ...listing.view.state, page: 1 })
+    : listingHref(morePath, { ...listing.view.state, page: 1 })
   const showMore = () => {
     const shown = items.length
     listing.show(href)

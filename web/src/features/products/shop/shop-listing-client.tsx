@@ -16,6 +16,9 @@ import { useListing } from './use-listing-client'
 type ShopListingProps = {
   shop: Shop
   layout: ShopLayout
+  path: string
+  /** Where Load More leads. */
+  morePath: string
   /** The query of the address that the server rendered. */
   query: string
   /** Stands below the filter panel. */
@@ -23,8 +26,8 @@ type ShopListingProps = {
 }
 
 /** Products of the shop with their filters: a form without script, filtered in memory with it. */
-export function ShopListing({ shop, layout, query, children }: ShopListingProps) {
-  const listing = useListing(shop, layout, query)
+export function ShopListing({ shop, layout, path, morePath, query, children }: ShopListingProps) {
+  const listing = useListing(shop, layout, path, query)
   const results = useRef<HTMLDivElement>(null)
   const { view, hrefOf, show } = listing
   const { items, total } = view.page
@@ -72,7 +75,7 @@ export function ShopListing({ shop, layout, query, children }: ShopListingProps)
           </div>
         )}
         {isPanel && total > 0 && <Pagination shop={shop} listing={listing} onTurn={toTop} />}
-        {!isPanel && <LoadMore layout={layout} listing={listing} results={results} />}
+        {!isPanel && <LoadMore listing={listing} morePath={morePath} results={results} />}
       </div>
       {children}
     </div>

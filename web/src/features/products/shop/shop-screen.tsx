@@ -46,7 +46,13 @@ export function ShopScreen({ layout, content, words, query, children }: ShopScre
             ))}
           </ul>
         )}
-        <ShopListing shop={shop} layout={layout} query={query}>
+        <ShopListing
+          shop={shop}
+          layout={layout}
+          path={screenHref(layout)}
+          morePath={screenHref('shop-v1')}
+          query={query}
+        >
           {layout === 'shop-v2' && promotion && (
             <Link href={screenHref('shop-v1')} className="card-frame">
               <Picture

@@ -30,10 +30,11 @@ export type Listing = {
 
 /**
  * A listing that follows the address.
+ * @param path the address of the listing without its query
  * @param served the query that the server rendered, without `?`
  */
-export function useListing(shop: Shop, layout: ShopLayout, served: string): Listing {
-  const { path, pageSize, isCumulative } = shopLayouts[layout]
+export function useListing(shop: Shop, layout: ShopLayout, path: string, served: string): Listing {
+  const { pageSize, isCumulative } = shopLayouts[layout]
   const search = useSyncExternalStore(
     subscribe,
     // Next keeps the pages visited last in the document, hidden: the address may be another page's.

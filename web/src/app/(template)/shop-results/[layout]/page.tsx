@@ -1,3 +1,4 @@
+import { screenHref } from '@shop/studio/routes'
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { answerNotFound } from '@/content/missing'
@@ -25,7 +26,8 @@ export default async function ShopResults({ params, searchParams }: ShopResultsP
   const { layout } = await params
   if (!isShopLayout(layout)) return answerNotFound()
   const pairs = pairsOf(await searchParams)
-  const { path, pageSize, isCumulative } = shopLayouts[layout]
+  const path = screenHref(layout)
+  const { pageSize, isCumulative } = shopLayouts[layout]
   const { shop } = await shopContent()
   const { query } = viewShop(shop, String(new URLSearchParams(pairs)), pageSize, isCumulative)
   const given = pairs.map(([key, value]) => `${key}=${value}`).join('&')
