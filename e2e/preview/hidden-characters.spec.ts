@@ -51,7 +51,8 @@ function content(page: string): string[] {
   const parts: string[] = []
   for (const [, attributes = '', text = ''] of main.matchAll(/<[a-z][\w-]*([^>]*)>|([^<>]+)(?=<)/g)) {
     for (const [attribute] of attributes.matchAll(/(?:class|href|src|srcset|datetime|value)="[^"]*"/gi)) {
-      parts.push(attribute)
+      // A form's action key differs with every answer.
+      if (!/^value="k[0-9a-f]{32}"$/.test(attribute)) parts.push(attribute)
     }
     if (text.trim()) parts.push(text.trim())
   }

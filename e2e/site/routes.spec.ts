@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { siteUrl } from '../shop.ts'
 import { everyKindOfRoute } from '../routes.ts'
+import { postHref, productHref } from '../../studio/routes/index.ts'
+
+/** Every layout of a post has the address of the first one; a bare address shows the newest, number 1. */
+const canonicalOf = (route: string) => {
+  if (route === '/product-detailsss') return productHref(1)
+  if (route.startsWith('/blog-details')) return postHref(1)
+  return route === '/' ? '' : route
+}
 
 test('every route of the routes module answers under its canonical address', async ({ request }) => {
   const answers = await Promise.all(
@@ -14,7 +22,7 @@ test('every route of the routes module answers under its canonical address', asy
     everyKindOfRoute.map((route) => ({
       route,
       status: 200,
-      canonical: `${siteUrl}${route === '/' ? '' : route}`,
+      canonical: `${siteUrl}${canonicalOf(route)}`,
     })),
   )
 })

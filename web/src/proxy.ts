@@ -1,17 +1,24 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { canonicalQuery } from './content/shop/canonical-query'
 
-/** Runs only for paths with a percent sign. */
-export const config = { matcher: '/:path(.*%.*)' }
+/** Runs only for paths with a percent sign and for the listings of the shop. */
+export const config = { matcher: ['/:path(.*%.*)', '/shop-v1', '/shop-v2', '/shop-v3'] }
 
-/** Answers 400 when a path has an invalid percent encoding; Next's router would answer 500. */
+/**
+ * Answers 400 when a path has an invalid percent encoding (Next's router would answer 500), and leads a listing's
+ * address to its canonical form with 308: a page that redirects has begun to stream, and would answer 200.
+ */
 export function proxy(request: NextRequest): NextResponse {
   try {
     decodeURIComponent(request.nextUrl.pathname)
-    return NextResponse.next()
   } catch {
     return new NextResponse('This address contains an invalid percent encoding.', {
       status: 400,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
     })
   }
+  const { pathname, searchParams } = request.nextUrl
+  const query = pathname.startsWith('/shop-') ? canonicalQuery(searchParams) : undefined
+  if (query === undefined) return NextResponse.next()
+  return NextResponse.redirect(new URL(`${pathname}${query && `?${query}`}`, request.url), 308)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cacheLife } from 'next/cache'
+import { isDraftMode } from '@/content/draft/mode'
 import { searchEntries } from '@/content/search/search'
 import type { SearchEntry } from '@/content/search/types'
 import { type Find, finder } from './find'
@@ -16,9 +17,14 @@ async function versionedEntries() {
   return { version: randomUUID(), entries: await searchEntries() }
 }
 
-/** Searches on the server, with the same index as in the browser; it is built anew when the content has changed. */
+/**
+ * Searches on the server, with the same index as in the browser; it is built anew when the content has changed, and for
+ * each search in draft mode, of which nothing is cached.
+ */
 export async function searchResults(query: string): Promise<SearchEntry[]> {
+  const words = query.slice(0, maxQueryLength)
+  if (await isDraftMode()) return finder(await searchEntries())(words)
   const { version, entries } = await versionedEntries()
   if (index?.version !== version) index = { version, find: finder(entries) }
-  return index.find(query.slice(0, maxQueryLength))
+  return index.find(words)
 }

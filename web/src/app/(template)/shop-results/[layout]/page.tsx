@@ -1,7 +1,6 @@
-import { screenHref } from '@shop/studio/routes'
 import type { Metadata } from 'next'
-import { permanentRedirect } from 'next/navigation'
 import { answerNotFound } from '@/content/missing'
+import { listingKeys } from '@/content/shop/keys'
 import { viewShop } from '@/content/shop/listing'
 import { shopContent } from '@/content/shop/shop'
 import { isShopLayout, shopLayouts } from '@/features/products/shop/layouts'
@@ -13,24 +12,23 @@ export const instant = false
 type Values = Record<string, string | string[] | undefined>
 type ShopResultsProps = { params: Promise<{ layout: string }>; searchParams: Promise<Values> }
 
-const pairsOf = (values: Values) =>
-  Object.entries(values).flatMap(([key, value]) => [value ?? []].flat().map((each) => [key, each]))
+/** The listing's own keys: a rewrite adds its parameters to those that the visitor sent. */
+const queryOf = (values: Values) =>
+  new URLSearchParams(
+    listingKeys.flatMap((key) => [values[key] ?? []].flat().map((value): [string, string] => [key, value])),
+  )
 
 export async function generateMetadata({ params, searchParams }: ShopResultsProps): Promise<Metadata> {
   const { layout } = await params
-  return isShopLayout(layout) ? shopMetadata(layout, new URLSearchParams(pairsOf(await searchParams))) : {}
+  return isShopLayout(layout) ? shopMetadata(layout, queryOf(await searchParams)) : {}
 }
 
-/** A listing by the query of its address, which has one canonical form; others redirect to it. */
+/** A listing by the query of its address; proxy.ts leads other forms of the query to the canonical one. */
 export default async function ShopResults({ params, searchParams }: ShopResultsProps) {
   const { layout } = await params
   if (!isShopLayout(layout)) return answerNotFound()
-  const pairs = pairsOf(await searchParams)
-  const path = screenHref(layout)
   const { pageSize, isCumulative } = shopLayouts[layout]
   const { shop } = await shopContent()
-  const { query } = viewShop(shop, String(new URLSearchParams(pairs)), pageSize, isCumulative)
-  const given = pairs.map(([key, value]) => `${key}=${value}`).join('&')
-  if (given !== decodeURIComponent(query)) permanentRedirect(query ? `${path}?${query}` : path)
+  const { query } = viewShop(shop, String(queryOf(await searchParams)), pageSize, isCumulative)
   return <ShopPage layout={layout} query={query} />
 }
