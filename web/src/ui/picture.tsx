@@ -47,9 +47,10 @@ export function Picture({ source, sizes, isFirst = false, className }: PicturePr
       width={width}
       height={height}
       alt={alt}
-      data-sanity={edit}
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
+      // Left out rather than undefined: a page's data would name the attribute for each picture.
+      {...(edit && { 'data-sanity': edit })}
+      {...(isFirst && { fetchPriority: 'high' as const })}
       className={clsx('picture', className)}
       style={placeholder || focus ? { backgroundColor: placeholder, objectPosition: focus } : undefined}
     />
