@@ -11,7 +11,7 @@ export async function allRoutes(): Promise<string[]> {
 }
 
 /** Whether a page is one of the catalogue's. */
-export const isCatalogue = (route: string) => /^\/product-(?:category|details)/.test(route)
+export const isCatalogue = (route: string) => /^\/product-(?:category|details)(?:\?|$)/.test(route)
 
 /**
  * Pages to look at one by one: all of them, and with hot reload, which makes each page anew, every kind of page and

@@ -1,3 +1,5 @@
+import { stegaClean } from '@/content/draft/metadata'
+
 type ShareLinksProps = {
   title: string
   /** The whole address, with its host. */
@@ -6,7 +8,7 @@ type ShareLinksProps = {
 
 /** Links that share a page; nothing is loaded from the other sites before a visitor follows one. */
 export function ShareLinks({ title, url }: ShareLinksProps) {
-  const [text, address] = [encodeURIComponent(title), encodeURIComponent(url)]
+  const [text, address] = [encodeURIComponent(stegaClean(title)), encodeURIComponent(url)]
   const targets = [
     ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
     ['X', `https://x.com/intent/post?text=${text}&url=${address}`],
