@@ -1,3 +1,4 @@
+import { stegaClean } from '@/content/draft/metadata'
 import type { Post } from '@/content/blog/blog'
 import { pictureSource } from '@/content/pictures/picture'
 import { Picture } from '@/ui/picture'
@@ -38,7 +39,7 @@ export function PostComments({ comments, commentCount, title, email }: PostComme
               <p className="measure">{text}</p>
               {email && (
                 <a
-                  href={`mailto:${email}?subject=${encodeURIComponent(`Reply to ${name}: ${title}`)}`}
+                  href={`mailto:${email}?subject=${encodeURIComponent(stegaClean(`Reply to ${name}: ${title}`))}`}
                   aria-label={`Reply to ${name} by email`}
                   className="quiet-link min-h-11 w-fit text-small text-kraft-deep underline"
                 >
