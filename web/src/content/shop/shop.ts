@@ -71,8 +71,9 @@ export function toShopContent({ products, filters, showSamples }: ShopQueryResul
         ...(showSamples && count && { sampleCount: count }),
       })),
       itemTypes: toOptions(filters?.itemTypes ?? []),
-      brands: toOptions(brands),
-      sorts: sorts.map((key, index) => ({ key, label: filters?.sortOptions?.[index] ?? key })),
+      // Their labels are the text of `option` elements, which stega would not make clickable.
+      brands: toOptions(stegaClean(brands)),
+      sorts: sorts.map((key, index) => ({ key, label: stegaClean(filters?.sortOptions?.[index] ?? key) })),
       price: toPriceRange(filters, items, showSamples === true),
       samplePages: showSamples ? samplePages : 1,
     },
