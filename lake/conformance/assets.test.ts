@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { look, plainPicture, twoColors } from '../testing/pictures.ts'
 import { type TestLake, clients, lakeForTest, refusal, startTestLake } from '../testing/test-lake.ts'
 
@@ -109,6 +109,11 @@ describe('pictures', () => {
     ['w=50&fm=webp', { format: 'webp' }],
     ['w=50&fm=avif', { format: 'heif' }],
     ['w=9999', { width: 1000, height: 500 }],
+    ['invert=true', { width: 400, red: 128, green: 255, blue: 128 }],
+    ['rect=0,0,100,100&sat=-100', { red: 127, green: 127, blue: 127 }],
+    ['w=100&pad=10', { width: 120, height: 70 }],
+    ['pad=10&bg=00ff00', { width: 420, height: 220, green: 34 }],
+    ['v=3&nothing=x', { width: 400, height: 200 }],
   ])('are made as %s asks', async (query, expected) => {
     expect(await made(query)).toMatchObject(expected)
   })
@@ -145,9 +150,74 @@ describe('pictures', () => {
     'q=101',
     'or=45',
     'or=45.5',
+    'w=100.5',
+    'rect=0,0,10.5,10',
+    'q=80.5',
+    'sat=20',
+    'pad=-1',
+    'frame=2',
   ])('refuse %s', async (query) => {
     expect((await get(`${url}?${query}`)).status).toBe(400)
   })
+})
+
+describe('a deleted asset', () => {
+  const made = (folder: string, hash: string) =>
+    readdirSync(join(lake.dataDir, folder)).filter((name) => name.includes(hash))
+
+  test('leaves no file and no made picture, and is not found', async () => {
+    const bytes = await plainPicture(31, 32)
+    const { _id, url, sha1hash } = await upload(bytes)
+    const other = await upload(await plainPicture(33, 34))
+    for (const address of [`${url}?w=9`, `${url}?w=10`, `${other.url}?w=9`]) expect((await get(address)).ok).toBe(true)
+    expect(made('cache/images', sha1hash)).toHaveLength(2)
+    await lake.client().delete(_id)
+    for (const address of [url, `${url}?w=9`]) expect((await get(address)).status).toBe(404)
+    await vi.waitFor(() => expect(made('cache/images', sha1hash)).toEqual([]))
+    expect(made('assets/images', sha1hash)).toEqual([])
+    expect((await get(`${other.url}?w=9`)).status).toBe(200)
+    expect((await get((await upload(bytes)).url)).status).toBe(200)
+  })
+
+  test('of which a document refers keeps its file', async () => {
+    const { _id, url } = await upload(await plainPicture(35, 36))
+    await lake.client().create({ _type: 'note', image: { asset: { _type: 'reference', _ref: _id } } })
+    await refusal(lake.client().delete(_id))
+    expect((await get(url)).status).toBe(200)
+  })
+
+  test('can be uploaded again meanwhile', async () => {
+    const bytes = await plainPicture(37, 38)
+    const { _id, url } = await upload(bytes)
+    for (let run = 0; run < 5; run += 1) {
+      await Promise.all([lake.client().delete(_id), upload(bytes)])
+      const { _id: again } = await upload(bytes)
+      expect(again).toBe(_id)
+      expect((await get(url)).status).toBe(200)
+    }
+  })
+
+  test('may be a file', async () => {
+    const client = lake.client()
+    const { _id, url, sha1hash } = await client.assets.upload('file', Buffer.from('gone'), { filename: 'a.txt' })
+    await client.delete(_id)
+    expect((await get(url)).status).toBe(404)
+    await vi.waitFor(() => expect(made('assets/files', sha1hash)).toEqual([]))
+  })
+})
+
+test('an address may end with a readable file name, under which the file is downloaded', async () => {
+  const { url } = await upload(await plainPicture(41, 42), 'original.png')
+  const file = await lake.client().assets.upload('file', Buffer.from('text'), { filename: 'original.txt' })
+  for (const [address, name] of [
+    [`${url}/red%20bag.png?w=5&dl=`, 'red%20bag.png'],
+    [`${url}?dl=`, 'original.png'],
+    [`${url}/red.png?dl=other.png`, 'other.png'],
+    [`${file.url}/list.txt?dl=`, 'list.txt'],
+  ]) {
+    const { status, headers } = await get(address ?? '')
+    expect([status, headers.get('content-disposition')]).toEqual([200, `attachment; filename*=UTF-8''${name}`])
+  }
 })
 
 describe('without a token', () => {

@@ -8,7 +8,7 @@ let answers: Answer[]
 beforeAll(async () => {
   lake = await startTestLake()
   const token = lake.tokens.administrator
-  answers = await runParity({ url: lake.url, dataset: 'production', projectId, token })
+  answers = await runParity({ url: lake.url, assetUrl: lake.url, dataset: 'production', projectId, token })
 }, 60_000)
 afterAll(() => lake.close())
 

@@ -22,6 +22,7 @@ async function embedded(): Promise<Answer[]> {
   const lake = await startTestLake()
   const target: Target = {
     url: lake.url,
+    assetUrl: lake.url,
     dataset: 'production',
     projectId: 'testshop',
     token: lake.tokens.administrator,
@@ -44,7 +45,8 @@ if (process.argv.includes('--record')) {
   process.exitCode = 1
 } else {
   const url = process.env.SANITY_API_HOST ?? `https://${projectId}.api.sanity.io`
-  const theirs = await runParity({ url, dataset, projectId, token })
+  const assetUrl = process.env.SANITY_API_HOST ?? 'https://cdn.sanity.io'
+  const theirs = await runParity({ url, assetUrl, dataset, projectId, token })
   const differences = ours.flatMap((answer, at) => {
     const other = theirs[at]
     return isDeepStrictEqual(answer, other) ? [] : [{ name: answer.name, embedded: answer, hosted: other }]

@@ -1,3 +1,4 @@
+import { assetRequests } from './assets.ts'
 import { queries } from './queries.ts'
 
 /** One request of the suite. `:dataset` in the path stands for the dataset under test. */
@@ -5,6 +6,10 @@ export type ParityRequest = {
   name: string
   path: string
   body?: unknown
+  /** the body of an upload */
+  bytes?: Buffer
+  /** a picture or file, which the hosted service serves from an address of its own */
+  isAsset?: boolean
   version?: string
   anonymous?: boolean
   headers?: Record<string, string>
@@ -197,5 +202,11 @@ export const requests: ParityRequest[] = [
     includeDrafts: [],
   }),
   act('an unknown action', { actionType: 'sanity.action.document.archive', publishedId: 'parity-action' }),
+  act('a version of a release that does not exist', {
+    actionType: 'sanity.action.document.version.create',
+    publishedId: 'parity-product-2',
+    document: { _id: 'versions.parityNone.parity-product-2', _type: 'parityProduct' },
+  }),
   { name: 'listen with a broken query', path: '/data/listen/:dataset?query=*%5B' },
+  ...assetRequests,
 ]

@@ -1,6 +1,8 @@
-import { documents, requests } from './requests.ts'
+import sharp from 'sharp'
+import { assetNames } from './assets.ts'
+import { type ParityRequest, documents, requests } from './requests.ts'
 
-export type Target = { url: string; dataset: string; projectId: string; token: string }
+export type Target = { url: string; assetUrl: string; dataset: string; projectId: string; token: string }
 
 /** One normalised answer: what a client can rely on, without ids, times and wordings that differ between runs. */
 export type Answer = { name: string; status: number; body: unknown }
@@ -24,12 +26,15 @@ export async function runParity(target: Target): Promise<Answer[]> {
   }
 }
 
-type Sent = { body?: unknown; version?: string; anonymous?: boolean; headers?: Record<string, string> }
+type Sent = Omit<ParityRequest, 'name' | 'path'>
 
-function send({ url, dataset, projectId, token }: Target, path: string, request: Sent): Promise<Response> {
-  const { body, version = '2025-02-19', anonymous = false, headers = {} } = request
-  return fetch(`${url}/v${version}${path.replace(':dataset', dataset)}`, {
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+function send(target: Target, path: string, request: Sent): Promise<Response> {
+  const { url, assetUrl, dataset, projectId, token } = target
+  const { body, bytes, isAsset, version = '2025-02-19', anonymous = false, headers = {} } = request
+  const sent = bytes ? new Uint8Array(bytes) : body === undefined ? undefined : JSON.stringify(body)
+  const place = isAsset ? assetUrl : `${url}/v${version}`
+  return fetch(place + path.replace(':project', projectId).replace(':dataset', dataset), {
+    ...(sent === undefined ? {} : { method: 'POST', body: sent }),
     headers: {
       'content-type': 'application/json',
       'x-sanity-project-id': projectId,
@@ -41,17 +46,22 @@ function send({ url, dataset, projectId, token }: Target, path: string, request:
 
 /** References among the documents end with the same transaction, so the order of deletion does not matter. */
 async function clean(target: Target): Promise<void> {
-  const query = '*[string::startsWith(_type, "parity")]'
+  const query = '*[string::startsWith(_type, "parity") || originalFilename in $assetNames]'
   const response = await send(target, '/data/mutate/:dataset', {
     version: '2021-06-07',
-    body: { mutations: [{ delete: { query } }] },
+    body: { mutations: [{ delete: { query, params: { assetNames } } }] },
   })
   await response.body?.cancel()
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text()
   const type = response.headers.get('content-type') ?? ''
+  if (type.startsWith('image/')) {
+    const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
+    return { type, width, height, format, download: response.headers.get('content-disposition') }
+  }
+  const text = await response.text()
+  if (type.startsWith('text/plain')) return text
   if (type.includes('event-stream'))
     return { events: [...text.matchAll(/^event: (\w+)/gm)].map(([, name]) => name) }
   try {
@@ -71,8 +81,20 @@ const dropped = new Set([
   'traceId',
   '_updatedAt',
   '_createdAt',
+  'uploadId',
 ])
-const replaced = new Set(['_rev', 'transactionId', 'currentRevisionID', 'mutationID'])
+const replaced = new Set([
+  '_rev',
+  'transactionId',
+  'currentRevisionID',
+  'mutationID',
+  'url',
+  'path',
+  // encoders differ
+  'lqip',
+  'blurHash',
+  'palette',
+])
 
 function normalise(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normalise)

@@ -10,7 +10,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 /** Reads or makes a result; answers whether it was made. */
 async function isMade(cache: DiskCache, key: string): Promise<boolean> {
   let made = false
-  const result = await cache.get(key, async () => {
+  const result = await cache.get('asset', key, async () => {
     made = true
     return Buffer.from(key)
   })

@@ -30,9 +30,12 @@ export class DiskCache {
     for (const { name, bytes } of files.toSorted((a, b) => a.used - b.used)) this.#add(name, bytes)
   }
 
-  /** The result for `key`: from its file, else from `make`, which runs once for simultaneous calls with one key. */
-  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const name = createHash('sha256').update(key).digest('hex')
+  /**
+   * The result for `key`: from its file, else from `make`, which runs once for simultaneous calls with one key.
+   * @param group begins the names of the files, so that `removeGroup` finds them: letters, digits and "-"
+   */
+  async get(group: string, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const name = `${group}.${createHash('sha256').update(key).digest('hex')}`
     const stored = await this.#read(name)
     if (stored) return stored
     let making = this.#making.get(name)
@@ -41,6 +44,17 @@ export class DiskCache {
       this.#making.set(name, making)
     }
     return making
+  }
+
+  /** Removes all results of a group, after those that are being made. */
+  async removeGroup(group: string): Promise<void> {
+    const isOfGroup = (name: string) => name.startsWith(`${group}.`)
+    const making = [...this.#making].filter(([name]) => isOfGroup(name))
+    await Promise.allSettled(making.map(([, result]) => result))
+    for (const name of [...this.#entries.keys()].filter(isOfGroup)) {
+      this.#remove(name)
+      await rm(join(this.#folder, name), { force: true })
+    }
   }
 
   async #read(name: string): Promise<Buffer | undefined> {

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
 import { DiskCache } from './disk-cache.ts'
 import { MakingQueue } from './making-queue.ts'
+import { Originals } from './originals.ts'
 import { serveFile, serveImage } from './serve.ts'
 import { upload } from './upload.ts'
 
@@ -15,7 +17,8 @@ export function assetRoutes(lake: Lake): Route[] {
   const limits = { maxBytes: transformCacheBytes, maxFiles: transformCacheFiles }
   const onCacheError = (error: unknown) =>
     lake.log({ event: 'failure', detail: `a picture was not cached: ${String(error)}` })
-  const making = {
+  const assets = {
+    originals: new Originals(lake.config.dataDir),
     cache: new DiskCache(join(lake.config.dataDir, 'cache', 'images'), limits, onCacheError),
     queue: new MakingQueue({
       concurrency: madeAtOnce,
@@ -23,10 +26,25 @@ export function assetRoutes(lake: Lake): Route[] {
       maxJobsPerCaller: transformsWaiting + madeAtOnce,
     }),
   }
+  lake.store.onCommit(({ changes }) => {
+    for (const { id, after } of changes) if (!after) void removeFiles(id)
+  })
+  const removeFiles = async (id: string) => {
+    try {
+      await assets.originals.remove(id, () => lake.store.documents.has(id))
+      await assets.cache.removeGroup(id)
+    } catch (error) {
+      lake.log({ event: 'failure', detail: `the file of ${id} was not removed: ${String(error)}` })
+    }
+  }
+  const image = (exchange: Exchange) => serveImage(exchange, lake, assets)
+  const file = (exchange: Exchange) => serveFile(exchange, lake, assets)
   return [
-    ['POST', '/assets/images/:dataset', (exchange) => upload(exchange, lake, 'images')],
-    ['POST', '/assets/files/:dataset', (exchange) => upload(exchange, lake, 'files')],
-    ['GET', '/images/:project/:dataset/:name', (exchange) => serveImage(exchange, lake, making)],
-    ['GET', '/files/:project/:dataset/:name', (exchange) => serveFile(exchange, lake)],
+    ['POST', '/assets/images/:dataset', (exchange) => upload(exchange, lake, assets.originals, 'images')],
+    ['POST', '/assets/files/:dataset', (exchange) => upload(exchange, lake, assets.originals, 'files')],
+    ['GET', '/images/:project/:dataset/:name', image],
+    ['GET', '/images/:project/:dataset/:name/:shown', image],
+    ['GET', '/files/:project/:dataset/:name', file],
+    ['GET', '/files/:project/:dataset/:name/:shown', file],
   ]
 }

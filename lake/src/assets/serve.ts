@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { LakeError, httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -9,37 +8,41 @@ import { anonymousParameters } from './anonymous.ts'
 import type { DiskCache } from './disk-cache.ts'
 import type { MakingQueue } from './making-queue.ts'
 import { mimeTypes } from './metadata.ts'
+import type { Originals } from './originals.ts'
 import { applyTransform, mimeTypeOf, outputOf, parseTransform } from './transform.ts'
-import { originalsFolder } from './upload.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 /** Uploaded files, such as SVG and HTML, must not run scripts on the lake's origin. */
 const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-const imageName = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{2,5})$/
-const fileName = /^([0-9a-f]{40})\.([a-z0-9]{1,12})$/
+const imageNamePattern = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{2,5})$/
+const fileNamePattern = /^([0-9a-f]{40})\.([a-z0-9]{1,12})$/
 
-/** The cache of transformed pictures, and the queue in which they are made. */
-export type PictureMaking = { cache: DiskCache; queue: MakingQueue }
+/** The uploaded files, the cache of transformed pictures, and the queue in which they are made. */
+export type Assets = { originals: Originals; cache: DiskCache; queue: MakingQueue }
 
-function assertPlace(exchange: Exchange, { config }: Lake) {
-  if (exchange.param('project') !== config.projectId || exchange.param('dataset') !== config.dataset) {
-    throw httpError(404, 'There is no such asset')
-  }
+/** The asset document `id` and its file. @throws LakeError 404 when the document or the file does not exist */
+async function findAsset(exchange: Exchange, { config, store }: Lake, originals: Originals, id: string) {
+  const isHere = exchange.param('project') === config.projectId && exchange.param('dataset') === config.dataset
+  const path = originals.pathOf(id)
+  const document = store.documents.get(id)
+  const found = isHere && path && document && (await stat(path).catch(() => undefined))
+  if (!found) throw httpError(404, 'Asset not found')
+  const { originalFilename } = document
+  const fileName = typeof originalFilename === 'string' ? originalFilename : exchange.param('name')
+  return { path, document, size: found.size, fileName: exchange.param('shown') || fileName }
 }
 
 /** `GET /images/<project>/<dataset>/<name>`: the original, or the original transformed by the search parameters. */
 export async function serveImage(
   exchange: Exchange,
   lake: Lake,
-  { cache, queue }: PictureMaking,
+  { originals, cache, queue }: Assets,
 ): Promise<void> {
-  assertPlace(exchange, lake)
   const name = exchange.param('name')
-  const [, hash, width, height, extension] = imageName.exec(name) ?? []
-  if (!hash || !width || !height || !extension) throw httpError(404, 'There is no such picture')
-  const file = join(originalsFolder(lake, 'images'), name)
-  const found = await stat(file).catch(() => undefined)
-  if (!found) throw httpError(404, 'There is no such picture')
+  const [, hash, width, height, extension] = imageNamePattern.exec(name) ?? []
+  if (!hash || !width || !height || !extension) throw httpError(404, 'Asset not found')
+  const id = `image-${hash}-${width}x${height}-${extension}`
+  const { path, size, fileName } = await findAsset(exchange, lake, originals, id)
   const accept = exchange.header('accept') ?? ''
   const { searchParams } = exchange.url
   const allowed = exchange.identity ? searchParams : anonymousParameters(searchParams)
@@ -51,11 +54,11 @@ export async function serveImage(
   }
   if (exchange.search('auto') === 'format') headers.vary = 'Origin, Accept'
   if (exchange.url.searchParams.has('dl'))
-    headers['content-disposition'] = disposition(exchange.search('dl'), name)
+    headers['content-disposition'] = disposition(exchange.search('dl'), fileName)
   if (!transform || extension === 'svg') {
     // from the file, whose format the upload checked: the asset document can be patched
     headers['content-type'] = mimeTypes[extension] ?? 'application/octet-stream'
-    await sendFile(exchange, file, found.size, `"${hash}"`, headers)
+    await sendFile(exchange, path, size, `"${hash}"`, headers)
     return
   }
   const format = transform.format ?? outputOf(extension)
@@ -63,9 +66,9 @@ export async function serveImage(
   const source = { width: Number(width), height: Number(height), format: extension }
   const wanted = { ...transform, format }
   const caller = exchange.identity?.account.id ?? exchange.request.socket.remoteAddress ?? 'unknown'
-  const bytes = await cache.get(key, async () => {
+  const bytes = await cache.get(id, key, async () => {
     try {
-      return await queue.run(caller, () => applyTransform(file, source, wanted, lake.limits.imagePixels))
+      return await queue.run(caller, () => applyTransform(path, source, wanted, lake.limits.imagePixels))
     } catch (error) {
       if (error instanceof LakeError) throw error
       lake.log({ event: 'transform', name, problem: String(error) })
@@ -86,26 +89,19 @@ export async function serveImage(
 }
 
 /** `GET /files/<project>/<dataset>/<name>`, with ranges. */
-export async function serveFile(exchange: Exchange, lake: Lake): Promise<void> {
-  assertPlace(exchange, lake)
-  const name = exchange.param('name')
-  const [, hash, extension] = fileName.exec(name) ?? []
-  if (!hash || !extension) throw httpError(404, 'There is no such file')
-  const file = join(originalsFolder(lake, 'files'), name)
-  const found = await stat(file).catch(() => undefined)
-  if (!found) throw httpError(404, 'There is no such file')
-  const document = lake.store.documents.get(`file-${hash}-${extension}`)
+export async function serveFile(exchange: Exchange, lake: Lake, { originals }: Assets): Promise<void> {
+  const [, hash, extension] = fileNamePattern.exec(exchange.param('name')) ?? []
+  const id = `file-${hash}-${extension}`
+  const { path, document, size, fileName } = await findAsset(exchange, lake, originals, id)
   const headers: Record<string, string> = {
     'cache-control': immutable,
-    'content-type': typeof document?.mimeType === 'string' ? document.mimeType : 'application/octet-stream',
+    'content-type': typeof document.mimeType === 'string' ? document.mimeType : 'application/octet-stream',
     'content-security-policy': sandboxPolicy,
     'cross-origin-resource-policy': 'cross-origin',
   }
-  if (exchange.url.searchParams.has('dl')) {
-    const original = typeof document?.originalFilename === 'string' ? document.originalFilename : name
-    headers['content-disposition'] = disposition(exchange.search('dl'), original)
-  }
-  await sendFile(exchange, file, found.size, `"${hash}"`, headers)
+  if (exchange.url.searchParams.has('dl'))
+    headers['content-disposition'] = disposition(exchange.search('dl'), fileName)
+  await sendFile(exchange, path, size, `"${hash}"`, headers)
 }
 
 function disposition(given: string | undefined, fallback: string): string {

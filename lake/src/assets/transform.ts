@@ -17,6 +17,10 @@ export type Transform = {
   flipY: boolean
   turn?: number
   background?: string
+  isInverted: boolean
+  isGray: boolean
+  /** pixels on each side */
+  padding?: number
   /** the lake chose the format, so the quality is on the scale of WebP */
   isAutomatic: boolean
 }
@@ -46,9 +50,14 @@ export function parseTransform(
     }
     return value
   }
+  const integer = (name: string, low: number, high: number): number | undefined => {
+    const value = number(name, low, high)
+    if (value === undefined || Number.isInteger(value)) return value
+    throw httpError(400, `${name} must be an integer`)
+  }
   const dpr = number('dpr', 0.1, 5) ?? 1
   const side = (name: string) => {
-    const value = number(name, 1, 100_000)
+    const value = integer(name, 1, 100_000)
     return value === undefined ? undefined : Math.max(1, Math.min(maxSide, Math.round(value * dpr)))
   }
   const format = search.get('fm')
@@ -63,17 +72,21 @@ export function parseTransform(
     crop: search.get('crop') ?? undefined,
     focal: { x: number('fp-x', 0, 1) ?? 0.5, y: number('fp-y', 0, 1) ?? 0.5 },
     rect: rectOf(search.get('rect')),
-    quality: number('q', 0, 100),
+    quality: integer('q', 0, 100),
     format: format === null ? automatic(search.get('auto'), accept) : formats[format as keyof typeof formats],
-    blur: number('blur', 0, 2000),
-    sharpen: number('sharpen', 0, 100) ?? number('sharp', 0, 100),
+    blur: integer('blur', 0, 2000),
+    sharpen: integer('sharpen', 0, 100) ?? integer('sharp', 0, 100),
     flipX: search.get('flip')?.includes('h') ?? false,
     flipY: search.get('flip')?.includes('v') ?? false,
     turn: turnOf(search.get('or')),
     background: backgroundOf(search.get('bg')),
+    isInverted: search.get('invert') === 'true',
+    isGray: integer('sat', -100, 0) === -100,
+    padding: integer('pad', 0, maxSide),
   }
-  const { focal: _, fit: __, isAutomatic: ___, flipX, flipY, ...rest } = transform
-  const isTransform = flipX || flipY || Object.values(rest).some((value) => value !== undefined)
+  const { focal: _, fit: __, isAutomatic: ___, flipX, flipY, isInverted, isGray, ...rest } = transform
+  const isChanged = flipX || flipY || isInverted || isGray || integer('frame', 1, 1) === 1
+  const isTransform = isChanged || Object.values(rest).some((value) => value !== undefined)
   return isTransform ? transform : undefined
 }
 
@@ -93,11 +106,11 @@ function rectOf(text: string | null): Transform['rect'] {
   if (text === null) return undefined
   const parts = text.split(',').map(Number)
   const [left, top, width, height] = parts
-  const isRect = parts.length === 4 && parts.every((part) => Number.isFinite(part) && part >= 0 && part < 1e6)
+  const isRect = parts.length === 4 && parts.every((part) => Number.isInteger(part) && part >= 0 && part < 1e6)
   if (!isRect || left === undefined || top === undefined || !width || !height) {
     throw httpError(400, 'rect must be left,top,width,height in pixels')
   }
-  return { left: Math.floor(left), top: Math.floor(top), width: Math.ceil(width), height: Math.ceil(height) }
+  return { left, top, width, height }
 }
 
 function backgroundOf(text: string | null): string | undefined {
@@ -164,6 +177,11 @@ export async function applyTransform(
   if (transform.flipY) image = image.flip()
   if (transform.blur) image = image.blur(Math.max(0.3, Math.min(100, transform.blur / 10)))
   if (transform.sharpen) image = image.sharpen({ sigma: Math.max(0.1, transform.sharpen / 20) })
+  if (transform.isGray) image = image.grayscale()
+  if (transform.isInverted) image = image.negate({ alpha: false })
+  const { padding, background = '#ffffff00' } = transform
+  if (padding)
+    image = image.extend({ top: padding, bottom: padding, left: padding, right: padding, background })
   if (transform.background !== undefined) image = image.flatten({ background: transform.background })
   if (transform.turn)
     image = sharp(await image.toBuffer())

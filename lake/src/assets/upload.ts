@@ -1,5 +1,3 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { assertWriter } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
@@ -8,25 +6,27 @@ import type { Lake } from '../lake.ts'
 import { assertDataset } from '../http/dataset.ts'
 import { transact } from '../mutate/transact.ts'
 import { readImage, sha1 } from './metadata.ts'
+import type { Originals } from './originals.ts'
 import { assertHarmlessSvg } from './svg.ts'
-
-/** The folder of uploaded originals of one kind. */
-export const originalsFolder = (lake: Lake, kind: 'images' | 'files'): string =>
-  join(lake.config.dataDir, 'assets', kind)
 
 /**
  * `POST /assets/images|files/<dataset>`: stores the bytes under their SHA-1 and makes the asset document. The same bytes
  * sent again give the same document.
  */
-export async function upload(exchange: Exchange, lake: Lake, kind: 'images' | 'files'): Promise<void> {
+export async function upload(
+  exchange: Exchange,
+  lake: Lake,
+  originals: Originals,
+  kind: 'images' | 'files',
+): Promise<void> {
   assertDataset(exchange, lake)
-  assertWriter(exchange.identity)
+  const { identity } = exchange
+  assertWriter(identity)
   const bytes = await exchange.body(lake.limits.assetBytes)
   if (bytes.length === 0) throw httpError(400, 'The file is empty')
   const hash = sha1(bytes)
   const description = kind === 'images' ? await imageFields(bytes, hash, lake) : fileFields(exchange, hash)
   const { fileName, ...fields } = description
-  await writeOriginal(originalsFolder(lake, kind), fileName, bytes)
   const path = `${kind}/${lake.config.projectId}/${lake.config.dataset}/${fileName}`
   const document = {
     ...fields,
@@ -39,11 +39,10 @@ export async function upload(exchange: Exchange, lake: Lake, kind: 'images' | 'f
     uploadId: randomUUID(),
     ...described(exchange),
   }
-  if (!lake.store.documents.has(document._id)) {
-    transact(lake, { author: exchange.identity.account.id }, (workspace) =>
-      workspace.createIfNotExists(document),
-    )
-  }
+  await originals.add(document._id, bytes, () => {
+    if (lake.store.documents.has(document._id)) return
+    transact(lake, { author: identity.account.id }, (workspace) => workspace.createIfNotExists(document))
+  })
   exchange.send({ document: lake.store.documents.get(document._id) })
 }
 
@@ -87,14 +86,4 @@ function described(exchange: Exchange) {
     ...fields,
     ...(id !== undefined && name !== undefined ? { source: { id, name, ...(url ? { url } : {}) } } : {}),
   }
-}
-
-async function writeOriginal(folder: string, fileName: string, bytes: Buffer) {
-  await mkdir(folder, { recursive: true })
-  const file = join(folder, fileName)
-  const existing = await stat(file).catch(() => undefined)
-  if (existing?.size === bytes.length) return
-  const temporary = `${file}.${randomUUID()}.new`
-  await writeFile(temporary, bytes, { flush: true })
-  await rename(temporary, file)
 }

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+
+/**
+ * Uploaded files, in `assets/images` and `assets/files` of the data folder. Their names follow from the ids of their asset
+ * documents, and not from fields, which editors can patch.
+ */
+export class Originals {
+  readonly #dataDir: string
+  readonly #oneAtATime = pLimit(1)
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir
+  }
+
+  /** The path of the file of an asset document; undefined for other ids. */
+  pathOf(id: string): string | undefined {
+    const [, kind, name, extension] = /^(image|file)-([0-9a-f]{40}(?:-\d+x\d+)?)-([a-z0-9]+)$/.exec(id) ?? []
+    return name && join(this.#dataDir, 'assets', `${kind}s`, `${name}.${extension}`)
+  }
+
+  /** Writes the file unless it exists, then runs `commit`; no file is removed meanwhile. */
+  add(id: string, bytes: Buffer, commit: () => void): Promise<void> {
+    return this.#oneAtATime(async () => {
+      const path = this.pathOf(id)
+      if (path === undefined) throw new Error(`${id} is not the id of an asset`)
+      const existing = await stat(path).catch(() => undefined)
+      if (existing?.size !== bytes.length) {
+        await mkdir(join(path, '..'), { recursive: true })
+        const temporary = `${path}.${randomUUID()}.new`
+        await writeFile(temporary, bytes, { flush: true })
+        await rename(temporary, path)
+      }
+      commit()
+    })
+  }
+
+  /** Removes the file of a deleted asset document, unless the same file was uploaded again in the meantime. */
+  remove(id: string, isNeeded: () => boolean): Promise<void> {
+    return this.#oneAtATime(async () => {
+      const path = this.pathOf(id)
+      if (path !== undefined && !isNeeded()) await rm(path, { force: true })
+    })
+  }
+}
