@@ -169,7 +169,8 @@ describe('a deleted asset', () => {
     const bytes = await plainPicture(31, 32)
     const { _id, url, sha1hash } = await upload(bytes)
     const other = await upload(await plainPicture(33, 34))
-    for (const address of [`${url}?w=9`, `${url}?w=10`, `${other.url}?w=9`]) expect((await get(address)).ok).toBe(true)
+    for (const address of [`${url}?w=9`, `${url}?w=10`, `${other.url}?w=9`])
+      expect((await get(address)).ok).toBe(true)
     expect(made('cache/images', sha1hash)).toHaveLength(2)
     await lake.client().delete(_id)
     for (const address of [url, `${url}?w=9`]) expect((await get(address)).status).toBe(404)
@@ -199,7 +200,9 @@ describe('a deleted asset', () => {
 
   test('may be a file', async () => {
     const client = lake.client()
-    const { _id, url, sha1hash } = await client.assets.upload('file', Buffer.from('gone'), { filename: 'a.txt' })
+    const { _id, url, sha1hash } = await client.assets.upload('file', Buffer.from('gone'), {
+      filename: 'a.txt',
+    })
     await client.delete(_id)
     expect((await get(url)).status).toBe(404)
     await vi.waitFor(() => expect(made('assets/files', sha1hash)).toEqual([]))
@@ -216,7 +219,10 @@ test('an address may end with a readable file name, under which the file is down
     [`${file.url}/list.txt?dl=`, 'list.txt'],
   ]) {
     const { status, headers } = await get(address ?? '')
-    expect([status, headers.get('content-disposition')]).toEqual([200, `attachment; filename*=UTF-8''${name}`])
+    expect([status, headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename*=UTF-8''${name}`,
+    ])
   }
 })
 

@@ -11,7 +11,13 @@ const picture = Buffer.from(
 const image = '32d591fe5d439397476c949c7da33c8474572339-4x2'
 const file = '61bdc3849226c15948b6f6a293bd77ab23898c6a'
 
-const upload = (name: string, kind: string, fileName: string, bytes: Buffer, type: string): ParityRequest => ({
+const upload = (
+  name: string,
+  kind: string,
+  fileName: string,
+  bytes: Buffer,
+  type: string,
+): ParityRequest => ({
   name: `asset: ${name}`,
   path: `/assets/${kind}/:dataset?filename=${fileName}`,
   bytes,

@@ -22,7 +22,8 @@ export type Assets = { originals: Originals; cache: DiskCache; queue: MakingQueu
 
 /** The asset document `id` and its file. @throws LakeError 404 when the document or the file does not exist */
 async function findAsset(exchange: Exchange, { config, store }: Lake, originals: Originals, id: string) {
-  const isHere = exchange.param('project') === config.projectId && exchange.param('dataset') === config.dataset
+  const isHere =
+    exchange.param('project') === config.projectId && exchange.param('dataset') === config.dataset
   const path = originals.pathOf(id)
   const document = store.documents.get(id)
   const found = isHere && path && document && (await stat(path).catch(() => undefined))

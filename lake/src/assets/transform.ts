@@ -106,7 +106,8 @@ function rectOf(text: string | null): Transform['rect'] {
   if (text === null) return undefined
   const parts = text.split(',').map(Number)
   const [left, top, width, height] = parts
-  const isRect = parts.length === 4 && parts.every((part) => Number.isInteger(part) && part >= 0 && part < 1e6)
+  const isRect =
+    parts.length === 4 && parts.every((part) => Number.isInteger(part) && part >= 0 && part < 1e6)
   if (!isRect || left === undefined || top === undefined || !width || !height) {
     throw httpError(400, 'rect must be left,top,width,height in pixels')
   }
