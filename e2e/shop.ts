@@ -31,6 +31,8 @@ export const ownOrigins = new Set(
 /** The environment of the shop under test; its data folder is made anew by each run. */
 export const testEnvironment: Environment = {
   SANITY_DATASET: 'production',
+  // The tests play the proxy: a test that sets X-Forwarded-For is a visitor of its own.
+  TRUSTED_PROXIES: 1,
   WEB_HOST: 'localhost',
   WEB_PORT: testPorts.web,
   STUDIO_PORT: testPorts.studio,

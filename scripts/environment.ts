@@ -20,6 +20,7 @@ const schema = z
     SANITY_REVALIDATE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
     NEWSLETTER_HOST: z.url('must be a URL such as https://mail.example.com').optional(),
     NEWSLETTER_KEY: z.string().min(1).optional(),
+    TRUSTED_PROXIES: z.coerce.number('must be a number of proxies such as 1').int().min(0).max(9).default(0),
     SITE_URL: z.url('must be a URL such as https://shop.example.com').optional(),
     WEB_HOST: z.string().min(1).default('localhost'),
     WEB_PORT: port.default(3000),

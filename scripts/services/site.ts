@@ -15,6 +15,7 @@ const readAtRunTime = [
   'SANITY_VIEWER_TOKEN',
   'NEWSLETTER_HOST',
   'NEWSLETTER_KEY',
+  'TRUSTED_PROXIES',
 ]
 
 /** Builds the site, unless the build is up to date; the lake must be running. @returns whether it was built */

@@ -18,6 +18,7 @@ const schema = z
     STUDIO_URL: z.url('is the address of the Studio').default('http://localhost:3333'),
     NEWSLETTER_HOST: z.url('is an address such as https://mail.example.com').optional(),
     NEWSLETTER_KEY: z.string().min(1).optional(),
+    TRUSTED_PROXIES: z.coerce.number('is a number of proxies such as 1').int().min(0).max(9).default(0),
     NEXT_DIST_DIR: z.string().min(1).default('.next'),
   })
   .refine((env) => !env.NEWSLETTER_HOST || env.NEWSLETTER_KEY, {
@@ -37,6 +38,8 @@ export type Config = {
   siteUrl: string
   studioUrl: string
   newsletter?: { host: string; key: string }
+  /** How many proxies in front of the site append to `X-Forwarded-For`. */
+  trustedProxies: number
   distDir: string
   isDevelopment: boolean
   /** Folder of files that must survive a restart or are needed while the lake is down. */
@@ -72,6 +75,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       env.NEWSLETTER_HOST && env.NEWSLETTER_KEY
         ? { host: env.NEWSLETTER_HOST.replace(/\/+$/, ''), key: env.NEWSLETTER_KEY }
         : undefined,
+    trustedProxies: env.TRUSTED_PROXIES,
     distDir: env.NEXT_DIST_DIR,
     isDevelopment: source.NODE_ENV === 'development',
     storeDir: join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, 'cache', 'content'),

@@ -1,12 +1,14 @@
 import { cacheLife } from 'next/cache'
 import { categoryMenu } from '@/content/catalogue/catalogue'
+import { emailPattern, invalidEmailMessage } from '@/content/forms/email'
+import { subscribeToNewsletter } from '@/content/newsletter/action'
 import { listingHref } from '@shop/studio/routes'
 import { navigation, siteSettings } from '@/content/site/site'
 import { ContactValue } from '@/ui/contact-value'
+import { EmailForm } from '@/ui/forms/email-form-client'
 import { Icon } from '@/ui/icons/icon'
 import { FooterGroup } from './footer-group'
 import { LinkList } from './link-list'
-import { NewsletterForm } from './newsletter-form-client'
 import { Shortcuts } from './shortcuts'
 import { Year } from './year-client'
 
@@ -48,7 +50,16 @@ export async function Footer() {
         <div className="footer-newsletter">
           <h2 className="text-h3">{footer.newsletterHeading ?? 'Newsletter'}</h2>
           {footer.newsletterText && <p className="max-w-[42ch] text-small">{footer.newsletterText}</p>}
-          <NewsletterForm />
+          <EmailForm
+            action={subscribeToNewsletter}
+            id="newsletter"
+            pattern={emailPattern}
+            message={invalidEmailMessage}
+            placeholder="Your email address"
+            buttonLabel="Subscribe"
+            className="lg:max-w-md"
+            inputClass="footer-input"
+          />
         </div>
       </div>
       <Shortcuts messaging={messaging} />

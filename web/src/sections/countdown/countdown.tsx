@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { NewsletterForm } from '@/features/newsletter/newsletter-form-client'
+import { NewsletterForm } from '@/features/newsletter/newsletter-form'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { Countdown as Clock } from '@/ui/countdown-client'
 import { Picture } from '@/ui/picture'
@@ -30,7 +30,11 @@ export function Countdown({ section, isFirst }: SectionProps<'countdown'>) {
           {section.text && <p className="measure text-lead">{section.text}</p>}
         </div>
         {section.date && <Clock end={section.date} label="Time until the launch" />}
-        <NewsletterForm placeholder={section.placeholder} buttonLabel={section.buttonLabel} />
+        <NewsletterForm
+          id={`newsletter-${section._key}`}
+          placeholder={section.placeholder}
+          buttonLabel={section.buttonLabel}
+        />
         <ThemeSwitch isNamed />
       </div>
       {picture && (

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
-import { NewsletterForm } from '@/features/newsletter/newsletter-form-client'
+import { NewsletterForm } from '@/features/newsletter/newsletter-form'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { Picture } from '@/ui/picture'
-
 import type { SectionOf } from '../types'
 
 /** An invitation to subscribe to the newsletter. */
@@ -19,7 +18,11 @@ export function NewsletterBlock({ section }: { section: SectionOf<'newsletterBlo
       >
         <h2 className="text-h2">{section.heading}</h2>
         {section.text && <p className="measure text-lead">{section.text}</p>}
-        <NewsletterForm placeholder={section.placeholder} buttonLabel={section.buttonLabel} />
+        <NewsletterForm
+          id={`newsletter-${section._key}`}
+          placeholder={section.placeholder}
+          buttonLabel={section.buttonLabel}
+        />
       </div>
       {picture && (
         <div className="relative aspect-4/3 lg:aspect-auto lg:min-h-96">

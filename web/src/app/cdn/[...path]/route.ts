@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { visitorOf } from '@/content/newsletter/sign-up'
+import { visitorOf } from '@/content/forms/visitor'
 import { PictureNotFoundError, readPicture } from '@/content/pictures/proxy'
 import { pictureRequest } from '@/content/pictures/request'
 

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { invalidEmailMessage, isEmail, maxEmailLength } from './email'
+
+/** What the browser checks by native constraints and the server by a schema. */
+export type FieldRule = { maxLength: number; message: string }
+
+const tooLong = (maxLength: number) => `Please use at most ${maxLength.toLocaleString('en')} characters`
+
+/** Line breaks as the browser counts them for `maxlength`: FormData has two characters for one. */
+const oneLineBreak = (text: string) => text.replaceAll('\r\n', '\n').trim()
+
+const given = z.string().default('').transform(oneLineBreak)
+
+/** A text that must not be empty. */
+export const requiredText = ({ maxLength, message }: FieldRule) =>
+  given.pipe(z.string().min(1, message).max(maxLength, tooLong(maxLength)))
+
+/** A text that may be empty. */
+export const optionalText = ({ maxLength }: Pick<FieldRule, 'maxLength'>) =>
+  given.pipe(z.string().max(maxLength, tooLong(maxLength)))
+
+/** A text of one line, such as a name: control characters and line breaks become spaces. */
+export const requiredLine = (rule: FieldRule) =>
+  requiredText(rule).transform((text) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' '))
+
+/** An optional text of one line. */
+export const optionalLine = (rule: Pick<FieldRule, 'maxLength'>) =>
+  optionalText(rule).transform((text) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' '))
+
+/** An email address. */
+export const emailField = given.pipe(
+  z
+    .string()
+    .max(maxEmailLength, invalidEmailMessage)
+    .refine((text) => isEmail(text), invalidEmailMessage),
+)

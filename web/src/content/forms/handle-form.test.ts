@@ -1,0 +1,107 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { honeypotField } from '@/form-state'
+import { emailField, optionalLine, requiredText } from './fields'
+import { createFormHandler, FormError } from './handle-form'
+import { createLimits } from './limits'
+
+const act = vi.fn<(values: object) => Promise<{ number?: string }>>()
+const schema = z.object({
+  name: requiredText({ maxLength: 10, message: 'Please enter your name' }),
+  email: emailField,
+  phone: optionalLine({ maxLength: 20 }),
+})
+let handle: ReturnType<typeof createFormHandler<typeof schema.shape>>
+beforeEach(() => {
+  act.mockReset().mockResolvedValue({})
+  handle = createFormHandler({
+    name: 'test',
+    schema,
+    limits: createLimits({
+      perVisitor: { points: 3, seconds: 600 },
+      inTotal: { points: 100, seconds: 600 },
+    }),
+    thanks: 'Thank you.',
+    failed: 'Please try again.',
+    act,
+  })
+})
+
+function formOf(fields: Record<string, string | Blob>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+const good = { name: ' Anna ', email: 'anna@example.com' }
+
+it('acts on the values as the schema made them, and gives what came of it', async () => {
+  act.mockResolvedValue({ number: 'E-1' })
+  expect(await handle(formOf({ ...good, other: 'x' }), 'a')).toEqual({
+    status: 'done',
+    message: 'Thank you.',
+    number: 'E-1',
+  })
+  expect(act).toHaveBeenCalledExactlyOnceWith({ name: 'Anna', email: 'anna@example.com', phone: '' })
+})
+
+it('names every wrong field, and gives back what was typed', async () => {
+  const typed = { name: 'longer than ten', email: 'anna@', phone: '1' }
+  expect(await handle(formOf(typed), 'a')).toEqual({
+    status: 'invalid',
+    errors: { name: 'Please use at most 10 characters', email: 'Please enter a valid email address' },
+    values: typed,
+  })
+  expect(await handle(formOf({}), 'a')).toMatchObject({ errors: { name: 'Please enter your name' } })
+  expect(act).not.toHaveBeenCalled()
+})
+
+it('takes no file for a text, and no second field of a name', async () => {
+  const form = formOf({ ...good, phone: new Blob(['x']) })
+  form.append('name', 'Second')
+  await handle(form, 'a')
+  expect(act).toHaveBeenCalledExactlyOnceWith({ name: 'Anna', email: 'anna@example.com', phone: '' })
+})
+
+it('keeps a text of one line on one line', async () => {
+  await handle(formOf({ ...good, phone: '1\r\nBcc: x\u2028\u0000y' }), 'a')
+  expect(act).toHaveBeenCalledWith(expect.objectContaining({ phone: '1 Bcc: x y' }))
+})
+
+it('drops what fills in the honeypot, and thanks', async () => {
+  expect(await handle(formOf({ ...good, [honeypotField]: 'x' }), 'a')).toEqual({
+    status: 'done',
+    message: 'Thank you.',
+  })
+  expect(act).not.toHaveBeenCalled()
+})
+
+it('tells the visitor what they can correct, and no other error', async () => {
+  act.mockRejectedValueOnce(new FormError('The price changed.', { name: 'See here' }))
+  expect(await handle(formOf(good), 'a')).toMatchObject({
+    status: 'invalid',
+    message: 'The price changed.',
+    errors: { name: 'See here' },
+  })
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  act.mockRejectedValueOnce(new Error('secret'))
+  const answer = await handle(formOf(good), 'a')
+  expect(answer).toMatchObject({ status: 'failed', message: 'Please try again.', values: good })
+  expect(JSON.stringify(answer)).not.toContain('secret')
+  expect(log).toHaveBeenCalledOnce()
+})
+
+it('counts what was sent, not what was refused or failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (let count = 0; count < 5; count++) await handle(formOf({}), 'a')
+  act.mockRejectedValue(new Error('down'))
+  for (let count = 0; count < 5; count++) await handle(formOf(good), 'a')
+  act.mockResolvedValue({})
+  for (let count = 0; count < 3; count++)
+    expect(await handle(formOf(good), 'a')).toMatchObject({ status: 'done' })
+  expect(await handle(formOf(good), 'a')).toMatchObject({
+    status: 'failed',
+    message: 'Too many attempts. Try again in ten minutes.',
+    values: good,
+  })
+  expect(await handle(formOf(good), 'b')).toMatchObject({ status: 'done' })
+})

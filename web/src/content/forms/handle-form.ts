@@ -1,0 +1,93 @@
+import type { z } from 'zod'
+import { honeypotField, type FormState } from '@/form-state'
+import type { FormLimits } from './limits'
+
+/** Thrown by a form's `act` for what the visitor can do something about; all of it is shown to them. */
+export class FormError extends Error {
+  readonly errors?: Record<string, string>
+  constructor(message: string, errors?: Record<string, string>) {
+    super(message)
+    this.errors = errors
+  }
+}
+
+/** What came of a form that was sent. */
+export type Outcome<Result> = { message?: string; number?: string; result?: Result }
+
+type FormOptions<Shape extends z.ZodRawShape, Result> = {
+  /** In the log, when it fails. */
+  name: string
+  schema: z.ZodObject<Shape>
+  limits: FormLimits
+  /** Says that it was received, unless `act` says it in other words. */
+  thanks: string
+  /** Says that it was not received. */
+  failed: string
+  /** Does what the form is for. @throws FormError for what the visitor can correct */
+  act: (values: z.output<z.ZodObject<Shape>>) => Promise<Outcome<Result>>
+}
+
+type FormHandler<Field extends string, Result> = (
+  form: FormData,
+  /** From `visitorOf`. */
+  visitor: string,
+) => Promise<FormState<Field, Result>>
+
+/**
+ * The server's half of a form: schema, honeypot, rate limits, then `act`. Everything is checked here, whatever the browser
+ * checked. The handler never throws: an error of `act` is logged, and the visitor may try again.
+ */
+export function createFormHandler<Shape extends z.ZodRawShape, Result = undefined>({
+  name,
+  schema,
+  limits,
+  thanks,
+  failed,
+  act,
+}: FormOptions<Shape, Result>): FormHandler<keyof Shape & string, Result> {
+  type Field = keyof Shape & string
+  return async (form, visitor) => {
+    const values = textsOf(form, Object.keys(schema.shape)) as Partial<Record<Field, string>>
+    const parsed = schema.safeParse(values)
+    if (!parsed.success) return { status: 'invalid', errors: errorsOf(parsed.error), values }
+    if (form.get(honeypotField)) return { status: 'done', message: thanks }
+    const sender = { visitor, email: emailOf(parsed.data) }
+    const exceeded = await limits.consume(sender)
+    if (exceeded) return { status: 'failed', message: exceeded, values }
+    try {
+      return { status: 'done', message: thanks, ...(await act(parsed.data)) }
+    } catch (error) {
+      if (error instanceof FormError) {
+        return {
+          status: 'invalid',
+          message: error.message,
+          errors: error.errors as FormState<Field>['errors'],
+          values,
+        }
+      }
+      console.error(`The form “${name}” failed:`, error)
+      await limits.giveBack(sender)
+      return { status: 'failed', message: failed, values }
+    }
+  }
+}
+
+/** The fields of a form; files and fields of other names are ignored. */
+function textsOf(form: FormData, fields: string[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = form.get(field)
+      return typeof value === 'string' ? [[field, value]] : []
+    }),
+  )
+}
+
+/** The first error of each field. */
+function errorsOf<Field extends string>({ issues }: z.ZodError): Partial<Record<Field, string>> {
+  return Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
+  ) as Partial<Record<Field, string>>
+}
+
+const emailOf = (values: Record<string, unknown>) =>
+  typeof values.email === 'string' ? values.email : undefined

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { referenceNumber, submissionId } from './reference-number'
+
+const noon = new Date('2026-05-01T12:00:00Z')
+const id = (values: unknown, key?: string, at = noon) => submissionId('inquiry', values, key, at)
+
+it('is the same id for the same content on the same day, and another for anything else', () => {
+  const first = id({ name: 'Anna' })
+  expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
+  expect(id({ name: 'Anna' })).toBe(first)
+  const others = [
+    id({ name: 'Bert' }),
+    id({ name: 'Anna' }, 'second order'),
+    id({ name: 'Anna' }, '', new Date('2026-05-02T12:00:00Z')),
+    submissionId('comment', { name: 'Anna' }, '', noon),
+  ]
+  expect(new Set([first, ...others]).size).toBe(5)
+})
+
+it('has a number that can be read out', () => {
+  const numbers = Array.from({ length: 500 }, (_, count) => referenceNumber('E', id({ count })))
+  for (const number of numbers) expect(number).toMatch(/^E(-[\dA-HJKMNP-TV-Z]{4}){2}$/)
+  expect(new Set(numbers).size).toBe(500)
+})

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+
+/** Crockford's base 32: no letter is taken for a digit, or for another letter. */
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/**
+ * An id for what a visitor sends, a UUID made of its content and the day: sending the same twice (a double click, a retry
+ * after a lost answer) gives the same id, hence one document, with script and without.
+ * @param key distinguishes sendings of the same content that are meant to be two, such as orders
+ */
+export function submissionId(kind: string, values: unknown, key = '', now = new Date()): string {
+  const day = now.toISOString().slice(0, 10)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([kind, values, key, day]))
+    .digest('hex')
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `a${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-')
+}
+
+/** A number that can be read out on the telephone, such as `E-7K3M-2QXV`; 40 bits of the id. */
+export function referenceNumber(prefix: string, id: string): string {
+  const bits = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`)
+  const text = Array.from(
+    { length: 8 },
+    (_, place) => digits[Number((bits >> BigInt(place * 5)) & 31n)],
+  ).join('')
+  return `${prefix}-${text.slice(0, 4)}-${text.slice(4)}`
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { visitorOf } from './visitor'
+
+// The last entry is always the caller of our own server (server.ts).
+const chain = (...hops: string[]) => new Headers({ 'x-forwarded-for': hops.join(', ') })
+
+it.each([
+  [0, ['198.51.100.7'], '198.51.100.7'],
+  [0, ['203.0.113.1', '198.51.100.7'], '198.51.100.7'],
+  [1, ['203.0.113.1', '10.0.0.2'], '203.0.113.1'],
+  [1, ['1.1.1.1', '203.0.113.1', '10.0.0.2'], '203.0.113.1'],
+  [2, ['1.1.1.1', '203.0.113.1', '10.0.0.3', '10.0.0.2'], '203.0.113.1'],
+  [2, ['10.0.0.3', '10.0.0.2'], '10.0.0.3'],
+])('with %i trusted proxies, %j came from %s', (trustedProxies, hops, visitor) => {
+  expect(visitorOf(chain(...hops), trustedProxies)).toBe(visitor)
+})
+
+it('does not believe the header without a trusted proxy, whatever is in it', () => {
+  const forged = [['1.1.1.1'], ['1.1.1.1', '2.2.2.2'], [' , ,3.3.3.3,'], ['::1']]
+  for (const hops of forged) expect(visitorOf(chain(...hops, '198.51.100.7'))).toBe('198.51.100.7')
+  expect(visitorOf(new Headers())).toBe('unknown')
+})
+
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:198.51.100.7', '198.51.100.7'],
+])('counts %s as %s: all addresses of a household are one visitor', (address, visitor) => {
+  expect(visitorOf(chain(address))).toBe(visitor)
+})

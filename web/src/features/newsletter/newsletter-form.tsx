@@ -1,0 +1,26 @@
+import { emailPattern, invalidEmailMessage } from '@/content/forms/email'
+import { subscribeToNewsletter } from '@/content/newsletter/action'
+import { EmailForm } from '@/ui/forms/email-form-client'
+
+type NewsletterFormProps = {
+  /** Unique in the page. */
+  id: string
+  placeholder?: string | null
+  buttonLabel?: string | null
+}
+
+/** The newsletter form of a section. */
+export function NewsletterForm({ id, placeholder, buttonLabel }: NewsletterFormProps) {
+  return (
+    <EmailForm
+      action={subscribeToNewsletter}
+      id={id}
+      pattern={emailPattern}
+      message={invalidEmailMessage}
+      placeholder={placeholder ?? 'Your email address'}
+      buttonLabel={buttonLabel ?? 'Subscribe'}
+      className="w-full max-w-xl"
+      inputClass="input min-w-0 flex-1 rounded-full px-5 sm:basis-52"
+    />
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../button'
+
+type FormReceiptProps = {
+  id: string
+  heading: string
+  message?: string
+  number?: string
+  again?: { label: string; onClick: () => void } | ''
+  children?: ReactNode
+}
+
+/** What stands in a form's place once it was sent. It takes the focus: the button that had it is gone. */
+export function FormReceipt({ id, heading, message, number, again, children }: FormReceiptProps) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <section id={id} aria-label={heading} className="form-receipt">
+      <h3 ref={ref} tabIndex={-1} className="text-h3 text-ink">
+        {heading}
+      </h3>
+      {message && <p>{message}</p>}
+      {number && (
+        <p>
+          Your number: <strong className="font-medium text-ink">{number}</strong>
+        </p>
+      )}
+      {children}
+      {again && (
+        <Button look="quiet" className="needs-script w-fit" onClick={again.onClick}>
+          {again.label}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { unstable_rethrow } from 'next/navigation'
+import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
+import type { FormAction, FormState } from '@/form-state'
+import { constraintErrors } from './constraint-errors'
+
+const unreachable =
+  'Your message could not be sent. Check your connection and try again; what you typed is still here.'
+
+/**
+ * The browser's half of a form. Without script the form posts to its page, at `#id`, and the answer is in that page's HTML;
+ * with script the page stays, native constraints are checked first, and the first wrong field gets the focus.
+ * @param id of the form, unique in the page
+ */
+export function useFormAction<Field extends string, Result>(action: FormAction<Field, Result>, id: string) {
+  const [posted, post] = useActionState<FormState<Field, Result>, FormData>(
+    action,
+    { status: 'idle' },
+    `#${id}`,
+  )
+  const [answer, setAnswer] = useState<FormState<Field, Result>>()
+  const [isPending, startTransition] = useTransition()
+  const isSending = useRef(false)
+  const ref = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    // Without script the browser's own messages are better than none; with script they are replaced.
+    if (ref.current) ref.current.noValidate = true
+  }, [])
+
+  useEffect(() => {
+    if (answer?.errors) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [answer])
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // Not by the form's action: React would empty the fields even when the server refuses them.
+    event.preventDefault()
+    if (isSending.current) return
+    const errors = constraintErrors<Field>(event.currentTarget)
+    if (errors) return setAnswer({ status: 'invalid', errors })
+    const form = new FormData(event.currentTarget)
+    isSending.current = true
+    startTransition(async () => {
+      try {
+        setAnswer(await action({ status: 'idle' }, form))
+      } catch (error) {
+        // The action may redirect.
+        unstable_rethrow(error)
+        setAnswer({ status: 'failed', message: unreachable })
+      } finally {
+        isSending.current = false
+      }
+    })
+  }
+
+  return {
+    state: answer ?? posted,
+    isPending,
+    /** Shows the empty form again. */
+    reset: () => setAnswer({ status: 'idle' }),
+    formProps: { id, ref, action: post, onSubmit },
+  }
+}
