@@ -50,7 +50,7 @@ export type LakeConfig = {
   host?: string
   /** address under which others reach the lake, and that asset documents carry; default `http://localhost:<port>` */
   publicUrl?: string
-  /** types of which the role `site` may create documents; default `newsletterLead` */
+  /** types of which the role `site` may create documents; default `usualSiteTypes` */
   siteTypes?: string[]
   limits?: Partial<LakeLimits>
   /** writes one structured log line; default JSON to standard output */
@@ -60,7 +60,7 @@ export type LakeConfig = {
 }
 
 /** What visitors of a shop leave there. */
-export const usualSiteTypes = ['newsletterLead']
+export const usualSiteTypes = ['newsletterLead', 'inquiry', 'commentSubmission', 'order']
 
 export const defaultLimits: LakeLimits = {
   bodyBytes: 32 * 1024 * 1024,

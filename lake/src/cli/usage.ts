@@ -9,7 +9,7 @@ export const usage = `Tools for the embedded content lake. They work while it ru
   backup FILE                     the whole lake (history, users and tokens as well) as tar.gz, readable by you alone
   restore FILE                    puts a backup into an empty data folder
   token ROLE [NAME]               makes a token and prints it, once; roles: viewer, editor, administrator,
-                                  and site, which reads what visitors read and leaves newsletter leads
+                                  and site, which reads what visitors read and leaves what visitors send
   tokens                          lists the tokens made so; token --revoke ID takes one away
   user NAME ROLE                  makes a user or changes password and role; the password is asked for, or read
                                   from standard input when that is no terminal
