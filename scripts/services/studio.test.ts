@@ -19,9 +19,9 @@ test('the Studio shows the site and the lake in frames, at the addresses under w
     ...readEnvironment({ SITE_URL: 'https://shop.example.com' }),
     STUDIO_DIST_DIR: relative(join(root, 'studio'), made),
   }
-  const studio = await serveStudio(env, { web: 4390, studio: 4391, lake: 4392, streams: [] })
+  const studio = await serveStudio(env, { web: 4395, studio: 4396, lake: 4397, streams: [] })
   try {
-    const answer = await fetch('http://localhost:4391/any/path/of/the/studio')
+    const answer = await fetch('http://localhost:4396/any/path/of/the/studio')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-security-policy')).toContain(
       "frame-src 'self' https://shop.example.com https://lake.example.com",
