@@ -4,15 +4,16 @@ import { z } from 'zod'
 import { tagOf, type TagSubject } from '../lake/src/groq/tags.ts'
 import { readEnvironment, root, type Environment } from './environment.ts'
 import { embeddedLakeClient } from './services/content.ts'
+import { administerLake } from './services/lake.ts'
 
 /*
- * `npm run tags -- /about`: what a route depends on. A publish that names one of these tags has the page made anew,
- * any other leaves it alone. The tags are read from the built page itself.
+ * `npm run tags -- /about`: what a page depends on. A publish that names one of these tags expires the page, any other
+ * does not. The tags are read from the prerendered page.
  */
 
 const metaSchema = z.object({ headers: z.record(z.string(), z.unknown()) })
 
-/** The file that Next.js keeps beside a built page; the addresses with a query lie in segments (web/next.config.ts). */
+/** The file that Next.js stores beside a prerendered page; web/next.config.ts rewrites addresses with a query. */
 function metaFileOf(route: string, distDir: string): string {
   const { pathname, searchParams } = new URL(route, 'http://site.invalid')
   const category = searchParams.get('category')
@@ -35,13 +36,22 @@ const named = z.object({
   route: z.string().nullable(),
 })
 
-/** What each tag of the embedded lake stands for: tags are digests, so every likely subject is tried. */
+/** The meaning of each tag of the embedded lake: tags are digests, so every likely subject is tried. */
 async function meanings(env: Environment): Promise<Map<string, string>> {
-  const client = embeddedLakeClient(env, `http://localhost:${env.LAKE_PORT}`)
+  const lake = `http://localhost:${env.LAKE_PORT}`
+  const client = embeddedLakeClient(env, lake)
   const answer: unknown = await client.fetch('*[]{ _id, _type, "slug": slug.current, route }')
   const documents = z.array(named).parse(answer)
   const found = new Map<string, string>()
-  const add = (subject: TagSubject, meaning: string) => found.set(tagOf(subject), meaning)
+  const watched = readsSchema.parse(await (await administerLake(env, lake, 'GET', '/lake/reads')).json())
+  const add = (subject: TagSubject, meaning: string) => {
+    found.set(tagOf(subject), meaning)
+    if (subject.kind === 'all') return
+    for (const { type, reads } of watched) {
+      if (subject.type && subject.type !== type) continue
+      found.set(tagOf({ ...subject, reads }), `${meaning}: ${reads.join(', ') || 'that it exists'}`)
+    }
+  }
   add({ kind: 'all' }, 'everything')
   const types = new Set(documents.map(({ _type }) => _type))
   for (const type of types) {
@@ -59,17 +69,18 @@ async function meanings(env: Environment): Promise<Map<string, string>> {
   for (const { _id } of documents) {
     const parent = { type: 'subCategory', key: 'parent._ref', value: _id }
     add({ kind: 'value', ...parent }, `the items of ${_id}`)
-    add({ kind: 'members', ...parent }, `how many items ${_id} has`)
   }
-  for (const { _id } of documents) add({ kind: 'id', id: _id }, `the document ${_id}`)
+  for (const { _id, _type } of documents) add({ kind: 'id', id: _id, type: _type }, `the document ${_id}`)
   return found
 }
 
-/** Why the tags stand without what they mean. */
+const readsSchema = z.array(z.object({ type: z.string(), reads: z.array(z.string()) }))
+
+/** Why the tags are listed without their meanings. */
 function withoutNames(env: Environment): string {
   return env.SANITY_PROJECT_ID
-    ? "Sanity's hosted lake does not say what its tags stand for, so they have no names here. A publish names the same\ntags: the page is made anew when one of them is among those."
-    : `The names are the lake's to tell, and none answered on port ${env.LAKE_PORT}. Is the shop running (npm start)?`
+    ? "Sanity's hosted lake does not say what its tags mean."
+    : `Their meanings come from the lake, and none answered on port ${env.LAKE_PORT}. Is the shop running (npm start)?`
 }
 
 const [route = '/'] = process.argv.slice(2)

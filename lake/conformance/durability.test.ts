@@ -6,6 +6,7 @@ import { startLakeProcess } from '../testing/lake-process.ts'
 import { randomNumbers } from '../testing/random.ts'
 import { startSite } from '../testing/site.ts'
 import { clientFor, secretsIn, startTestLake, temporaryFolder, testConfig } from '../testing/test-lake.ts'
+import { tagOf } from '../src/groq/tags.ts'
 import { startLake } from '../src/index.ts'
 
 function folderForTest(): string {
@@ -171,6 +172,29 @@ test('what is published while the webhook is under way goes out next', async () 
   await lake.client().create({ _id: 'third', _type: 'two' })
   await expect.poll(() => site.deliveries.length, { timeout: 3000 }).toBe(2)
   expect(site.deliveries.map(({ syncTags }) => syncTags.length)).toEqual([3, 4])
+})
+
+test('publishes from before a build of the site are discarded by the administrator, later ones are sent', async () => {
+  const LAKE_DATA = folderForTest()
+  const site = await startSite()
+  onTestFinished(() => site.close())
+  const lake = await startLakeProcess({ LAKE_DATA, LAKE_WEBHOOK_URL: 'http://127.0.0.1:9/nobody' })
+  onTestFinished(() => void lake.kill('SIGKILL'))
+  const { editor, administrator } = secretsIn(LAKE_DATA)
+  await clientFor(lake.url, editor).create({ _id: 'before', _type: 'before' })
+  const discard = (token: string) =>
+    fetch(`${lake.url}/lake/publishes`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
+  expect((await discard(editor)).status).toBe(403)
+  expect((await discard(administrator)).status).toBe(204)
+  await clientFor(lake.url, editor).create({ _id: 'after', _type: 'after' })
+  await lake.kill('SIGKILL')
+  const again = await startLakeProcess({ LAKE_DATA, LAKE_WEBHOOK_URL: site.url })
+  onTestFinished(() => void again.kill('SIGKILL'))
+  await expect.poll(() => site.deliveries.length, { timeout: 5000 }).toBe(1)
+  const sent = site.deliveries[0]?.syncTags ?? []
+  expect(sent).toContain(tagOf({ kind: 'id', id: 'after' }))
+  expect(sent).not.toContain(tagOf({ kind: 'id', id: 'before' }))
+  await again.kill('SIGTERM')
 })
 
 test('the webhook is delivered after a restart, even after kill -9', async () => {

@@ -119,6 +119,31 @@ describe.each(clients)('sync tags with %s', (_, create) => {
     await client.delete('post-counted')
   })
 
+  test('change with the attributes that a query reads of a document, not with others', async () => {
+    const queries = {
+      list: '*[_type == "post"] | order(publishedAt desc)[0...2]{title}',
+      value: '*[_type == "post" && author._ref == "author-ann"]{title}',
+      id: '*[_id == "post-1"]{title}',
+      followed: '*[_type == "related"][0]{"post": post->{title}}',
+      isThere: '*[_id == "post-1"]{"hasIntro": defined(intro)}',
+      whole: '*[_id == "post-1"]{..., "author": author->name}',
+    }
+    await client.createOrReplace({ _id: 'related', _type: 'related', post: reference('post-1') })
+    const names = Object.keys(queries)
+    const tags = await Promise.all(Object.values(queries).map((query) => tagsOf(query)))
+    const touched = async (work: () => Promise<unknown>) => {
+      const changed = await announced(work)
+      return names.filter((_name, at) => touches(tags[at] ?? [], changed))
+    }
+    const set = (fields: Record<string, unknown>) => () => client.patch('post-1').set(fields).commit()
+    expect(await touched(set({ note: 'n' }))).toEqual(['whole'])
+    expect(await touched(set({ intro: 'i' }))).toEqual(['isThere', 'whole'])
+    expect(await touched(set({ intro: 'j' }))).toEqual(['whole'])
+    expect(await touched(set({ title: 'Read' }))).toEqual(['list', 'value', 'id', 'followed', 'whole'])
+    expect(await touched(set({ publishedAt: '2020-01-01' }))).toEqual(['list', 'whole'])
+    await client.delete('related')
+  })
+
   test('name the types that lists are made of', async () => {
     const posts = await tagsOf('*[_type == "post"] | order(publishedAt desc)[0...2]{title}')
     const either = await tagsOf('*[_type == "author" || _type == "category"]{name}')
@@ -151,7 +176,7 @@ describe.each(clients)('sync tags with %s', (_, create) => {
   test('look a value up in several types', async () => {
     const query = '*[_type in ["category", "post"] && lower(slug.current) == $slug]{title}'
     const [two, foils] = [await tagsOf(query, { slug: 'two' }), await tagsOf(query, { slug: 'foils' })]
-    const changed = await announced(() => client.patch('category-foils').set({ name: 'y' }).commit())
+    const changed = await announced(() => client.patch('category-foils').set({ title: 'y' }).commit())
     expect([touches(two, changed), touches(foils, changed)]).toEqual([false, true])
   })
 
@@ -166,7 +191,7 @@ describe.each(clients)('sync tags with %s', (_, create) => {
     for (let n = 0; n < 120; n += 1) many.createOrReplace({ _id: `leaf-${n}`, _type: 'leaf' })
     const items = Array.from({ length: 120 }, (_, n) => ({ _key: `k${n}`, ...reference(`leaf-${n}`) }))
     await many.createOrReplace({ _id: 'tree', _type: 'tree', items }).commit()
-    const tags = await tagsOf('*[_id == "tree"][0]{items[]->{_id}}')
+    const tags = await tagsOf('*[_id == "tree"][0]{items[]->{x}}')
     expect(tags.length).toBeLessThan(40)
     const changed = await announced(() => client.patch('leaf-77').set({ x: 1 }).commit())
     expect(touches(tags, changed)).toBe(true)

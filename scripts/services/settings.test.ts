@@ -5,6 +5,7 @@ import { addressesOf, lakeSettings, readReach, siteSettings, studioSettings } fr
 const env = readEnvironment({})
 const ports = { web: 3000, studio: 3333, lake: 3900, streams: [3901, 3902] }
 const secrets = {
+  administratorToken: 'the administrator’s',
   editorToken: 'the editor’s',
   viewerToken: 'the viewer’s',
   siteToken: 'the site’s',

@@ -6,6 +6,7 @@ import { EnvironmentError, type Environment } from '../environment.ts'
 import type { Ports } from './ports.ts'
 
 const secretsSchema = z.object({
+  administratorToken: z.string(),
   editorToken: z.string(),
   viewerToken: z.string(),
   siteToken: z.string(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { root, type Environment } from '../environment.ts'
 import { buildIfChanged } from './build.ts'
+import { administerLake } from './lake.ts'
 import { logFolder, runToEnd, startService, type Service } from './service.ts'
 import type { Ports } from './ports.ts'
 import { siteSettings, type Secrets } from './settings.ts'
@@ -31,16 +32,18 @@ export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Pr
         .digest('hex'),
     },
   }
-  return buildIfChanged(join(folder, env.NEXT_DIST_DIR), inputs, () =>
-    runToEnd({
+  return buildIfChanged(join(folder, env.NEXT_DIST_DIR), inputs, async () => {
+    // The build renders every page: publishes from before it would only expire them all.
+    if (settings.LAKE_URL) await administerLake(env, settings.LAKE_URL, 'DELETE', '/lake/publishes')
+    await runToEnd({
       name: 'site-build',
       command: process.execPath,
       args: [join(folder, 'build.ts')],
       cwd: folder,
       env: { ...process.env, ...settings, NODE_ENV: 'production' },
       logs: logFolder(env.LAKE_DATA),
-    }),
-  )
+    })
+  })
 }
 
 /** Serves the built site and waits until it is ready. */

@@ -28,7 +28,7 @@ const shown = ({ id, label, role: name, createdAt }: TokenInfo) => ({
   roles: [{ name, title: titleOf(name) }],
 })
 
-/** What administrators do: tokens (as on the hosted lake), users with passwords, snapshots for backups. */
+/** What administrators do: tokens (as on the hosted lake), users with passwords, snapshots for backups, sync tags. */
 export function adminRoutes(lake: Lake): Route[] {
   const { accounts, config, db } = lake
 
@@ -92,6 +92,18 @@ export function adminRoutes(lake: Lake): Route[] {
     exchange.response.writeHead(204).end()
   }
 
+  const listReads = (exchange: Exchange) => {
+    assertAdministrator(exchange.identity)
+    exchange.send(lake.watched.reads)
+  }
+
+  // a site that is about to be built renders all its pages from what is published now
+  const discardPublishes = (exchange: Exchange) => {
+    assertAdministrator(exchange.identity)
+    lake.webhook.discard()
+    exchange.response.writeHead(204).end()
+  }
+
   return [
     ['GET', '/projects/:project/tokens', listTokens],
     ['POST', '/projects/:project/tokens', createToken],
@@ -100,5 +112,7 @@ export function adminRoutes(lake: Lake): Route[] {
     ['DELETE', '/lake/users/:name', removeUser],
     ['POST', '/lake/snapshots', takeSnapshot],
     ['DELETE', '/lake/snapshots/:name', dropSnapshot],
+    ['GET', '/lake/reads', listReads],
+    ['DELETE', '/lake/publishes', discardPublishes],
   ]
 }

@@ -3,10 +3,11 @@ import type { Snapshot } from '../store/snapshot.ts'
 import type { ReadView, View } from '../store/view.ts'
 import { Budget } from './budget.ts'
 import { applyOperator } from './compare.ts'
-import { isPlainLookup, selectDocuments } from './filter.ts'
+import { addDocumentTag, isPlainLookup, selectDocuments } from './filter.ts'
 import { callFunction } from './functions.ts'
 import { Pace } from './pace.ts'
 import { order, score } from './pipes.ts'
+import { readsAt } from './reads.ts'
 import type { Run } from './run.ts'
 import { type Scope, hidden, nested, rootScope } from './scope.ts'
 import { type Node, child, children, evaluateNode, isNode } from './syntax.ts'
@@ -73,14 +74,16 @@ const plain =
 const valueOf = (node: Node, part: string, scope: Scope, run: Run) =>
   run.evaluate(child(node, part), scope).value
 
-/** `count(*[…])` of a plain lookup, which does not depend on what else is in the documents. */
+/** `count(*[…])` of a plain lookup, without reading the documents. */
 function countOfLookup(node: Node, scope: Scope, run: Run): Traced | undefined {
   if (node.namespace !== 'global' || node.name !== 'count') return undefined
   const [list] = children(node, 'args')
   if (list?.type !== 'Filter' || child(list, 'base').type !== 'Everything') return undefined
   const filter = child(list, 'expr')
   if (!isPlainLookup(filter)) return undefined
-  const { documents: found, isExact } = run.pace.keep(() => selectDocuments(filter, scope, run, true))
+  const { documents: found, isExact } = run.pace.keep(() =>
+    selectDocuments(filter, scope, run, readsAt(list)),
+  )
   return isExact ? computed(found.length) : undefined
 }
 
@@ -116,7 +119,9 @@ const handlers: Record<string, Handler> = {
         run.tracing,
       )
     if (base.type !== 'Everything') return eachOf(run.evaluate(base, scope), test, run, passing, collect)
-    const { documents: found, isExact } = run.pace.keep(() => selectDocuments(test, scope, run))
+    const { documents: found, isExact } = run.pace.keep(() =>
+      selectDocuments(test, scope, run, readsAt(node)),
+    )
     if (isExact) return documents(found, run)
     const itemAt = (at: number) => passing(documentItem(found[at] as LakeDocument, run))
     run.budget.items(found.length)
@@ -178,7 +183,7 @@ const handlers: Record<string, Handler> = {
   },
   Deref: (node, scope, run) => {
     const { value } = run.evaluate(child(node, 'base'), scope)
-    return isObject(value) ? dereference(value._ref, run) : nothing
+    return isObject(value) ? dereference(value._ref, run, readsAt(node)) : nothing
   },
   Object: (node, scope, run) => buildObject(node, scope, run),
   Array: (node, scope, run) => {
@@ -298,10 +303,10 @@ function firstInOrder(base: Node, slice: Node, scope: Scope, run: Run): Traced |
   return order(base, counted(run.evaluate(child(base, 'base'), scope), run), scope, run, max)
 }
 
-function dereference(id: unknown, run: Run): Traced {
+function dereference(id: unknown, run: Run, reads?: string[]): Traced {
   if (typeof id !== 'string') return nothing
   const document = run.view.get(id)
-  run.tags.readDocument(id, document?._type)
+  addDocumentTag(id, document?._type, reads, run)
   return document ? documentItem(document, run) : nothing
 }
 

@@ -10,10 +10,15 @@ export type Selection = { documents: readonly LakeDocument[]; isExact: boolean }
 
 /**
  * The documents that a filter over all documents can let through, by the best index there is, in the order of
- * their ids. `isExact` says that all of them pass. Notes the sync tags that the filter stands for; `isCounted` when
- * only the number of documents matters.
+ * their ids. `isExact` says that all of them pass. Collects the sync tags of the filter; `reads` names what the query reads
+ * of the documents (reads.ts).
  */
-export function selectDocuments(filter: Node, scope: Scope, run: Run, isCounted = false): Selection {
+export function selectDocuments(
+  filter: Node,
+  scope: Scope,
+  run: Run,
+  reads: string[] | undefined,
+): Selection {
   const { lookups, anyType, conditions } = planFilter(filter)
   const outside = nested(scope, nothing)
   const evaluate = (node: Node) => run.evaluate(node, outside).value
@@ -31,7 +36,7 @@ export function selectDocuments(filter: Node, scope: Scope, run: Run, isCounted 
   const types = typesOf(byType && valuesOf(byType), anyType, evaluate)
   if (byId && isSearchable(byId)) {
     const ids = strings(valuesOf(byId))
-    for (const id of ids) tags.readDocument(id, view.get(id)?._type)
+    for (const id of ids) addDocumentTag(id, view.get(id)?._type, reads, run)
     return { documents: merge(ids.map((id) => single(view.get(id)))), isExact: conditions === 1 }
   }
   const byValue = types && find('equal')
@@ -46,10 +51,11 @@ export function selectDocuments(filter: Node, scope: Scope, run: Run, isCounted 
         // what is not watched has no tag and no index of its own: then any change of the type counts
         if (all.length === 0 || run.watch({ type, key, read }) === false) {
           isIndexed = false
-          tags.add({ kind: 'type', type })
+          addTypeTag(type, reads, run)
           return [all]
         }
-        for (const value of values) tags.add({ kind: isCounted ? 'members' : 'value', type, key, value })
+        const watched = watchedReads(type, reads, run)
+        for (const value of values) tags.add({ kind: 'value', type, key, value, reads: watched })
         return values.map((value) => view.equal(type, key, read, value))
       })
       return { documents: merge(found), isExact: isIndexed && conditions === 2 && byType !== undefined }
@@ -69,10 +75,32 @@ export function selectDocuments(filter: Node, scope: Scope, run: Run, isCounted 
     tags.add({ kind: 'all' })
     return { documents: view.all, isExact: false }
   }
-  for (const type of types) tags.add({ kind: 'type', type })
+  for (const type of types) addTypeTag(type, reads, run)
   const documents = merge(types.map((name) => view.ofType(name)))
   return { documents, isExact: conditions === 1 && byType !== undefined }
 }
+
+/** Collects the tag of a document that a query reads by its id; `type` when it exists. */
+export function addDocumentTag(
+  id: string,
+  type: string | undefined,
+  reads: string[] | undefined,
+  run: Run,
+): void {
+  run.tags.add({
+    kind: 'id',
+    id,
+    type,
+    reads: type === undefined ? undefined : watchedReads(type, reads, run),
+  })
+}
+
+const addTypeTag = (type: string, reads: string[] | undefined, run: Run) =>
+  run.tags.add({ kind: 'type', type, reads: watchedReads(type, reads, run) })
+
+/** The attributes, if commits watch them from now on; otherwise any change counts. */
+const watchedReads = (type: string, reads: string[] | undefined, run: Run) =>
+  reads && run.watch({ type, reads }) !== false ? reads : undefined
 
 /** Whether a filter is nothing but a type and a value, such as `_type == "post" && author._ref == $id`. */
 export function isPlainLookup(filter: Node): boolean {

@@ -5,9 +5,10 @@ import { evaluateInSlices, evaluateTraced } from './evaluator.ts'
 import { markInvariants } from './invariants.ts'
 import { measureQuery } from './measure.ts'
 import { inTurns } from './pace.ts'
+import { noteReads } from './reads.ts'
 import { type SourceMap, buildSourceMap } from './source-map.ts'
 import { type Node, parseQuery } from './syntax.ts'
-import { TagCollector, type WatchedField } from './tags.ts'
+import { TagCollector, type WatchedField, type WatchedReads } from './tags.ts'
 import type { Traced } from './traced.ts'
 
 export type QueryRequest = {
@@ -17,8 +18,8 @@ export type QueryRequest = {
   sourceMap: boolean
   identity: string
   project: { projectId: string; dataset: string }
-  /** asks that a field that the query looks values up in be watched; false when it is not */
-  watch: (field: WatchedField) => boolean | undefined
+  /** asks that commits announce a tag for a field or for attributes that the query reads; false when they will not */
+  watch: (watched: WatchedField | WatchedReads) => boolean | undefined
   /** words and signs that the query may have, when fewer than usual */
   mostTokens?: number
   /** milliseconds that the query may take */
@@ -94,7 +95,7 @@ function numbersIn(query: string, params: Record<string, unknown>): Record<strin
 function parseAnew(query: string, params: Record<string, unknown>): Node {
   try {
     // groq-js wants a line end after a comment, the hosted lake does not
-    return markInvariants(parseQuery(query.includes('//') ? `${query}\n` : query, params))
+    return noteReads(markInvariants(parseQuery(query.includes('//') ? `${query}\n` : query, params)))
   } catch (error) {
     if (error instanceof RangeError)
       throw queryParseError('the query is nested too deeply', query, 0, query.length)

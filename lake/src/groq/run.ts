@@ -3,7 +3,7 @@ import type { Budget } from './budget.ts'
 import type { Pace } from './pace.ts'
 import type { Scope } from './scope.ts'
 import type { Node } from './syntax.ts'
-import type { TagCollector, WatchedField } from './tags.ts'
+import type { TagCollector, WatchedField, WatchedReads } from './tags.ts'
 import type { Traced } from './traced.ts'
 
 /** What one run of a query works with. */
@@ -13,8 +13,8 @@ export type Run = {
   /** whether origins are wanted, for a content source map */
   tracing: boolean
   tags: TagCollector
-  /** asks that a field be watched; false when it is not, and then has no tag of its own */
-  watch: (field: WatchedField) => boolean | undefined
+  /** asks that commits announce a tag for a field or for attributes; false when they will not */
+  watch: (watched: WatchedField | WatchedReads) => boolean | undefined
   timestamp: Date
   identity: string
   project: { projectId: string; dataset: string }

@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { type LakeDocument, publishedIdOf, referencesIn } from '../store/document.ts'
 
 /*
- * Sync tags join a query to the commits that can change its answer. A query carries a tag for each document it
- * follows a reference to or looks up by id, for each value it looks up in a type (`_type == "post" && slug.current ==
- * "x"`), for each document whose referrers it looks up in a type, and for each type it filters otherwise; a commit
- * carries the tags of everything it changed. `count()` of such a lookup depends only on which documents have the value,
- * not on their other fields. Both sides are made here, so that they cannot differ.
+ * Sync tags connect a query to the commits that can change its result. A query carries a tag for each document that it
+ * reads by reference or id, for each value that it looks up in a type (`_type == "post" && slug.current == "x"`), for
+ * each document whose referrers it looks up in a type, and for each type that it filters otherwise. Where the text of
+ * the query shows which attributes it reads there (reads.ts), the tag has their names, and only a commit that changes
+ * one of them carries it. Both sides are made here, so that they cannot differ.
  */
+
+/** Which top-level attributes are read, sorted; undefined means any. `defined(x)` stands for whether `x` is there. */
+type Reads = readonly string[] | undefined
 
 export type TagSubject =
   | { kind: 'all' }
-  | { kind: 'id'; id: string }
-  | { kind: 'type'; type: string }
-  | { kind: 'value'; type: string; key: string; value: unknown }
-  | { kind: 'members'; type: string; key: string; value: unknown }
-  | { kind: 'reference'; type: string; to: string }
+  | { kind: 'id'; id: string; type?: string; reads?: Reads }
+  | { kind: 'type'; type: string; reads?: Reads }
+  | { kind: 'value'; type: string; key: string; value: unknown; reads?: Reads }
+  | { kind: 'reference'; type: string; to: string; reads?: Reads }
 
-/** The tag of a subject: stable, and of letters that every cache accepts. */
+/** The tag of a subject: stable, and made of characters that every cache accepts. */
 export function tagOf(subject: TagSubject): string {
   const name = ((): unknown[] => {
     switch (subject.kind) {
@@ -28,78 +31,104 @@ export function tagOf(subject: TagSubject): string {
       case 'type':
         return ['type', subject.type]
       case 'value':
-      case 'members':
-        return [subject.kind, subject.type, subject.key, subject.value ?? null]
+        return ['value', subject.type, subject.key, subject.value ?? null]
       case 'reference':
         return ['reference', subject.type, publishedIdOf(subject.to)]
     }
   })()
+  if (subject.kind !== 'all' && subject.reads) name.push(subject.reads)
   return `s1:${createHash('sha256').update(JSON.stringify(name)).digest('base64url').slice(0, 16)}`
 }
 
-/** Which fields queries look values up in: `type` and path `key`, with the way to read it. */
+/** A field of `type` that queries look values up in, by its path `key`, with the way to read it. */
 export type WatchedField = { type: string; key: string; read: (document: LakeDocument) => unknown }
+
+/** Attributes of `type` that queries read together. */
+export type WatchedReads = { type: string; reads: readonly string[] }
+
+/** What queries watch: commits announce a tag for each. */
+export type Watched = { fields: Iterable<WatchedField>; reads: Iterable<WatchedReads> }
 
 /** Tags of a change from `before` to `after` of one document. */
 export function tagsOfChange(
   before: LakeDocument | undefined,
   after: LakeDocument | undefined,
-  watched: Iterable<WatchedField>,
+  watched: Watched,
 ): Set<string> {
   const tags = new Set([tagOf({ kind: 'all' })])
-  const fields = [...watched]
-  const moved = fields.filter(({ read }) => !before || !after || read(before) !== read(after))
+  const fields = [...watched.fields]
+  const changed = [...watched.reads].filter(({ reads }) => !isSameIn(reads, before, after))
   for (const document of [before, after]) {
     if (!document) continue
-    tags.add(tagOf({ kind: 'id', id: document._id }))
-    tags.add(tagOf({ kind: 'type', type: document._type }))
-    for (const { to } of referencesIn(document))
-      tags.add(tagOf({ kind: 'reference', type: document._type, to }))
-    const add = (kind: 'value' | 'members', { type, key, read }: WatchedField) => {
-      if (type === document._type) tags.add(tagOf({ kind, type, key, value: read(document) }))
+    const { _id: id, _type: type } = document
+    const add = (subject: Exclude<TagSubject, { kind: 'all' }>) => {
+      tags.add(tagOf(subject))
+      for (const { reads } of changed.filter((watched) => watched.type === type))
+        tags.add(tagOf({ ...subject, reads }))
     }
-    for (const field of fields) add('value', field)
-    for (const field of moved) add('members', field)
+    add({ kind: 'id', id })
+    add({ kind: 'type', type })
+    for (const { to } of referencesIn(document)) add({ kind: 'reference', type, to })
+    for (const { key, read } of fields.filter((field) => field.type === type)) {
+      add({ kind: 'value', type, key, value: read(document) })
+    }
   }
   return tags
 }
 
-/** Most tags that one query carries; Next.js keeps 128 for a page, which may hold several queries. */
-const mostTags = 40
+/** Whether two states of a document have the same values in these attributes. */
+function isSameIn(
+  reads: readonly string[],
+  before: LakeDocument | undefined,
+  after: LakeDocument | undefined,
+) {
+  if (!before || !after || before._type !== after._type) return false
+  return reads.every((name) => {
+    const [, inner] = /^defined\((.*)\)$/.exec(name) ?? []
+    return inner === undefined
+      ? isDeepStrictEqual(before[name], after[name])
+      : ((before[inner] ?? null) === null) === ((after[inner] ?? null) === null)
+  })
+}
+
+/** Max tags that one query carries; Next.js keeps 128 for a page, which may have several queries. */
+const maxTags = 40
 
 /** Collects the subjects that one query depends on. */
 export class TagCollector {
-  readonly #ids = new Map<string, string | undefined>()
   readonly #subjects = new Map<string, TagSubject>()
-
-  /** A document that was read by id or by reference; `type` when it exists. */
-  readDocument(id: string, type: string | undefined): void {
-    this.#ids.set(publishedIdOf(id), type)
-  }
 
   add(subject: TagSubject): void {
     this.#subjects.set(tagOf(subject), subject)
   }
 
-  /** The tags, sorted. Too many of one document each give way to the tags of their types, which say more. */
+  /** The tags, sorted. When they are too many, documents and values are replaced by their types. */
   tags(): string[] {
-    const all = tagOf({ kind: 'all' })
-    if (this.#subjects.has(all)) return [all]
     const subjects = [...this.#subjects.values()]
-    const types = new Set(subjects.flatMap((subject) => (subject.kind === 'type' ? [subject.type] : [])))
-    const ids = [...this.#ids].filter(([, type]) => type === undefined || !types.has(type))
-    const narrow = subjects.flatMap((subject) =>
-      (subject.kind === 'value' || subject.kind === 'members' || subject.kind === 'reference') &&
-      !types.has(subject.type)
-        ? [subject]
-        : [],
-    )
-    const shorten = ids.length + narrow.length + types.size > mostTags
-    const tags = new Set([...types].map((type) => tagOf({ kind: 'type', type })))
-    for (const subject of narrow) tags.add(tagOf(shorten ? { kind: 'type', type: subject.type } : subject))
-    for (const [id, type] of ids) {
-      tags.add(shorten && type !== undefined ? tagOf({ kind: 'type', type }) : tagOf({ kind: 'id', id }))
+    for (const widen of [(subject: TagSubject) => subject, toReadsOfType, toType]) {
+      const tags = tagsOfSubjects(subjects.map(widen))
+      if (tags.length <= maxTags) return tags.sort()
     }
-    return tags.size > mostTags ? [all] : [...tags].sort()
+    return [tagOf({ kind: 'all' })]
   }
+}
+
+const toReadsOfType = (subject: TagSubject): TagSubject =>
+  subject.kind === 'all' || subject.type === undefined
+    ? subject
+    : { kind: 'type', type: subject.type, reads: subject.reads }
+
+const toType = (subject: TagSubject): TagSubject =>
+  subject.kind === 'all' || subject.type === undefined ? subject : { kind: 'type', type: subject.type }
+
+/** The tags of subjects, without those that another one covers. */
+function tagsOfSubjects(subjects: TagSubject[]): string[] {
+  if (subjects.some(({ kind }) => kind === 'all')) return [tagOf({ kind: 'all' })]
+  const isWhole = (subject: TagSubject) => subject.kind === 'type' && subject.reads === undefined
+  const types = new Set(subjects.filter(isWhole).map((subject) => subject.kind === 'type' && subject.type))
+  const needed = subjects.filter(
+    (subject) =>
+      isWhole(subject) || subject.kind === 'all' || subject.type === undefined || !types.has(subject.type),
+  )
+  return [...new Set(needed.map(tagOf))]
 }

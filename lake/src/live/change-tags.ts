@@ -1,13 +1,12 @@
-import { type TagSubject, type WatchedField, tagOf, tagsOfChange } from '../groq/tags.ts'
+import { type TagSubject, type Watched, tagOf, tagsOfChange } from '../groq/tags.ts'
 import { type LakeDocument, draftIdOf, isPublicId, isPublishedId, publishedIdOf } from '../store/document.ts'
 import type { Commit } from '../store/store.ts'
 
 /** Sync tags of what a commit changed for readers of published documents; empty when it changed none. */
-export function publishedTags(commit: Commit, watched: Iterable<WatchedField>): string[] {
-  const fields = [...watched]
+export function publishedTags(commit: Commit, watched: Watched): string[] {
   const tags = new Set<string>()
   for (const { id, before, after } of commit.changes) {
-    if (isPublishedId(id)) for (const tag of tagsOfChange(before, after, fields)) tags.add(tag)
+    if (isPublishedId(id)) for (const tag of tagsOfChange(before, after, watched)) tags.add(tag)
   }
   return [...tags]
 }
@@ -24,16 +23,15 @@ export const publicPart = (commit: Commit): Commit => ({
  */
 export function draftTags(
   commit: Commit,
-  watched: Iterable<WatchedField>,
+  watched: Watched,
   get: (id: string) => LakeDocument | undefined,
 ): string[] {
-  const fields = [...watched]
   const tags = new Set<string>()
   for (const { id, before, after } of commit.changes) {
     const published = publishedIdOf(id)
     const siblings = [published, draftIdOf(id)].filter((other) => other !== id).map(get)
     for (const [one, other] of [[before, after] as const, [siblings[0], siblings[1]] as const]) {
-      for (const tag of tagsOfChange(one, other, fields)) tags.add(tag)
+      for (const tag of tagsOfChange(one, other, watched)) tags.add(tag)
     }
     const subject: TagSubject = { kind: 'id', id: published }
     tags.add(tagOf(subject))

@@ -96,9 +96,9 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     if (includeDrafts) assertKnown(exchange.identity, 'Live events of drafts')
     const send = (stream: EventStream, commit: Commit) => {
       const seen = exchange.member ? commit : publicPart(commit)
-      const published = publishedTags(seen, lake.watched.all())
+      const published = publishedTags(seen, lake.watched)
       const tags = includeDrafts
-        ? draftTags(commit, lake.watched.all(), (id) => lake.store.documents.get(id))
+        ? draftTags(commit, lake.watched, (id) => lake.store.documents.get(id))
         : published
       if (tags.length > 0) stream.send('message', { tags }, String(commit.seq))
     }

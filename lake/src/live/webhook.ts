@@ -51,6 +51,11 @@ export class Webhook {
     })
   }
 
+  /** Forgets what waits: the site will not need it. */
+  discard(): void {
+    this.#options.db.exec('DELETE FROM outbox')
+  }
+
   /** Stops sending; what waits stays for the next start. */
   async close(): Promise<void> {
     this.#closing.abort()

@@ -64,7 +64,7 @@ export function transact<T>(
       author: options.author,
       changes,
       alongside: (written) => {
-        webhook.enqueue(publishedTags(publicPart(written), watched.all()))
+        webhook.enqueue(publishedTags(publicPart(written), watched))
         forgetForms(lake.db, workspace.purged, written.seq)
       },
     })

@@ -1,42 +1,55 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { readerOf } from '../groq/plan.ts'
-import type { WatchedField } from '../groq/tags.ts'
+import type { Watched, WatchedField, WatchedReads } from '../groq/tags.ts'
 
-/** Every commit looks at every watched field, and each has an index. */
-const mostFields = 400
-const longestName = 200
+/** Every commit looks at each of them, and each field has an index. */
+const maxWatched = 400
+const maxName = 400
 
 /**
- * The fields that queries look values up in, so that commits know which value tags to announce. Kept in SQLite:
- * the site caches answers for longer than the lake runs.
+ * What queries look up and read, so that commits know which tags to announce. Stored in SQLite: the site caches results
+ * for longer than the lake runs.
  */
-export class WatchedFields {
-  readonly #fields = new Map<string, WatchedField>()
+export class WatchedFields implements Watched {
+  readonly #names = new Set<string>()
   readonly #put: StatementSync
+  readonly fields: WatchedField[] = []
+  readonly reads: WatchedReads[] = []
 
   constructor(db: DatabaseSync) {
     this.#put = db.prepare('INSERT OR IGNORE INTO watched (key) VALUES (?)')
     for (const row of db.prepare('SELECT key FROM watched').iterate()) {
-      const [type = '', key = ''] = String(row.key).split('\n')
-      this.#fields.set(String(row.key), { type, key, read: readerOf(key) })
+      const name = String(row.key)
+      const [type = '', key = '', reads] = name.split('\n')
+      this.#remember(
+        name,
+        reads === undefined
+          ? { type, key, read: readerOf(key) }
+          : { type, reads: JSON.parse(reads) as string[] },
+      )
     }
   }
 
   /**
-   * Watches a field from now on. False when its name is too long or there are too many; visitors without a token may
-   * fill half of the places only.
+   * Watches a field, or attributes that are read together, from now on. False when the name is too long or there are too
+   * many; visitors without a token may fill half of the places only.
    */
-  add(field: WatchedField, isKnown: boolean): boolean {
-    const name = `${field.type}\n${field.key}`
-    if (this.#fields.has(name)) return true
-    if (name.length > longestName || this.#fields.size >= (isKnown ? mostFields : mostFields / 2))
-      return false
+  add(watched: WatchedField | WatchedReads, isKnown: boolean): boolean {
+    const name =
+      'key' in watched
+        ? `${watched.type}\n${watched.key}`
+        : `${watched.type}\n\n${JSON.stringify(watched.reads)}`
+    if (this.#names.has(name)) return true
+    const max = isKnown ? maxWatched : maxWatched / 2
+    if (name.length > maxName || this.#names.size >= max) return false
     this.#put.run(name)
-    this.#fields.set(name, field)
+    this.#remember(name, watched)
     return true
   }
 
-  all(): Iterable<WatchedField> {
-    return this.#fields.values()
+  #remember(name: string, watched: WatchedField | WatchedReads): void {
+    this.#names.add(name)
+    if ('key' in watched) this.fields.push(watched)
+    else this.reads.push(watched)
   }
 }
