@@ -17,6 +17,8 @@ export type Content = {
   given: (...documents: Draft[]) => Promise<void>
   /** Has a document, its draft and what else is selected removed after the test. */
   removeAfter: (filter: string) => void
+  /** Has documents written back after the test as they are now, without drafts. */
+  restoreAfter: (filter: string) => Promise<void>
   /** Stored forms of a document: published and draft. */
   forms: (id: string) => Promise<{ published: Draft | undefined; draft: Draft | undefined }>
 }
@@ -37,6 +39,7 @@ export const test = base.extend<{ content: Content }>({
       token: secrets().editorToken,
     })
     const filters: string[] = []
+    const originals: Draft[] = []
     const given = async (...documents: Draft[]) => {
       const ids = documents.map(({ _id }) => _id.replace(/^drafts\./, ''))
       for (const id of ids) filters.push(`_id in ["${id}", "drafts.${id}"]`)
@@ -48,7 +51,15 @@ export const test = base.extend<{ content: Content }>({
       const [published, draft] = await client.getDocuments<Draft>([id, `drafts.${id}`])
       return { published: published ?? undefined, draft: draft ?? undefined }
     }
-    await provide({ client, given, forms, removeAfter: (filter) => filters.push(filter) })
+    const restoreAfter = async (filter: string) => {
+      const found = await client.fetch<Draft[]>(`*[${filter} && !(_id in path("drafts.**"))]`)
+      originals.push(...found)
+      for (const { _id } of found) filters.push(`_id == "drafts.${_id}"`)
+    }
+    await provide({ client, given, forms, restoreAfter, removeAfter: (filter) => filters.push(filter) })
+    const restored = client.transaction()
+    for (const { _rev, _updatedAt, ...original } of originals) restored.createOrReplace(original)
+    if (originals.length > 0) await restored.commit()
     // all at once: the lake judges references by the end state
     if (filters.length > 0) await client.delete({ query: `*[${filters.join(' || ')}]` })
   },

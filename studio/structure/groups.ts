@@ -14,6 +14,7 @@ import { CATEGORIES } from '../schema/catalogue/product.ts'
 import { company } from '../schema/company/index.ts'
 import { addButton } from './add-button.ts'
 import { orderedList } from './ordered-list.ts'
+import { productsTableItem } from './products/index.ts'
 import { singletons } from './singletons.ts'
 import { productOfKind } from './templates.ts'
 
@@ -78,6 +79,7 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
   return {
     shop: folder('shop', 'Home & decor shop', BasketIcon, [
       list('product', 'All products', { icon: BasketIcon }),
+      productsTableItem(S),
       S.divider().title('By kind'),
       ...CATEGORIES.map(ofKind),
     ]),

@@ -22,7 +22,8 @@ export const CATEGORIES = [
 ]
 /** Ranges of the shop, in the order in which filters offer them. */
 export const ITEM_TYPES = ['Regular', 'Premium', 'Vintage']
-const BADGES = ['Hot Sale', 'NEW']
+/** What a card can say besides a percentage. */
+export const BADGES = ['Hot Sale', 'NEW']
 const SIZES = ['S', 'M', 'L', 'XL']
 const MAX_PICTURES = 4
 

@@ -1,0 +1,68 @@
+import { changeOf, type Change } from './changes.ts'
+import type { Row, Values } from './rows.ts'
+
+/** How computed prices are rounded. */
+export const ROUNDINGS = {
+  cent: { title: 'To the cent', round: (cents: number) => Math.round(cents) },
+  ninetyNine: {
+    title: 'To the nearest .99',
+    round: (cents: number) => Math.max(99, Math.round((cents + 1) / 100) * 100 - 1),
+  },
+  dollar: { title: 'To the dollar', round: (cents: number) => Math.round(cents / 100) * 100 },
+} as const
+
+export type Rounding = keyof typeof ROUNDINGS
+
+/** One change to all selected rows. */
+export type Bulk =
+  | { kind: 'raise'; percent: number; rounding: Rounding; isSaleIncluded: boolean }
+  | { kind: 'sale'; percent: number; rounding: Rounding; ends: string | undefined }
+  | { kind: 'endSale' }
+
+/** The changes that a bulk change means; rows that it leaves as they are have none. */
+export function bulkChanges(bulk: Bulk, rows: readonly Row[]): Change[] {
+  return rows.flatMap((row) => changeOf(row, wanted(bulk, row.values)) ?? [])
+}
+
+function wanted(bulk: Bulk, { price, salePrice, badge }: Values): Values {
+  switch (bulk.kind) {
+    case 'raise': {
+      const times = (amount: number | undefined) => scaled(amount, 100 + bulk.percent, bulk.rounding)
+      return { price: times(price), ...(bulk.isSaleIncluded ? { salePrice: times(salePrice) } : {}) }
+    }
+    case 'sale':
+      // Without a price there is nothing to reduce.
+      return price === undefined
+        ? {}
+        : { salePrice: scaled(price, 100 - bulk.percent, bulk.rounding), saleEnds: bulk.ends }
+    case 'endSale':
+      return {
+        salePrice: undefined,
+        saleEnds: undefined,
+        ...(badge === 'Hot Sale' ? { badge: undefined } : {}),
+      }
+  }
+}
+
+/** A percentage of an amount in dollars, computed in cents. */
+function scaled(amount: number | undefined, percent: number, rounding: Rounding): number | undefined {
+  if (amount === undefined) return undefined
+  // The product of two decimal fractions can lie a hair below half a cent (1.005 * 100 = 100.49999…).
+  const cents = Number(((Math.round(amount * 100) * percent) / 100).toFixed(4))
+  return ROUNDINGS[rounding].round(cents) / 100
+}
+
+/** “1 product”, “14 products”. */
+export const count = (number: number) => (number === 1 ? '1 product' : `${number} products`)
+
+/** What has been done, for the status line and the button “Undo”. */
+export function titleOf(bulk: Bulk, number: number): string {
+  switch (bulk.kind) {
+    case 'raise':
+      return `${bulk.percent < 0 ? 'Lowered' : 'Raised'} the prices of ${count(number)} by ${Math.abs(bulk.percent)}%`
+    case 'sale':
+      return `Started a sale of ${bulk.percent}% for ${count(number)}`
+    case 'endSale':
+      return `Ended the sale of ${count(number)}`
+  }
+}

@@ -1,0 +1,31 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import type { Refusal } from './use-products.ts'
+
+/** What the last request did. */
+export type Message = {
+  tone: 'positive' | 'caution' | 'critical'
+  text: string
+  refused?: readonly Refusal[]
+}
+
+/** The rows that were left as they are are named with the rule, so that they can be mended one by one. */
+export function Report({ message }: { message: Message | undefined }) {
+  return (
+    <output style={{ display: 'block' }}>
+      {message && (
+        <Card tone={message.tone} padding={3} radius={2} style={{ maxBlockSize: '12rem', overflow: 'auto' }}>
+          <Stack gap={3}>
+            <Text size={1} weight="medium">
+              {message.text}
+            </Text>
+            {message.refused?.map(({ id, name, rule }) => (
+              <Text key={id + rule} size={1}>
+                {name}. {rule}
+              </Text>
+            ))}
+          </Stack>
+        </Card>
+      )}
+    </output>
+  )
+}

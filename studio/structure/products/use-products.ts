@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import { useClient } from 'sanity'
+import {
+  discardAction,
+  isSame,
+  publishAction,
+  readForms,
+  restoreMutations,
+  type Forms,
+} from '../drafts/forms.ts'
+import { inBatches } from '../drafts/in-batches.ts'
+import { useValidate, type Problem } from '../drafts/use-validate.ts'
+import { count } from './bulk.ts'
+import { editAction, isInPlace, reverse, withChange, type Change } from './changes.ts'
+import { columnOf } from './columns.ts'
+import { nameOf } from './rows.ts'
+import { useRows } from './use-rows.ts'
+import { useSteps } from './use-steps.ts'
+
+/** A row that was left as it is, and the rule that forbids the change. */
+export type Refusal = { id: string; name: string; rule: string }
+
+/** What became of a request. */
+export type Outcome = { done: number; refused: Refusal[]; error?: string }
+
+const NOTHING: Outcome = { done: 0, refused: [] }
+const idOf = ({ id }: { id: string }) => id
+
+/** The products with everything that the table does to them. All writes are drafts until they are published. */
+export function useProducts() {
+  const { rows, show } = useRows()
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const validate = useValidate()
+  const steps = useSteps()
+  const [saving, setSaving] = useState<ReadonlySet<string>>(new Set())
+
+  /** Marks rows while something is sent for them; an error becomes part of the outcome. */
+  const during = async (ids: readonly string[], outcome: Outcome, act: () => Promise<unknown>) => {
+    setSaving((others) => new Set([...others, ...ids]))
+    try {
+      await act()
+      return outcome
+    } catch (error) {
+      return { ...outcome, done: 0, error: messageOf(error) }
+    } finally {
+      setSaving((others) => new Set([...others].filter((id) => !ids.includes(id))))
+    }
+  }
+
+  const send = async (changes: readonly Change[]) => {
+    await client.action(changes.map(editAction), { tag: 'desk.products.edit' })
+    show(changes)
+  }
+
+  /** Writes the changes that the rules allow; only the fields of the table are judged. */
+  const write = async (changes: readonly Change[], title: (done: number) => string): Promise<Outcome> => {
+    const byId = new Map(rows?.map((row) => [row.id, row]))
+    const refused = await inBatches(changes, async (change) => {
+      const row = byId.get(change.id)
+      if (!row) return []
+      const problems = await validate({ ...withChange(row.values, change), _id: row.id, _type: 'product' })
+      const own = problems.filter(({ field }) => isConcerned(field, change))
+      return own.map((problem) => refusal(row.id, nameOf(row), problem))
+    })
+    const allowed = changes.filter(({ id }) => !refused.some((each) => each.id === id))
+    if (allowed.length === 0) return { done: 0, refused }
+    return during(allowed.map(idOf), { done: allowed.length, refused }, async () => {
+      const hadDraft = new Set(allowed.map(idOf).filter((id) => byId.get(id)?.hasDraft))
+      await send(allowed)
+      steps.add({ title: title(allowed.length), undo: () => takeBack(allowed, hadDraft) })
+    })
+  }
+
+  /** Takes changes back, except where somebody has changed the values since, and removes the drafts they made. */
+  const takeBack = async (changes: readonly Change[], hadDraft: ReadonlySet<string>): Promise<number> => {
+    const now = new Map((await readForms(client, changes.map(idOf))).map((forms) => [forms.id, forms]))
+    const possible = changes.filter((change) => {
+      const forms = now.get(change.id)
+      return isInPlace(change, forms?.draft ?? forms?.published)
+    })
+    if (possible.length > 0) await send(possible.map(reverse))
+    const needless = (await readForms(client, possible.map(idOf))).filter(
+      (forms) => !hadDraft.has(forms.id) && isSame(forms),
+    )
+    if (needless.length > 0) await client.action(needless.map(({ id }) => discardAction(id)))
+    return changes.length - possible.length
+  }
+
+  /** Publishes the drafts of rows together; each is checked by all rules first. */
+  const publish = async (ids: readonly string[]): Promise<Outcome> => {
+    const forms = (await readForms(client, ids)).filter(({ draft }) => draft)
+    const refused = await inBatches(forms, async ({ id, draft }) => {
+      const problems = draft ? await validate(draft) : []
+      return problems.map((problem) => refusal(id, draft?.name, problem))
+    })
+    const allowed = forms.filter(({ id }) => !refused.some((each) => each.id === id))
+    if (allowed.length === 0) return { done: 0, refused }
+    return during(allowed.map(idOf), { done: allowed.length, refused }, async () => {
+      const actions = allowed.map(publishAction)
+      const { transactionId } = await client.action(actions, { tag: 'desk.products.publish' })
+      steps.add({
+        title: `Published ${count(allowed.length)}`,
+        undo: () => restore(allowed, transactionId),
+      })
+    })
+  }
+
+  /** Removes the drafts of rows that visitors see in an older form. */
+  const discard = async (ids: readonly string[]): Promise<Outcome> => {
+    const forms = (await readForms(client, ids)).filter(({ draft, published }) => draft && published)
+    if (forms.length === 0) return NOTHING
+    return during(forms.map(idOf), { done: forms.length, refused: [] }, async () => {
+      await client.action(
+        forms.map(({ id }) => discardAction(id)),
+        { tag: 'desk.products.discard' },
+      )
+      steps.add({ title: `Discarded the changes of ${count(forms.length)}`, undo: () => restore(forms) })
+    })
+  }
+
+  /** Puts both forms back as they were, except where a document has been changed since. */
+  const restore = async (forms: readonly Forms[], revision?: string): Promise<number> => {
+    const untouched = (await readForms(client, forms.map(idOf))).filter(
+      ({ id, draft, published }) =>
+        !draft && published?._rev === (revision ?? forms.find((each) => each.id === id)?.published?._rev),
+    )
+    const ids = new Set(untouched.map(idOf))
+    const possible = forms.filter(({ id }) => ids.has(id))
+    if (possible.length > 0) {
+      await client.mutate(possible.flatMap(restoreMutations), { tag: 'desk.products.undo' })
+    }
+    return forms.length - possible.length
+  }
+
+  /** Takes the last step back; `skipped` counts the rows that stay as they are because somebody has changed them since. */
+  const undo = async (): Promise<{ skipped: number; error?: string }> => {
+    try {
+      const skipped = (await steps.last?.undo()) ?? 0
+      steps.removeLast()
+      return { skipped }
+    } catch (error) {
+      return { skipped: 0, error: messageOf(error) }
+    }
+  }
+
+  return { rows, saving, lastStep: steps.last, write, publish, discard, undo }
+}
+
+export type Products = ReturnType<typeof useProducts>
+
+const refusal = (id: string, name: unknown, { title, message }: Problem): Refusal => ({
+  id,
+  name: typeof name === 'string' ? name : 'Untitled product',
+  rule: `${title}: ${message}`,
+})
+
+/** Whether a change is to blame for a problem with a field: the sale price depends on the price. */
+const isConcerned = (field: string, { fields }: Change) =>
+  columnOf(field) !== undefined &&
+  fields.some((changed) => changed === field || (changed === 'price' && field === 'salePrice'))
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
