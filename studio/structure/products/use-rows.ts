@@ -1,13 +1,16 @@
-import { useEffect, useMemo, useState } from 'react'
-import { map } from 'rxjs'
+import { useMemo, useState } from 'react'
+import { map, scan } from 'rxjs'
 import { useDocumentStore } from 'sanity'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
 import { withChange, type Change } from './changes.ts'
 import { productsQuery, rowsOf, type Row, type StoredProduct } from './rows.ts'
 
+/** A row and how many forms of it the lake has told of. Revisions alone recur when a draft is discarded. */
+type Counted = { row: Row; turn: number }
+
 /** A change that was sent: it is shown at once, until the lake has told of a newer form of the product. */
-type Sent = { revision: string; change: Change }
+type Sent = { turn: number; changes: readonly Change[] }
 
 /** All products, kept up to date, with what was just written. */
 export function useRows() {
@@ -19,41 +22,45 @@ export function useRows() {
         question: productsQuery,
         perspective: 'raw',
         tag: 'desk.products',
-      }).pipe(map((stored) => rowsOf(stored as StoredProduct[]))),
+      }).pipe(
+        map((stored) => rowsOf(stored as StoredProduct[])),
+        scan(count, new Map<string, Counted>()),
+      ),
     [store],
   )
   const stored = useLive(source)
-  const [sent, setSent] = useState<ReadonlyMap<string, Sent[]>>(new Map())
-  // A discarded draft brings an earlier revision back: what was sent before must not be shown again.
-  useEffect(() => {
-    const revisions = new Map(stored?.map(({ id, revision }) => [id, revision]))
-    setSent((all) => {
-      const left = [...all].filter(([id, [first]]) => first?.revision === revisions.get(id))
-      return left.length === all.size ? all : new Map(left)
-    })
-  }, [stored])
-  const rows = useMemo(() => stored?.map((row) => withSent(row, sent.get(row.id))), [stored, sent])
+  const [sent, setSent] = useState<ReadonlyMap<string, Sent>>(new Map())
+  const rows = useMemo(
+    () => stored && Array.from(stored.values(), (counted) => withSent(counted, sent.get(counted.row.id))),
+    [stored, sent],
+  )
 
   /** Shows changes before the lake tells of them. */
-  const show = (changes: readonly Change[]) => {
-    const revisions = new Map(stored?.map(({ id, revision }) => [id, revision]))
+  const show = (changes: readonly Change[]) =>
     setSent((earlier) => {
       const next = new Map(earlier)
       for (const change of changes) {
-        const revision = revisions.get(change.id) ?? ''
-        next.set(change.id, [...(next.get(change.id) ?? []), { revision, change }])
+        const turn = stored?.get(change.id)?.turn ?? 0
+        const pending = next.get(change.id)
+        const others = pending?.turn === turn ? pending.changes : []
+        next.set(change.id, { turn, changes: [...others, change] })
       }
       return next
     })
-  }
   return { rows, show }
 }
 
-function withSent(row: Row, sent: readonly Sent[] = []): Row {
-  if (sent[0]?.revision !== row.revision) return row
-  return {
-    ...row,
-    hasDraft: true,
-    values: sent.reduce((values, { change }) => withChange(values, change), row.values),
-  }
+const count = (earlier: ReadonlyMap<string, Counted>, rows: readonly Row[]): Map<string, Counted> =>
+  new Map(
+    rows.map((row) => {
+      const last = earlier.get(row.id)
+      const isSame = last?.row.revision === row.revision
+      return [row.id, isSame ? last : { row, turn: (last?.turn ?? 0) + 1 }]
+    }),
+  )
+
+function withSent({ row, turn }: Counted, sent: Sent | undefined): Row {
+  if (sent?.turn !== turn) return row
+  const values = sent.changes.reduce((current, change) => withChange(current, change), row.values)
+  return { ...row, hasDraft: true, values }
 }
