@@ -7,48 +7,47 @@ import { type Node, child, children } from './syntax.ts'
 import { textQueryOf, textScore } from './text-query.ts'
 import { type Trace, type Traced, arrayOf, isObject, nothing, traceOf } from './traced.ts'
 
-type Row = { item: Traced; keys: unknown[] }
-
 /** Pages up to this length are picked out without sorting the rest. */
 const shortPage = 200
-/** Rows that are sorted without a pause. */
+/** Items that are sorted without a pause. */
 const sortedRun = 16_384
 
-/** `| order(a, b desc)`: stable. With `max`, only so many of the first are wanted. */
+/** `| order(a, b desc)`: stable. With `max`, only the first `max` items are needed. */
 export function order(node: Node, { value, trace }: Traced, scope: Scope, run: Run, max = Infinity): Traced {
   if (!Array.isArray(value)) return nothing
   const list = value as unknown[]
-  const keys = children(node, 'args').map((key) => {
-    const isDirected = key.type === 'Desc' || key.type === 'Asc'
-    const expression = isDirected ? child(key, 'base') : key
-    return { sign: key.type === 'Desc' ? -1 : 1, node: expression, read: pathOf(expression)?.read }
-  })
-  const rowAt = (at: number): Row => {
-    const item = { value: list[at], trace: trace && traceOf(trace, at) }
-    let inner: Scope | undefined
-    const keyOf = ({ node: expression, read }: (typeof keys)[number]) => {
-      if (read && isObject(item.value)) return read(item.value)
-      inner ??= expression.loops ? run.pace.keep(() => nested(scope, item)) : nested(scope, item)
-      return run.evaluate(expression, inner).value
+  const itemAt = (at: number): Traced => ({ value: list[at], trace: trace && traceOf(trace, at) })
+  const keys = children(node, 'args')
+  run.budget.items(list.length * keys.length)
+  const columns = keys.map((key) => {
+    const expression = key.type === 'Desc' || key.type === 'Asc' ? child(key, 'base') : key
+    const read = pathOf(expression)?.read
+    const keyAt = (at: number): unknown => {
+      const item = list[at]
+      if (read && isObject(item)) return read(item)
+      const enter = () => nested(scope, itemAt(at))
+      return run.evaluate(expression, expression.loops ? run.pace.keep(enter) : enter()).value
     }
-    return { item, keys: keys.map(keyOf) }
-  }
-  const compare = (a: Row, b: Row): number => {
-    for (let at = 0; at < keys.length; at += 1) {
-      const compared = totalCompare(a.keys[at], b.keys[at])
-      if (compared !== 0) return compared * (keys[at]?.sign ?? 1)
+    const values = run.pace.loop(list.length, !expression.loops, keyAt, (all) => all)
+    return { sign: key.type === 'Desc' ? -1 : 1, values }
+  })
+  const compare = (a: number, b: number): number => {
+    for (const { sign, values } of columns) {
+      const compared = totalCompare(values[a], values[b])
+      if (compared !== 0) return compared * sign
     }
     return 0
   }
-  run.budget.items(list.length * keys.length)
-  const isFlat = keys.every((key) => !key.node.loops)
-  const rows = run.pace.loop(list.length, isFlat, rowAt, (all) => all)
   return run.pace.keep(() => {
-    const sorted = max <= shortPage ? firstOf(rows, max, compare) : sortInSlices(rows, compare, run)
-    return arrayOf(
-      sorted.map((row) => row.item),
-      run.tracing,
-    )
+    const sorted =
+      max <= shortPage
+        ? firstOf(list.length, max, compare)
+        : sortInSlices(
+            list.map((_, at) => at),
+            compare,
+            run,
+          )
+    return arrayOf(sorted.map(itemAt), run.tracing)
   })
 }
 
@@ -76,19 +75,19 @@ function merge<T>(left: readonly T[], right: readonly T[], compare: (a: T, b: T)
   return merged.concat(left.slice(fromLeft), right.slice(fromRight))
 }
 
-/** The first `max` rows in order, as a stable sort would have them. */
-function firstOf(rows: readonly Row[], max: number, compare: (a: Row, b: Row) => number): Row[] {
-  const first: Row[] = []
-  for (const row of rows) {
+/** The positions of the first `max` of `length` items in order, as a stable sort would have them. */
+function firstOf(length: number, max: number, compare: (a: number, b: number) => number): number[] {
+  const first: number[] = []
+  for (let at = 0; at < length; at += 1) {
     const last = first.at(-1)
-    if (first.length >= max && (!last || compare(row, last) >= 0)) continue
+    if (first.length >= max && (last === undefined || compare(at, last) >= 0)) continue
     let [low, high] = [0, first.length]
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (compare(row, first[middle] as Row) < 0) high = middle
+      if (compare(at, first[middle] ?? 0) < 0) high = middle
       else low = middle + 1
     }
-    first.splice(low, 0, row)
+    first.splice(low, 0, at)
     if (first.length > max) first.pop()
   }
   return first
