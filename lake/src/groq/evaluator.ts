@@ -174,12 +174,16 @@ const handlers: Record<string, Handler> = {
   },
   Slice: (node, scope, run) => {
     const base = child(node, 'base')
-    const items = itemsIn(firstInOrder(base, node, scope, run) ?? run.evaluate(base, scope), run)
-    if (!items) return nothing
-    const bound = (at: number) => Math.max(0, at < 0 ? at + items.length : at)
-    const right = Number(node.right) < 0 ? Number(node.right) + items.length : Number(node.right)
-    const end = Math.max(0, node.isInclusive ? right + 1 : right)
-    return arrayOf(items.slice(bound(Number(node.left)), end), run.tracing)
+    const { value, trace } = counted(firstInOrder(base, node, scope, run) ?? run.evaluate(base, scope), run)
+    if (!Array.isArray(value)) return nothing
+    const bound = (at: number) => Math.max(0, at < 0 ? at + value.length : at)
+    const right = Number(node.right) < 0 ? Number(node.right) + value.length : Number(node.right)
+    const [from, end] = [bound(Number(node.left)), Math.max(0, node.isInclusive ? right + 1 : right)]
+    const items = (value as unknown[]).slice(from, end)
+    return arrayOf(
+      items.map((item, at) => ({ value: item, trace: trace && traceOf(trace, from + at) })),
+      run.tracing,
+    )
   },
   Deref: (node, scope, run) => {
     const { value } = run.evaluate(child(node, 'base'), scope)
@@ -314,12 +318,10 @@ function buildObject(node: Node, scope: Scope, run: Run): Traced {
   const value: Record<string, unknown> = {}
   const fields = new Map<string, Trace>()
   const put = (name: string, part: Traced) => {
-    Object.defineProperty(value, name, {
-      value: part.value ?? null,
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    })
+    // assignment would set the prototype
+    if (name === '__proto__')
+      Object.defineProperty(value, name, { value: part.value ?? null, enumerable: true, configurable: true })
+    else value[name] = part.value ?? null
     if (run.tracing) fields.set(name, part.trace)
   }
   for (const attribute of children(node, 'attributes')) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type LakeDocument, publishedIdOf, referencesIn } from '../store/document.ts'
 
@@ -37,7 +37,7 @@ export function tagOf(subject: TagSubject): string {
     }
   })()
   if (subject.kind !== 'all' && subject.reads) name.push(subject.reads)
-  return `s1:${createHash('sha256').update(JSON.stringify(name)).digest('base64url').slice(0, 16)}`
+  return `s1:${hash('sha256', JSON.stringify(name), 'base64url').slice(0, 16)}`
 }
 
 /** A field of `type` that queries look values up in, by its path `key`, with the way to read it. */
