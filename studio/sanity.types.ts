@@ -571,6 +571,43 @@ export type NewsletterLead = {
   message?: string;
 };
 
+export type PromoCodes = {
+  _id: string;
+  _type: "promoCodes";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  codes?: Array<{
+    code?: string;
+    kind?: "percentage" | "amount";
+    value?: number;
+    minimumSubtotal?: number;
+    validFrom?: string;
+    validUntil?: string;
+    _type: "promoCode";
+    _key: string;
+  }>;
+};
+
+export type ShopSettings = {
+  _id: string;
+  _type: "shopSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  shippingChoices?: Array<{
+    name?: string;
+    price?: number;
+    text?: string;
+    _type: "shippingChoice";
+    _key: string;
+  }>;
+  taxName?: string;
+  taxRate?: number;
+  isTaxIncluded?: boolean;
+  orderPrefix?: string;
+};
+
 export type Navigation = {
   _id: string;
   _type: "navigation";
@@ -665,6 +702,7 @@ export type PaymentMethods = {
   checkout?: Array<{
     name?: string;
     text?: string;
+    kind?: "cash" | "invoice" | "card";
     _type: "checkoutMethod";
     _key: string;
   }>;
@@ -745,7 +783,7 @@ export type OrderSample = {
     status?: "Completed" | "Pending" | "Cancel";
     picture?: Picture;
     date?: string;
-    _type: "order";
+    _type: "orderRow";
     _key: string;
   }>;
 };
@@ -793,12 +831,6 @@ export type CartSample = {
   deliveryFee?: number;
   vat?: number;
   total?: number;
-  shippingChoices?: Array<{
-    name?: string;
-    price?: number;
-    _type: "shippingChoice";
-    _key: string;
-  }>;
 };
 
 export type HomeTile = {
@@ -1316,7 +1348,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | NewsletterLead | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Tag | Slug | Product | Page | TagReference | AuthorReference | Post | Author | PortfolioItem | Screen | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | NewsletterLead | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Tag | Slug | Product | Page | TagReference | AuthorReference | Post | Author | PortfolioItem | Screen | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: postsQuery
@@ -1874,6 +1906,78 @@ export type CatalogueSlugsQueryResult = Array<{
   _updatedAt: string;
 }>;
 
+// Source: ../web/src/content/orders/queries.ts
+// Variable: cartProductsQuery
+// Query: *[_type == "product" && defined(number)] | order(number asc) {      _id, number, name, category, sku, sizes, colours[] { name },   price,  "sale": { "price": salePrice, "endsAt": saleEnds },    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  }
+export type CartProductsQueryResult = Array<{
+  _id: string;
+  number: number;
+  name: string | null;
+  category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+  sku: string | null;
+  sizes: Array<string> | null;
+  colours: Array<{
+    name: string | null;
+  }> | null;
+  price: number | null;
+  sale: {
+    price: number | null;
+    endsAt: string | null;
+  };
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+}>;
+
+// Source: ../web/src/content/orders/queries.ts
+// Variable: orderedProductsQuery
+// Query: *[_type == "product" && number in $numbers] {   _id, number, name, category, sku, sizes, colours[] { name },   price,  "sale": { "price": salePrice, "endsAt": saleEnds } }
+export type OrderedProductsQueryResult = Array<{
+  _id: string;
+  number: number | null;
+  name: string | null;
+  category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+  sku: string | null;
+  sizes: Array<string> | null;
+  colours: Array<{
+    name: string | null;
+  }> | null;
+  price: number | null;
+  sale: {
+    price: number | null;
+    endsAt: string | null;
+  };
+}>;
+
+// Source: ../web/src/content/orders/queries.ts
+// Variable: shopSettingsQuery
+// Query: {  "settings": *[_type == "shopSettings" && _id == "shopSettings"][0] {    shippingChoices[] { _key, name, price, text }, taxName, taxRate, isTaxIncluded, orderPrefix  },  "payments": *[_type == "paymentMethods" && _id == "paymentMethods"][0].checkout[] { _key, name, text, kind },  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples}
+export type ShopSettingsQueryResult = {
+  settings: {
+    shippingChoices: Array<{
+      _key: string;
+      name: string | null;
+      price: number | null;
+      text: string | null;
+    }> | null;
+    taxName: string | null;
+    taxRate: number | null;
+    isTaxIncluded: boolean | null;
+    orderPrefix: string | null;
+  } | null;
+  payments: Array<{
+    _key: string;
+    name: string | null;
+    text: string | null;
+    kind: "card" | "cash" | "invoice" | null;
+  }> | null;
+  showSamples: boolean | null;
+};
+
 // Source: ../web/src/content/pages/pages.ts
 // Variable: pageRoutesQuery
 // Query: *[_type == "page" && defined(route)] | order(route asc) { route, _updatedAt }
@@ -2090,7 +2194,7 @@ export type BadgesQueryResult = {
 
 // Source: ../web/src/content/samples/queries.ts
 // Variable: cartSampleQuery
-// Query: *[_type == "cartSample" && _id == "cartSample"][0] {    badge, subtotal, coupon, deliveryFee, vat, total,    lines[] {   _key, name, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "number": product->number, category, unitPrice, quantity },    shippingChoices[] { name, price }  }
+// Query: *[_type == "cartSample" && _id == "cartSample"][0] {    badge, subtotal, coupon, deliveryFee, vat, total,    lines[] {   _key, name, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "number": product->number, category, unitPrice, quantity }  }
 export type CartSampleQueryResult = {
   badge: number | null;
   subtotal: number | null;
@@ -2113,10 +2217,6 @@ export type CartSampleQueryResult = {
     category: string | null;
     unitPrice: number | null;
     quantity: number | null;
-  }> | null;
-  shippingChoices: Array<{
-    name: string | null;
-    price: number | null;
   }> | null;
 } | null;
 
@@ -4506,12 +4606,15 @@ declare global {
     "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n, \n  \"parent\": parent-> { name, \"slug\": slug.current, \"parent\": parent-> { name, \"slug\": slug.current } }\n }\n}": ListingQueryResult;
     "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  \"parent\": parent-> {\n    name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n,\n    \"parent\": parent-> { name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n }\n  }\n\n  }\n}": DetailsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
+    "\n  *[_type == \"product\" && defined(number)] | order(number asc) {\n    \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n\n,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n": CartProductsQueryResult;
+    "\n  *[_type == \"product\" && number in $numbers] { \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n\n }\n": OrderedProductsQueryResult;
+    "{\n  \"settings\": *[_type == \"shopSettings\" && _id == \"shopSettings\"][0] {\n    shippingChoices[] { _key, name, price, text }, taxName, taxRate, isTaxIncluded, orderPrefix\n  },\n  \"payments\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0].checkout[] { _key, name, text, kind },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopSettingsQueryResult;
     "\n  *[_type == \"page\" && defined(route)] | order(route asc) { route, _updatedAt }\n": PageRoutesQueryResult;
     "{\n  \"documents\": *[_type in [\"product\", \"portfolioItem\"] && defined(number)] | order(_type asc, number asc) {\n    _id, _type, number\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) { _id, _type, number },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": NumberedPagesQueryResult;
     "\n  *[_type == \"product\" && defined(number)] | order(number asc).number\n": ProductNumbersQueryResult;
     "{\n  \"product\": *[_type == \"product\" && number == $number][0] {\n    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    pictures[] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    colours[] { _key, name, value },\n    description[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    vendor { name, vendor, shop, email, phone },\n    reviews[] { _key, name, text, rating },\n    shipping[] { _key, title, text }\n  },\n  \"related\": *[_type == \"product\" && defined(number) && number != $number] | order(number asc) [0...4] {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n\n  }\n}": ProductQueryResult;
     "{\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
-    "\n  *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, category, unitPrice, quantity },\n    shippingChoices[] { name, price }\n  }\n": CartSampleQueryResult;
+    "\n  *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, category, unitPrice, quantity }\n  }\n": CartSampleQueryResult;
     "\n  *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, price }\n  }\n": WishlistSampleQueryResult;
     "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) {\n    _id, name, \"slug\": slug.current,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"text\": details.description,\n    \"words\": [details.title] + coalesce(details.features, [])\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {\n    _id, number, title, \"tag\": tags[0]->title, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
     "{\n  \"products\": *[_type == \"product\" && defined(number)] | order(_createdAt desc, number asc) {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n,\n    _createdAt, itemType, \"brand\": vendor.vendor\n  },\n  \"filters\": *[_type == \"shopFilters\" && _id == \"shopFilters\"][0] {\n    categories[] { name, count, kinds },\n    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,\n    promotion { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopQueryResult;

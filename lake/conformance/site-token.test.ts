@@ -81,6 +81,20 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
     ])
   })
 
+  test('reads an order whose id it knows, and finds none', async () => {
+    const order = { _id: `order.known-${name.at(-1)}`, _type: 'order', linkHash: 'a' }
+    expect(await site.create(order)).toMatchObject(order)
+    expect(await site.getDocument(order._id)).toMatchObject(order)
+    expect(await site.getDocument('order.unknown')).toBeUndefined()
+    expect(await site.fetch('*[_type == "order" || _id == $id]', { id: order._id })).toEqual([])
+    expect(await site.fetch('*[_id in path("order.**")]')).toEqual([])
+    await lake.client().create({ ...order, _id: `drafts.${order._id}`, note: 'for the editors' })
+    const versions = { url: `/data/doc/${dataset}/${order._id}?includeAllVersions=true` }
+    const { documents } = await site.request<{ documents: object[] }>(versions)
+    expect(documents).toEqual([expect.objectContaining(order)])
+    expect(await clientFor(lake.url, undefined, create).getDocument(order._id)).toBeUndefined()
+  })
+
   const writes: [what: string, write: (client: Client) => Promise<unknown>][] = [
     ['another type', (client) => client.create({ _id: 'post.x', _type: 'post' })],
     ['a public lead', (client) => client.create({ ...lead('x'), _id: 'lead-x' })],
@@ -136,6 +150,7 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
         filter: '_type in ["newsletterLead","inquiry","commentSubmission","order"]',
         permissions: ['create'],
       },
+      { filter: '_id == $id && _type in ["promoCodes","order"]', permissions: ['read'] },
     ])
   })
 })
@@ -169,9 +184,12 @@ test('the site hears of published documents only, and not who is there', async (
 })
 
 test('other types can be named', async () => {
-  const own = await startTestLake({ siteTypes: ['message'] })
+  const own = await startTestLake({ siteTypes: ['message'], siteReads: ['message'] })
   const site = clientFor(own.url, own.tokens.site)
   expect(await site.create({ _id: 'message.a', _type: 'message' })).toMatchObject({ _type: 'message' })
+  expect(await site.getDocument('message.a')).toMatchObject({ _type: 'message' })
   expect((await refusal(site.create(lead('x')))).statusCode).toBe(403)
+  await own.client().create({ _id: 'order.a', _type: 'order' })
+  expect(await site.getDocument('order.a')).toBeUndefined()
   await own.close()
 })

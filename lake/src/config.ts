@@ -52,6 +52,8 @@ export type LakeConfig = {
   publicUrl?: string
   /** types of which the role `site` may create documents; default `usualSiteTypes` */
   siteTypes?: string[]
+  /** types of which the role `site` may read a private document, if it knows its id; default `promoCodes`, `order` */
+  siteReads?: string[]
   limits?: Partial<LakeLimits>
   /** writes one structured log line; default JSON to standard output */
   log?: (line: Record<string, unknown>) => void
@@ -61,6 +63,9 @@ export type LakeConfig = {
 
 /** What visitors of a shop leave there. */
 export const usualSiteTypes = ['newsletterLead', 'inquiry', 'commentSubmission', 'order']
+
+/** What the site looks up for visitors: a code that they type in, an order whose private link they have. */
+export const usualSiteReads = ['promoCodes', 'order']
 
 export const defaultLimits: LakeLimits = {
   bodyBytes: 32 * 1024 * 1024,
@@ -91,6 +96,11 @@ const list = (value: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
+const documentTypes = z
+  .string()
+  .transform(list)
+  .pipe(z.array(z.string().regex(/^[A-Za-z][\w.-]*$/, 'is a list of document types')))
+
 const environment = z.object({
   SANITY_PROJECT_ID: z
     .string()
@@ -113,11 +123,8 @@ const environment = z.object({
     .transform(list)
     .pipe(z.array(origin)),
   LAKE_WEBHOOK_URL: z.url().optional(),
-  LAKE_SITE_TYPES: z
-    .string()
-    .transform(list)
-    .pipe(z.array(z.string().regex(/^[A-Za-z][\w.-]*$/, 'is a list of document types')))
-    .optional(),
+  LAKE_SITE_TYPES: documentTypes.optional(),
+  LAKE_SITE_READS: documentTypes.optional(),
   LAKE_HOST: z
     .string()
     .refine((value) => value === 'localhost' || isIP(value) !== 0, 'is an IP address such as 0.0.0.0')
@@ -158,5 +165,6 @@ export function readConfig(env: Record<string, string | undefined>): LakeConfig 
     host: settings.LAKE_HOST,
     publicUrl: settings.LAKE_PUBLIC_URL,
     siteTypes: settings.LAKE_SITE_TYPES,
+    siteReads: settings.LAKE_SITE_READS,
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { Accounts } from './auth/accounts.ts'
 import { type Secrets, ensureSecrets } from './auth/secrets.ts'
-import { type LakeConfig, type LakeLimits, defaultLimits, usualSiteTypes } from './config.ts'
+import { type LakeConfig, type LakeLimits, defaultLimits, usualSiteReads, usualSiteTypes } from './config.ts'
 import { Webhook } from './live/webhook.ts'
 import { openDatabase } from './store/database.ts'
 import { removeLeftovers } from './store/leftovers.ts'
@@ -24,6 +24,8 @@ export type Lake = {
   webhook: Webhook
   /** types of which the site may create documents */
   siteTypes: readonly string[]
+  /** types of which the site may read a private document by id */
+  siteReads: readonly string[]
   /** address that asset documents carry */
   publicUrl: () => string
   log: (line: Record<string, unknown>) => void
@@ -67,6 +69,7 @@ export function openLake(config: LakeConfig, publicUrl: () => string): Lake {
     secrets,
     webhook,
     siteTypes: config.siteTypes ?? usualSiteTypes,
+    siteReads: config.siteReads ?? usualSiteReads,
     publicUrl,
     log,
   }

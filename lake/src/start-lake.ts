@@ -74,7 +74,14 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       ...assetRoutes(opened),
       ...adminRoutes(opened),
       ...authRoutes({ accounts, origins, publicUrl: () => url, isOpen }),
-      ...projectRoutes({ accounts, db, projectId, dataset, siteTypes: opened.siteTypes }),
+      ...projectRoutes({
+        accounts,
+        db,
+        projectId,
+        dataset,
+        siteTypes: opened.siteTypes,
+        siteReads: opened.siteReads,
+      }),
     ])
     const hosts: KnownHosts = { names: [new URL(url).hostname], anyAddress: isOpen }
     handler.current = createService({

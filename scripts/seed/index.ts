@@ -6,6 +6,7 @@ import { products } from './products/index.ts'
 import { samples } from './samples/index.ts'
 import { navigation } from './site/navigation.ts'
 import { screens } from './site/screens.ts'
+import { shop } from './site/shop.ts'
 import { settings } from './site/settings.ts'
 import type { SeedDocument } from './types.ts'
 
@@ -20,4 +21,5 @@ export const seed: readonly SeedDocument[] = [
   ...navigation,
   ...pages,
   ...settings,
+  ...shop,
 ]

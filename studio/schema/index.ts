@@ -17,6 +17,8 @@ import { page } from './pages/page.ts'
 import { screen } from './pages/screen.ts'
 import { samples } from './samples/index.ts'
 import { sections } from './sections/index.ts'
+import { promoCodes } from './shop/promo-codes.ts'
+import { shopSettings } from './shop/shop-settings.ts'
 import { contact } from './site/contact.ts'
 import { navigationItem } from './site/navigation-item.ts'
 import { navigation } from './site/navigation.ts'
@@ -39,6 +41,8 @@ export const schemaTypes = [
   screen,
   siteSettings,
   navigation,
+  shopSettings,
+  promoCodes,
   newsletterLead,
   ...sections,
   contact,

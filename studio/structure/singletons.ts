@@ -2,6 +2,8 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { duplicateInOrder } from './duplicate.ts'
 import { samples } from '../schema/samples/index.ts'
+import { promoCodes } from '../schema/shop/promo-codes.ts'
+import { shopSettings } from '../schema/shop/shop-settings.ts'
 import type { DocumentActionComponent, DocumentActionsResolver, Template } from 'sanity'
 
 /** Documents of which there is exactly one each: they are edited, never made, copied or removed. */
@@ -9,6 +11,15 @@ export const singletons = [
   { group: 'site', id: 'siteSettings', type: 'siteSettings', title: 'Site settings', icon: CogIcon },
   { group: 'site', id: 'navigation-packaging', type: 'navigation', title: 'Menu at the top', icon: MenuIcon },
   { group: 'site', id: 'navigation-footer', type: 'navigation', title: 'Menu in the footer', icon: MenuIcon },
+  {
+    group: 'site',
+    id: 'shopSettings',
+    type: 'shopSettings',
+    title: 'Delivery and tax',
+    icon: shopSettings.icon,
+  },
+  // The dot keeps the codes out of the public dataset.
+  { group: 'site', id: 'promoCodes.shop', type: 'promoCodes', title: 'Promo codes', icon: promoCodes.icon },
   ...samples.map(({ name, title, icon }) => ({
     group: 'samples',
     id: name,

@@ -21,9 +21,11 @@ export type Identity = {
 /** A role as people read it. */
 export const titleOf = (role: string): string => role.charAt(0).toUpperCase() + role.slice(1)
 
+export const isSite = (identity: Identity | undefined): boolean => identity?.account.role === 'site'
+
 /** Who may see drafts and other private documents: not a visitor, and not the site on behalf of its visitors. */
 export const memberOf = (identity: Identity | undefined): Identity | undefined =>
-  identity?.account.role === 'site' ? undefined : identity
+  isSite(identity) ? undefined : identity
 
 /** @throws LakeError 401 for a request without a token or login, 403 for one of the site */
 export function assertKnown(identity: Identity | undefined, purpose: string): asserts identity is Identity {

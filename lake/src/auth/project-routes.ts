@@ -12,6 +12,7 @@ export type ProjectOptions = {
   projectId: string
   dataset: string
   siteTypes: readonly string[]
+  siteReads: readonly string[]
 }
 
 /** settings that one user may keep, and characters of each */
@@ -37,7 +38,14 @@ const publicUser = (account: Account) => ({
 })
 
 /** Users, rights and settings of the one project: what the Studio asks about who is there and what they may do. */
-export function projectRoutes({ accounts, db, projectId, dataset, siteTypes }: ProjectOptions): Route[] {
+export function projectRoutes({
+  accounts,
+  db,
+  projectId,
+  dataset,
+  siteTypes,
+  siteReads,
+}: ProjectOptions): Route[] {
   const datasets = [
     {
       name: dataset,
@@ -102,7 +110,8 @@ export function projectRoutes({ accounts, db, projectId, dataset, siteTypes }: P
     if (role !== 'site')
       return exchange.send([{ filter: '_id in path("**")', permissions: permissions[role] }])
     const left = { filter: `_type in ${JSON.stringify(siteTypes)}`, permissions: ['create'] }
-    exchange.send([visitors, left])
+    const byId = { filter: `_id == $id && _type in ${JSON.stringify(siteReads)}`, permissions: ['read'] }
+    exchange.send([visitors, left, byId])
   }
 
   const grants = (exchange: Exchange) => {

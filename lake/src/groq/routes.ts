@@ -9,6 +9,7 @@ import { isPublicId, isPublishedId, publishedIdOf } from '../store/document.ts'
 import type { View } from '../store/view.ts'
 import { inTurns } from './pace.ts'
 import { parsePerspective } from './perspective.ts'
+import { isSite } from '../auth/identity.ts'
 import { runQueryInSlices } from './query.ts'
 
 const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
@@ -99,7 +100,7 @@ export function queryRoutes(lake: Lake): Route[] {
       .split(',')
       .flatMap((id) => (exchange.flag('includeAllVersions') ? formsOf(id) : id))
       .flatMap((id) => {
-        if (!exchange.member && !isPublicId(id)) {
+        if (!exchange.member && !isPublicId(id) && !mayReadById(exchange, id)) {
           omitted.push({ id, reason: 'permission' })
           return []
         }
@@ -111,6 +112,10 @@ export function queryRoutes(lake: Lake): Route[] {
       })
     exchange.send({ documents, omitted })
   }
+
+  /** The site knows the id of an order from the visitor who placed it; it can neither list nor query private documents. */
+  const mayReadById = ({ identity }: Exchange, id: string): boolean =>
+    isSite(identity) && lake.siteReads.some((type) => id.startsWith(`${type}.`))
 
   /** The published form, the draft and the versions of a document, those that exist and may be read. */
   const formsOf = (id: string): string[] => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Identity, assertWriter } from '../auth/identity.ts'
+import { type Identity, assertWriter, isSite } from '../auth/identity.ts'
 import { LakeError, asActionError, httpError } from '../http/errors.ts'
 import { assertDataset } from '../http/dataset.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -10,7 +10,7 @@ import type { Lake } from '../lake.ts'
 import { actionsBody, applyActions, assertServed } from './actions.ts'
 import { type MutationInput, type Selections, applyMutations, mutateBody, queryOf } from './mutations.ts'
 import { transact } from './transact.ts'
-import { assertMayMutate, assertSiteWrites, isSite } from './site-writes.ts'
+import { assertMayMutate, assertSiteWrites } from './site-writes.ts'
 import { assertNames } from './validate.ts'
 
 const visibilities = ['sync', 'async', 'deferred']

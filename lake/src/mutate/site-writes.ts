@@ -1,9 +1,7 @@
-import { type Identity, assertWriter } from '../auth/identity.ts'
+import { type Identity, assertWriter, isSite } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
 import { referencesIn } from '../store/document.ts'
 import type { MutationInput } from './mutations.ts'
-
-export const isSite = (identity: Identity | undefined): boolean => identity?.account.role === 'site'
 
 /** @throws LakeError unless a request may send mutations of some kind */
 export function assertMayMutate(identity: Identity | undefined): asserts identity is Identity {

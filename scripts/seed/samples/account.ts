@@ -157,5 +157,5 @@ function wish({ name, ...fields }: Wish) {
 
 /** One order a day at most: the date is the key. */
 function order(fields: Omit<Order, '_key' | '_type' | 'price'>): Order {
-  return { _key: `order-${fields.date}`, _type: 'order', price: ORDER_PRICE, ...fields }
+  return { _key: `order-${fields.date}`, _type: 'orderRow', price: ORDER_PRICE, ...fields }
 }

@@ -47,7 +47,11 @@ export const payments = {
     method('Payoneer', 'payoneer'),
     method('Debit/Credit Card', 'card'),
   ],
-  checkout: [checkoutMethod('Cash On Delivery'), checkoutMethod('Debit / Credit Card')],
+  checkout: [
+    checkoutMethod('Cash On Delivery', 'cash'),
+    checkoutMethod('Debit / Credit Card', 'card'),
+    checkoutMethod('Invoice', 'invoice', 'Pay within 14 days of delivery'),
+  ],
 } satisfies SeedOf<'paymentMethods'>
 
 export const checkout = {
@@ -68,6 +72,12 @@ function method(name: string, icon: Method['icon']): Method {
   return { _key: keyOf(name), _type: 'paymentMethod', name, icon }
 }
 
-function checkoutMethod(name: string): ItemOf<'paymentMethods', 'checkout'> {
-  return { _key: keyOf(name), _type: 'checkoutMethod', name, text: '7 to 10 days delivery' }
+type CheckoutMethod = ItemOf<'paymentMethods', 'checkout'>
+
+function checkoutMethod(
+  name: string,
+  kind: CheckoutMethod['kind'],
+  text = '7 to 10 days delivery',
+): CheckoutMethod {
+  return { _key: keyOf(name), _type: 'checkoutMethod', name, text, kind }
 }

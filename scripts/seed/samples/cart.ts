@@ -69,11 +69,6 @@ export const cart = {
     product: reference(`product-${keyOf(line.name)}`),
   })),
   ...sums,
-  shippingChoices: [
-    { _key: 'free', _type: 'shippingChoice', name: 'Free', price: 0 },
-    { _key: 'fast', _type: 'shippingChoice', name: 'Fast', price: 10 },
-    { _key: 'local-pickup', _type: 'shippingChoice', name: 'Local Pickup', price: 15 },
-  ],
 } satisfies SeedOf<'cartSample'>
 
 export const invoice = {

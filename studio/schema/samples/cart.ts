@@ -1,5 +1,4 @@
 import { BasketIcon } from '@sanity/icons/Basket'
-import { PackageIcon } from '@sanity/icons/Package'
 import { defineField } from 'sanity'
 import { moneyField } from '../fields/money.ts'
 import {
@@ -12,12 +11,12 @@ import {
 } from './define-sample.ts'
 import { totals } from './totals.ts'
 
-/** The cart that every visitor sees. */
+/** The cart of a new visitor while the samples are shown. */
 export const cartSample = defineSample({
   name: 'cartSample',
   title: 'Cart',
   icon: BasketIcon,
-  description: 'What the cart, its popup and the checkout show.',
+  description: 'What a new visitor finds in the cart while the samples are shown.',
   fields: [
     sampleCount('badge', 'Number on the icon', 'The number beside the cart in the header.'),
     defineField({
@@ -44,24 +43,5 @@ export const cartSample = defineSample({
       ],
     }),
     ...totals,
-    defineField({
-      name: 'shippingChoices',
-      title: 'Shipping choices',
-      type: 'array',
-      description: 'What a visitor can choose from in the cart.',
-      of: [
-        sampleItem({
-          name: 'shippingChoice',
-          title: 'Choice',
-          icon: PackageIcon,
-          preview: { title: 'name', subtitle: 'price' },
-          fields: [
-            sampleText('name', 'Name', 'For example “Local Pickup”.'),
-            moneyField({ name: 'price', title: 'Price', description: 'In dollars, 0 if it is free.' }),
-          ],
-        }),
-      ],
-      validation: (rule) => rule.min(1).error('Add at least one choice.'),
-    }),
   ],
 })

@@ -17,7 +17,7 @@ export const orderSample = defineSample({
       description: 'The newest first.',
       of: [
         sampleItem({
-          name: 'order',
+          name: 'orderRow',
           title: 'Order',
           icon: PackageIcon,
           preview: { title: 'name', subtitle: 'status', media: 'picture' },

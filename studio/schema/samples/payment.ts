@@ -76,6 +76,23 @@ export const paymentMethods = defineSample({
           fields: [
             sampleText('name', 'Name', 'For example “Cash On Delivery”.'),
             sampleText('text', 'Text', 'A line below, for example “7 to 10 days delivery”.'),
+            defineField({
+              name: 'kind',
+              title: 'How it is paid',
+              type: 'string',
+              description:
+                'The shop takes no cards yet: a card stands there only while the samples are shown.',
+              options: {
+                list: [
+                  { title: 'Cash on delivery', value: 'cash' },
+                  { title: 'By invoice', value: 'invoice' },
+                  { title: 'Card', value: 'card' },
+                ],
+                layout: 'radio',
+                direction: 'horizontal',
+              },
+              validation: (rule) => rule.required().error('Choose how it is paid.'),
+            }),
           ],
         }),
       ],

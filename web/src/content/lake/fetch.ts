@@ -20,6 +20,7 @@ const retryAfter = 5
 export class LakeUnavailableError extends Error {}
 
 type Params = Record<string, string | number>
+type QueryParams = Record<string, string | number | number[]>
 
 /** An error loses its class on the way out of a cached function, hence a value for it. */
 type CachedResult = { result: unknown } | { error: string }
@@ -42,6 +43,24 @@ export async function sanityFetch<const Query extends string>(
   throw new LakeUnavailableError(
     `The content lake is down, and no earlier result of this query is stored: ${cached.error}`,
   )
+}
+
+/**
+ * Runs a query on the published documents as they are at this moment, for decisions that must not rest on an earlier
+ * result. It is never cached, and knows no drafts.
+ * @throws LakeUnavailableError when the lake is down
+ */
+export async function fetchUncached<const Query extends string>(
+  query: Query,
+  params: QueryParams = {},
+): Promise<ClientReturn<Query>> {
+  try {
+    const now = Date.now()
+    const { result } = await fetchPublished(query, { ...params, until: new Date(now).toISOString() })
+    return applyTimeWindows(result, { now }).result as ClientReturn<Query>
+  } catch (error) {
+    throw new LakeUnavailableError('The content lake is down', { cause: error })
+  }
 }
 
 async function fetchCached(query: string, params: Params): Promise<CachedResult> {
@@ -82,7 +101,7 @@ export function lifetimeUntil(moment: number, now: number) {
   return { stale: 30, revalidate, expire: Math.max(revalidate, minExpire) }
 }
 
-async function fetchPublished(query: string, params: Params): Promise<TaggedResult> {
+async function fetchPublished(query: string, params: QueryParams): Promise<TaggedResult> {
   const { result, syncTags } = await lakeClient.fetch<unknown>(query, params, {
     filterResponse: false,
     perspective: 'published',

@@ -15,8 +15,7 @@ export const badgesQuery = defineQuery(`{
 export const cartSampleQuery = defineQuery(`
   *[_type == "cartSample" && _id == "cartSample"][0] {
     badge, subtotal, coupon, deliveryFee, vat, total,
-    lines[] { ${itemFields}, category, unitPrice, quantity },
-    shippingChoices[] { name, price }
+    lines[] { ${itemFields}, category, unitPrice, quantity }
   }
 `)
 

@@ -46,9 +46,6 @@ export async function cartSample(): Promise<CartSample> {
     deliveryFee: raw?.deliveryFee ?? 0,
     vat: raw?.vat ?? 0,
     total: raw?.total ?? 0,
-    shippingChoices: (raw?.shippingChoices ?? []).flatMap(({ name, price }) =>
-      name ? [{ name, price: price ?? 0 }] : [],
-    ),
   }
 }
 

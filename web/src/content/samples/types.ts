@@ -21,7 +21,6 @@ export type CartSample = {
   deliveryFee: number
   vat: number
   total: number
-  shippingChoices: { name: string; price: number }[]
 }
 
 export type WishlistItem = SampleItem & { price: number }

@@ -1,0 +1,116 @@
+import { TagIcon } from '@sanity/icons/Tag'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { dollars, moneyField } from '../fields/money.ts'
+import { codePattern, reductionProblem, repeatedCodeProblem, validUntilProblem } from '../rules/promo.ts'
+
+type Promo = { kind?: unknown; validFrom?: unknown }
+
+const code = defineArrayMember({
+  name: 'promoCode',
+  title: 'Promo code',
+  type: 'object',
+  icon: TagIcon,
+  fields: [
+    defineField({
+      name: 'code',
+      title: 'Code',
+      type: 'string',
+      description: 'What a customer types in, for example “WELCOME10”. Small letters work as well.',
+      validation: (rule) => [
+        rule.required().error('Write the code.'),
+        rule
+          .regex(codePattern)
+          .error('Use 3 to 24 capital letters, digits or hyphens, without spaces: “WELCOME10”.'),
+      ],
+    }),
+    defineField({
+      name: 'kind',
+      title: 'Takes off',
+      type: 'string',
+      options: {
+        list: [
+          { title: 'A percentage', value: 'percentage' },
+          { title: 'An amount', value: 'amount' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'percentage',
+      description: 'Of all goods in the cart, before delivery.',
+      validation: (rule) => rule.required().error('Choose what the code takes off.'),
+    }),
+    defineField({
+      name: 'value',
+      title: 'How much',
+      type: 'number',
+      description: 'Percent or dollars, for example 10.',
+      validation: (rule) =>
+        rule
+          .custom((value: number | undefined, { parent }) =>
+            reductionProblem(value, parent as Promo | undefined),
+          )
+          .error(),
+    }),
+    moneyField({
+      name: 'minimumSubtotal',
+      title: 'Smallest order',
+      description: 'In dollars. The code needs goods for at least this amount. Optional.',
+      optional: true,
+    }),
+    defineField({
+      name: 'validFrom',
+      title: 'Valid from',
+      type: 'datetime',
+      description: 'Before this moment the code does not exist for customers. Optional.',
+    }),
+    defineField({
+      name: 'validUntil',
+      title: 'Valid until',
+      type: 'datetime',
+      description: 'From this moment on customers read that the code has expired. Optional.',
+      validation: (rule) =>
+        rule
+          .custom((until: string | undefined, { parent }) =>
+            validUntilProblem(until, parent as Promo | undefined),
+          )
+          .error(),
+    }),
+  ],
+  preview: {
+    select: { code: 'code', kind: 'kind', value: 'value', until: 'validUntil' },
+    prepare: ({ code: title, kind, value, until }) => ({
+      title: String(title ?? 'New code'),
+      subtitle: [
+        kind === 'amount' ? dollars(value) : `${String(value ?? 0)} %`,
+        typeof until === 'string' && `until ${until.slice(0, 10)}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      media: TagIcon,
+    }),
+  },
+})
+
+/**
+ * The promo codes of the shop, in one private document: its id has a dot, so that nobody reads the codes from the
+ * public dataset.
+ */
+export const promoCodes = defineType({
+  name: 'promoCodes',
+  title: 'Promo codes',
+  type: 'document',
+  icon: TagIcon,
+  description: 'Codes that take something off at the cart and the checkout. Customers cannot list them.',
+  fields: [
+    defineField({
+      name: 'codes',
+      title: 'Codes',
+      type: 'array',
+      description: 'One code works for each order. Remove a code to end it at once.',
+      of: [code],
+      validation: (rule) =>
+        rule.custom((codes: { code?: string }[] | undefined) => repeatedCodeProblem(codes)).error(),
+    }),
+  ],
+  preview: { prepare: () => ({ title: 'Promo codes', media: TagIcon }) },
+})

@@ -1,0 +1,30 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { LakeUnavailableError } from '@/content/lake/fetch'
+import { visitorOf } from '@/content/newsletter/sign-up'
+import { checkPromo } from '@/content/orders/check-promo'
+
+/** A customer mistypes a code now and then; a program that guesses codes needs thousands of tries. */
+const attempts = new RateLimiterMemory({ points: 30, duration: 600 })
+
+const maxSubtotal = 1_000_000_00
+
+/** What a promo code takes off a cart: `?code=WELCOME10&subtotal=8500`, the subtotal in cents. */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const code = searchParams.get('code')?.slice(0, 40) ?? ''
+  const subtotal = Math.min(Math.max(Math.trunc(Number(searchParams.get('subtotal'))) || 0, 0), maxSubtotal)
+  const isLimited = await attempts.consume(visitorOf(request.headers)).then(
+    () => false,
+    () => true,
+  )
+  if (isLimited) return answer(429, { message: 'Too many attempts. Try again in ten minutes.' })
+  try {
+    return answer(200, await checkPromo(code, subtotal, Date.now()))
+  } catch (error) {
+    if (!(error instanceof LakeUnavailableError)) throw error
+    return answer(503, { message: 'We could not check the code. Try again in a moment.' })
+  }
+}
+
+const answer = (status: number, body: object) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })

@@ -1,0 +1,30 @@
+import type { Cents } from './cents'
+import type { Reduction } from './totals'
+
+/** A promo code that exists; moments are milliseconds since 1970. */
+export type PromoCode = {
+  code: string
+  reduction: Reduction
+  minimumSubtotal?: Cents
+  validFrom?: number
+  validUntil?: number
+}
+
+/** Why a code takes nothing off. A code that is not valid yet counts as unknown, so that nobody learns of it early. */
+export type PromoProblem =
+  { reason: 'unknown' } | { reason: 'expired' } | { reason: 'minimum'; minimumSubtotal: Cents }
+
+/** Codes are compared without regard to case and to the spaces around them. */
+export const normalizeCode = (code: string): string => code.trim().toUpperCase()
+
+/** Finds a code, and whether it takes something off a subtotal at a moment (milliseconds since 1970). */
+export function findPromoCode(
+  codes: readonly PromoCode[],
+  wanted: { code: string; subtotal: Cents; now: number },
+): PromoCode | PromoProblem {
+  const promo = codes.find(({ code }) => normalizeCode(code) === normalizeCode(wanted.code))
+  if (!promo || (promo.validFrom ?? 0) > wanted.now) return { reason: 'unknown' }
+  if ((promo.validUntil ?? Infinity) <= wanted.now) return { reason: 'expired' }
+  const minimumSubtotal = promo.minimumSubtotal ?? 0
+  return wanted.subtotal < minimumSubtotal ? { reason: 'minimum', minimumSubtotal } : promo
+}

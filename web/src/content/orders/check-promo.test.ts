@@ -1,0 +1,52 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { fetchPrivate } from '../lake/private'
+import { checkPromo, toPromoCodes } from './check-promo'
+
+vi.mock('../lake/private', () => ({ fetchPrivate: vi.fn<typeof fetchPrivate>() }))
+
+const entry = { _key: 'a', _type: 'promoCode' as const }
+const codes = [
+  { ...entry, code: 'TEN', kind: 'percentage' as const, value: 10 },
+  {
+    ...entry,
+    code: 'TWENTY',
+    kind: 'amount' as const,
+    value: 19.99,
+    minimumSubtotal: 150,
+    validUntil: '2026-06-01T00:00:00Z',
+  },
+  { ...entry, code: 'HALF-WRITTEN', kind: 'percentage' as const },
+]
+beforeEach(() => vi.mocked(fetchPrivate).mockResolvedValue({ codes } as never))
+
+const march = Date.parse('2026-03-01T00:00:00Z')
+
+it('answers what a code takes off, in whole numbers', async () => {
+  expect(await checkPromo('ten', 100, march)).toEqual({
+    code: 'TEN',
+    reduction: { kind: 'percentage', value: 10_000 },
+  })
+  expect(await checkPromo('TWENTY', 15_000, march)).toMatchObject({
+    reduction: { kind: 'amount', value: 1999 },
+  })
+})
+
+it.each([
+  ['NONE', march, 'We do not know this code'],
+  ['HALF-WRITTEN', march, 'We do not know this code'],
+  ['TWENTY', march, 'at least $150.00'],
+  ['TWENTY', Date.parse('2026-06-01T00:00:00Z'), 'has expired'],
+])('says why %s takes nothing off', async (code, now, words) => {
+  expect((await checkPromo(code, 14_999, now)).message).toContain(words)
+})
+
+it('knows no code while there is no document', async () => {
+  vi.mocked(fetchPrivate).mockResolvedValue(undefined)
+  expect((await checkPromo('TEN', 100, march)).message).toContain('do not know')
+})
+
+it('takes off at most everything', () => {
+  expect(toPromoCodes({ codes: [{ ...entry, code: 'ALL', kind: 'percentage', value: 400 }] })).toMatchObject([
+    { reduction: { value: 100_000 } },
+  ])
+})

@@ -1,0 +1,42 @@
+import type { PromoCodes } from '@shop/studio/types'
+import { fetchPrivate } from '../lake/private'
+import { type Cents, toCents } from '../money/cents'
+import { formatCents } from '../money/format'
+import { findPromoCode, type PromoCode } from '../money/promo-code'
+import { toThousandths } from '../money/totals'
+import type { PromoAnswer } from './types'
+
+/**
+ * Whether a code takes something off a subtotal at a moment (milliseconds since 1970), as it stands in the lake now.
+ * @throws LakeUnavailableError when the lake is down
+ */
+export async function checkPromo(code: string, subtotal: Cents, now: number): Promise<PromoAnswer> {
+  const document = await fetchPrivate('promoCodes', 'shop')
+  const found = findPromoCode(toPromoCodes(document), { code, subtotal, now })
+  if ('code' in found) return { code: found.code, reduction: found.reduction }
+  switch (found.reason) {
+    case 'unknown':
+      return { message: 'We do not know this code. Check how it is spelled.' }
+    case 'expired':
+      return { message: 'This code has expired.' }
+    case 'minimum':
+      return { message: `This code needs goods for at least ${formatCents(found.minimumSubtotal)}.` }
+  }
+}
+
+/** The codes of the document that are filled in. */
+export function toPromoCodes(document: Pick<PromoCodes, 'codes'> | undefined): PromoCode[] {
+  return (document?.codes ?? []).flatMap(({ code, kind, value, minimumSubtotal, validFrom, validUntil }) => {
+    if (!code || !kind || !value || value < 0) return []
+    return {
+      code,
+      reduction:
+        kind === 'amount'
+          ? ({ kind, value: toCents(value) } as const)
+          : ({ kind, value: toThousandths(Math.min(value, 100)) } as const),
+      minimumSubtotal: minimumSubtotal == null ? undefined : toCents(minimumSubtotal),
+      validFrom: validFrom ? Date.parse(validFrom) : undefined,
+      validUntil: validUntil ? Date.parse(validUntil) : undefined,
+    }
+  })
+}

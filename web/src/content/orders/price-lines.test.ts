@@ -1,0 +1,64 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { fetchUncached } from '../lake/fetch'
+import { priceLines } from './price-lines'
+
+vi.mock('../lake/fetch', () => ({
+  fetchUncached: vi.fn<typeof fetchUncached>(),
+  sanityFetch: vi.fn<() => void>(),
+}))
+
+const chair = {
+  _id: 'product-chair',
+  number: 1,
+  name: 'Classic Relaxable Chair',
+  category: 'Chair',
+  sku: 'CH_0015',
+  sizes: ['S', 'M'],
+  colours: [{ name: 'Sage' }, { name: null }],
+  price: 140.99,
+  sale: { price: 85, endsAt: null },
+}
+
+beforeEach(() => {
+  vi.mocked(fetchUncached)
+    .mockReset()
+    .mockResolvedValue([
+      chair,
+      { ...chair, number: 2, sale: null },
+      { ...chair, number: 3, price: null },
+    ] as never)
+})
+
+const line = (product: number, changes: object = {}) => ({ product, option: {}, quantity: 1, ...changes })
+
+it('prices each line from the lake, with the sale that runs now', async () => {
+  expect(await priceLines([line(2, { quantity: 3 }), line(1)])).toEqual([
+    expect.objectContaining({ product: 2, unitPrice: 14099, quantity: 3, total: 42297 }),
+    expect.objectContaining({ product: 1, unitPrice: 8500, total: 8500, sku: 'CH_0015', category: 'Chair' }),
+  ])
+})
+
+it('does not believe a price that was sent', async () => {
+  const sent = line(1, { unitPrice: 1, total: 1, name: 'Chair for a cent' })
+  expect(await priceLines([sent])).toMatchObject([
+    { unitPrice: 8500, total: 8500, name: 'Classic Relaxable Chair' },
+  ])
+})
+
+it.each([
+  ['a product that is gone', line(9), 'withdrawn'],
+  ['a product that has lost its price', line(3), 'withdrawn'],
+  ['a size that it does not have', line(1, { option: { size: 'XL' } }), 'option'],
+  ['a colour that it does not have', line(1, { option: { colour: 'Pink' } }), 'option'],
+])('refuses %s', async (_, wanted, problem) => {
+  expect(await priceLines([line(1), wanted])).toEqual([
+    expect.objectContaining({ unitPrice: 8500 }),
+    { problem },
+  ])
+})
+
+it('asks once for a product in two sizes', async () => {
+  const lines = await priceLines([line(1, { option: { size: 'S' } }), line(1, { option: { size: 'M' } })])
+  expect(lines).toMatchObject([{ option: { size: 'S' } }, { option: { size: 'M' } }])
+  expect(fetchUncached).toHaveBeenCalledExactlyOnceWith(expect.anything(), { numbers: [1] })
+})

@@ -1,0 +1,40 @@
+import { fetchUncached } from '../lake/fetch'
+import type { Cents } from '../money/cents'
+import { lineTotal } from '../money/totals'
+import { toProductFacts } from './products'
+import { orderedProductsQuery } from './queries'
+import type { ProductOption } from './types'
+
+/** What a browser says it wants; a price is never part of it. */
+export type WantedLine = { product: number; option: ProductOption; quantity: number }
+
+/** A line as an order stores it. */
+export type OrderLine = WantedLine & {
+  name: string
+  sku?: string
+  category?: string
+  unitPrice: Cents
+  total: Cents
+}
+
+/** Why a line cannot be ordered: its product is gone, or has no such size or colour any more. */
+export type LineProblem = { problem: 'withdrawn' | 'option' }
+
+/**
+ * Reads the products of the lines again and prices each line, in the order given. Nothing is cached, so that an order
+ * never rests on an earlier price.
+ * @throws LakeUnavailableError when the lake is down
+ */
+export async function priceLines(lines: readonly WantedLine[]): Promise<(OrderLine | LineProblem)[]> {
+  const numbers = [...new Set(lines.map(({ product }) => product))]
+  const products = await fetchUncached(orderedProductsQuery, { numbers })
+  const byNumber = new Map(products.map((raw) => [raw.number, toProductFacts(raw)]))
+  return lines.map((line) => {
+    const product = byNumber.get(line.product)
+    if (!product) return { problem: 'withdrawn' }
+    const { name, sku, category, price, sizes, colours } = product
+    const { size, colour } = line.option
+    if ((size && !sizes.includes(size)) || (colour && !colours.includes(colour))) return { problem: 'option' }
+    return { ...line, name, sku, category, unitPrice: price, total: lineTotal({ ...line, unitPrice: price }) }
+  })
+}

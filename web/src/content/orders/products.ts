@@ -1,0 +1,53 @@
+import { productHref } from '@shop/studio/routes'
+import type { CartProductsQueryResult } from '@shop/studio/types'
+import { stegaClean } from '../draft/metadata'
+import { sanityFetch } from '../lake/fetch'
+import { toCents } from '../money/cents'
+import { pictureSource, toPicture } from '../pictures/picture'
+import { toSale } from '../products/sale'
+import { cartProductsQuery } from './queries'
+import { shopSettings } from './settings'
+import type { CartPrices, CartProduct } from './types'
+
+type RawProduct = CartProductsQueryResult[number]
+
+/**
+ * What the products of a cart cost now. All products are one cached query, so that no request of a visitor makes a
+ * cache entry of its own.
+ */
+export async function cartPrices(numbers: ReadonlySet<number>): Promise<CartPrices> {
+  const [products, { shipping, tax }] = await Promise.all([sanityFetch(cartProductsQuery), shopSettings()])
+  return {
+    products: products.flatMap((raw) => (numbers.has(raw.number ?? 0) ? (toCartProduct(raw) ?? []) : [])),
+    shipping,
+    tax,
+  }
+}
+
+function toCartProduct({ picture: rawPicture, ...raw }: RawProduct): CartProduct | undefined {
+  const facts = toProductFacts(raw)
+  if (!facts) return undefined
+  const { sku, ...product } = facts
+  const picture = toPicture(rawPicture)
+  return {
+    ...product,
+    href: productHref(product.number),
+    picture: picture && pictureSource(picture, { aspect: 1, maxWidth: 320 }),
+  }
+}
+
+/** What an order says of a product, in cents; undefined when it has no number, name or price. */
+export function toProductFacts(raw: Omit<RawProduct, 'picture' | 'number'> & { number: number | null }) {
+  if (!raw.number || !raw.name || raw.price == null) return undefined
+  const sale = toSale(raw.price, raw.sale)
+  return {
+    number: raw.number,
+    name: stegaClean(raw.name),
+    sku: stegaClean(raw.sku) ?? undefined,
+    category: stegaClean(raw.category) ?? undefined,
+    price: toCents(sale?.price ?? raw.price),
+    priceBefore: sale ? toCents(raw.price) : undefined,
+    sizes: (raw.sizes ?? []).map((size) => stegaClean(size)),
+    colours: (raw.colours ?? []).flatMap(({ name }) => (name ? [stegaClean(name)] : [])),
+  }
+}

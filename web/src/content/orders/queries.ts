@@ -1,0 +1,27 @@
+import { defineQuery } from 'next-sanity'
+import { pictureFields } from '../fragments'
+import { priceFields } from '../products/queries'
+
+/** What the cart and an order need of a product. */
+const orderedFields = /* groq */ `
+  _id, number, name, category, sku, sizes, colours[] { name }, ${priceFields}
+`
+
+export const cartProductsQuery = defineQuery(`
+  *[_type == "product" && defined(number)] | order(number asc) {
+    ${orderedFields},
+    "picture": pictures[0] { ${pictureFields} }
+  }
+`)
+
+export const orderedProductsQuery = defineQuery(`
+  *[_type == "product" && number in $numbers] { ${orderedFields} }
+`)
+
+export const shopSettingsQuery = defineQuery(`{
+  "settings": *[_type == "shopSettings" && _id == "shopSettings"][0] {
+    shippingChoices[] { _key, name, price, text }, taxName, taxRate, isTaxIncluded, orderPrefix
+  },
+  "payments": *[_type == "paymentMethods" && _id == "paymentMethods"][0].checkout[] { _key, name, text, kind },
+  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples
+}`)

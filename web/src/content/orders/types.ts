@@ -1,0 +1,43 @@
+import type { Cents } from '../money/cents'
+import type { PictureSource } from '../pictures/picture'
+import type { Reduction, Tax } from '../money/totals'
+
+/** What a customer chooses of a product that has sizes or colours; the labels that the product's page shows. */
+export type ProductOption = { size?: string; colour?: string }
+
+/** A product as the cart shows it; `price` is what it costs now, and `priceBefore` what it costs without its sale. */
+export type CartProduct = {
+  number: number
+  name: string
+  href: string
+  category?: string
+  price: Cents
+  priceBefore?: Cents
+  sizes: string[]
+  colours: string[]
+  picture?: PictureSource
+}
+
+/** A way of delivery; `key` stays the same when an editor renames it. */
+export type ShippingChoice = { key: string; name: string; text?: string; price: Cents }
+
+/** How an order is paid; the shop takes no cards yet, so a card stands there as a sample only. */
+export type PaymentKind = 'cash' | 'invoice' | 'card'
+export type PaymentChoice = { kind: PaymentKind; name: string; text?: string }
+
+/** What an order costs besides its goods, and how it may be paid. */
+export type ShopSettings = {
+  shipping: ShippingChoice[]
+  tax: Tax & { name: string }
+  payments: PaymentChoice[]
+  orderPrefix: string
+  showSamples: boolean
+}
+
+/** The answer of `GET /api/cart-lines`; a number that is not among the products was withdrawn. */
+export type CartPrices = Pick<ShopSettings, 'shipping' | 'tax'> & { products: CartProduct[] }
+
+/** The answer of `GET /api/promo-code`: what the code takes off, or why it takes nothing off. */
+export type PromoAnswer =
+  | { code: string; reduction: Reduction; message?: never }
+  | { message: string; code?: never; reduction?: never }
