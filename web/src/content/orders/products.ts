@@ -27,7 +27,7 @@ export async function cartPrices(numbers: ReadonlySet<number>): Promise<CartPric
 function toCartProduct({ picture: rawPicture, ...raw }: RawProduct): CartProduct | undefined {
   const facts = toProductFacts(raw)
   if (!facts) return undefined
-  const { sku, ...product } = facts
+  const { sku: _sku, ...product } = facts
   const picture = toPicture(rawPicture)
   return {
     ...product,
