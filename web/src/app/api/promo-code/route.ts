@@ -1,10 +1,13 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { createLimits } from '@/content/forms/limits'
+import { visitorOf } from '@/content/forms/visitor'
 import { LakeUnavailableError } from '@/content/lake/fetch'
-import { visitorOf } from '@/content/newsletter/sign-up'
 import { checkPromo } from '@/content/orders/check-promo'
 
 /** A customer mistypes a code now and then; a program that guesses codes needs thousands of tries. */
-const attempts = new RateLimiterMemory({ points: 30, duration: 600 })
+const limits = createLimits({
+  perVisitor: { points: 30, seconds: 600 },
+  inTotal: { points: 1000, seconds: 600 },
+})
 
 const maxSubtotal = 1_000_000_00
 
@@ -13,11 +16,8 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const code = searchParams.get('code')?.slice(0, 40) ?? ''
   const subtotal = Math.min(Math.max(Math.trunc(Number(searchParams.get('subtotal'))) || 0, 0), maxSubtotal)
-  const isLimited = await attempts.consume(visitorOf(request.headers)).then(
-    () => false,
-    () => true,
-  )
-  if (isLimited) return answer(429, { message: 'Too many attempts. Try again in ten minutes.' })
+  const exceeded = await limits.consume({ visitor: visitorOf(request.headers) })
+  if (exceeded) return answer(429, { message: exceeded })
   try {
     return answer(200, await checkPromo(code, subtotal, Date.now()))
   } catch (error) {
