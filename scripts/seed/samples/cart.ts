@@ -13,6 +13,8 @@ interface Line {
   text: string
   file: string
   alt: string
+  size?: string
+  colour: string
   unitPrice: number
   quantity: number
 }
@@ -25,6 +27,8 @@ const lines: Line[] = [
     text: 'Oak and oat bouclé, size M',
     file: 'product/classic-relaxable-chair-1.webp',
     alt: 'Armchair with an oak frame, white bouclé seat and green cushion',
+    size: 'M',
+    colour: 'Oat',
     unitPrice: 85,
     quantity: 4,
   },
@@ -34,6 +38,8 @@ const lines: Line[] = [
     text: 'Clay enamel, size S',
     file: 'product/pendant-lamp.webp',
     alt: 'Three dome pendant lamps in clay, green and cream',
+    size: 'S',
+    colour: 'Clay',
     unitPrice: 50,
     quantity: 5,
   },
@@ -43,6 +49,8 @@ const lines: Line[] = [
     text: 'Two prints in oak frames, size S',
     file: 'product/wall-art.webp',
     alt: 'Two framed prints above a low sideboard with cane doors',
+    size: 'S',
+    colour: 'Oak frame',
     unitPrice: 25,
     quantity: 4,
   },
@@ -52,6 +60,7 @@ const lines: Line[] = [
     text: 'White, sage and clay, set of three',
     file: 'product/ceramic-vase-set.webp',
     alt: 'White urn with eucalyptus between a green and a terracotta vase',
+    colour: 'White, sage and clay',
     unitPrice: 20,
     quantity: 9,
   },

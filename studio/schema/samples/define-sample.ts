@@ -72,11 +72,11 @@ export const samplePicture = (description: string): FieldDefinition =>
   defineField({ name: 'picture', title: 'Picture', type: 'picture', description })
 
 /** The product that a sample line leads to. */
-export const sampleProduct = (): FieldDefinition =>
+export const sampleProduct = (description: string): FieldDefinition =>
   defineField({
     name: 'product',
     title: 'Product',
     type: 'reference',
     to: [{ type: 'product' }],
-    description: 'The product that the name leads to. May stay empty.',
+    description: `The product that the name leads to. ${description}`,
   })

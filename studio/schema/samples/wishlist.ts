@@ -37,7 +37,7 @@ export const wishlistSample = defineSample({
             moneyField({ name: 'price', title: 'Price', description: 'In dollars.' }),
             sampleText('text', 'Text', 'A short line below the name.'),
             samplePicture('A picture of the product.'),
-            sampleProduct(),
+            sampleProduct('An item without a product is left out of the wishlist.'),
           ],
         }),
       ],

@@ -1,33 +1,28 @@
 import type { ReactNode } from 'react'
 import { Link } from './link-client'
-import { Picture, type PictureSource } from './picture'
+import { Thumbnail } from './thumbnail'
 
 type ItemLineProps = {
   name: string
   text?: string
-  picture?: PictureSource
-  /** The item's own page, if it has one. */
-  href?: string
+  pictureSrc?: string
+  href: string
   /** What stands at the end of the name's line, such as a price. */
-  amount: string
+  amount: ReactNode
   children?: ReactNode
 }
 
 /** A line of a list of goods: small picture, name, amount and what can be done with it. */
-export function ItemLine({ name, text, picture, href, amount, children }: ItemLineProps) {
+export function ItemLine({ name, text, pictureSrc, href, amount, children }: ItemLineProps) {
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-4 py-4">
-      <Picture source={picture} sizes="80px" className="aspect-square w-full object-cover" />
+      <Thumbnail src={pictureSrc} className="w-full" />
       <div className="flex flex-col gap-2">
         <div className="flex justify-between gap-3">
           <p className="font-heading leading-snug font-medium text-ink">
-            {href ? (
-              <Link href={href} className="underline-offset-4 hover:underline">
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
+            <Link href={href} className="underline-offset-4 hover:underline">
+              {name}
+            </Link>
           </p>
           <p className="font-medium text-ink tabular-nums">{amount}</p>
         </div>

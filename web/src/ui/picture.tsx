@@ -58,7 +58,7 @@ export function Picture({ source, sizes, isFirst = false, className }: PicturePr
 }
 
 /** Stands in for a picture that an editor has not chosen yet. */
-function MissingPicture({ className }: { className?: string }) {
+export function MissingPicture({ className }: { className?: string }) {
   return (
     <div
       className={clsx('picture flex items-center justify-center text-kraft', className)}

@@ -6,3 +6,6 @@ export function formatCents(cents: Cents): string {
   const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
   return `${cents < 0 ? '-' : ''}$${dollars}.${digits.slice(-2)}`
 }
+
+/** Cents without “.00”: “$870”, “$65.90”. */
+export const formatShort = (cents: Cents): string => formatCents(cents).replace(/\.00$/, '')

@@ -8,20 +8,23 @@ const itemFields = /* groq */ `
 `
 
 export const badgesQuery = defineQuery(`{
+  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,
   "cart": *[_type == "cartSample" && _id == "cartSample"][0] { badge, subtotal },
   "wishlist": *[_type == "wishlistSample" && _id == "wishlistSample"][0] { badge }
 }`)
 
-export const cartSampleQuery = defineQuery(`
-  *[_type == "cartSample" && _id == "cartSample"][0] {
+export const cartSampleQuery = defineQuery(`{
+  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,
+  "cart": *[_type == "cartSample" && _id == "cartSample"][0] {
     badge, subtotal, coupon, deliveryFee, vat, total,
-    lines[] { ${itemFields}, category, unitPrice, quantity }
+    lines[] { ${itemFields}, category, size, colour, unitPrice, quantity }
   }
-`)
+}`)
 
-export const wishlistSampleQuery = defineQuery(`
-  *[_type == "wishlistSample" && _id == "wishlistSample"][0] {
+export const wishlistSampleQuery = defineQuery(`{
+  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,
+  "wishlist": *[_type == "wishlistSample" && _id == "wishlistSample"][0] {
     badge, rating, ratingCount,
     items[] { ${itemFields}, price }
   }
-`)
+}`)

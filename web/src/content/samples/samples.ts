@@ -1,61 +1,83 @@
-import type { CartSampleQueryResult } from '@shop/studio/types'
-import { sanityFetch } from '../lake/fetch'
-import { pictureSource, toPicture } from '../pictures/picture'
 import { productHref } from '@shop/studio/routes'
+import type { CartSampleQueryResult } from '@shop/studio/types'
+import { keyOfLine } from '../cart/cart'
+import type { CartLine, SeenProduct } from '../cart/types'
+import { stegaClean } from '../draft/metadata'
+import { sanityFetch } from '../lake/fetch'
+import { toCents } from '../money/cents'
+import { pictureAddress, toPicture } from '../pictures/picture'
+import type { Wish } from '../wishlist/wishlist'
 import { badgesQuery, cartSampleQuery, wishlistSampleQuery } from './queries'
-import type { Badges, CartSample, SampleItem, WishlistSample } from './types'
+import type { Badges, CartSample, WishlistSample } from './types'
 
-type RawItem = Omit<
-  NonNullable<NonNullable<CartSampleQueryResult>['lines']>[number],
-  'category' | 'unitPrice' | 'quantity'
->
+type RawLine = NonNullable<NonNullable<CartSampleQueryResult['cart']>['lines']>[number]
+type RawItem = Pick<RawLine, 'name' | 'text' | 'picture'>
 
-function toItem(raw: RawItem): SampleItem {
-  const picture = toPicture(raw.picture)
+/** Pixels; twice the width of the pictures beside a line. */
+const pictureWidth = 320
+
+function toSeen(number: number, price: number | null, { name, text, picture: raw }: RawItem): SeenProduct {
+  const picture = toPicture(raw)
   return {
-    id: raw._key,
-    name: raw.name ?? '',
-    text: raw.text ?? undefined,
-    picture: picture && pictureSource(picture, { aspect: 1, maxWidth: 320 }),
-    href: raw.number ? productHref(raw.number) : undefined,
+    name: name ?? '',
+    unitPrice: toCents(price ?? 0),
+    href: productHref(number),
+    pictureSrc: picture && pictureAddress(picture, { aspect: 1, maxWidth: pictureWidth }),
+    text: text ?? undefined,
   }
 }
 
-/** The figures of the header's badges; nothing is shown where a sample is missing. */
+/** The figures of the header's badges while the samples are shown, else 0. */
 export async function badges(): Promise<Badges> {
-  const { cart, wishlist } = await sanityFetch(badgesQuery)
+  const { showSamples, cart, wishlist } = await sanityFetch(badgesQuery)
+  if (!showSamples) return { cart: { count: 0, subtotal: 0 }, wishlist: { count: 0 } }
   return {
-    cart: { count: cart?.badge ?? 0, subtotal: cart?.subtotal ?? 0 },
+    cart: { count: cart?.badge ?? 0, subtotal: toCents(cart?.subtotal ?? 0) },
     wishlist: { count: wishlist?.badge ?? 0 },
   }
 }
 
-/** The sample cart with pictures of 320 pixels; empty when the document is missing. */
-export async function cartSample(): Promise<CartSample> {
-  const raw = await sanityFetch(cartSampleQuery)
+/** The sample cart, amounts in cents; undefined while the samples are off. */
+export async function cartSample(): Promise<CartSample | undefined> {
+  const { showSamples, cart } = await sanityFetch(cartSampleQuery)
+  if (!showSamples || !cart) return undefined
   return {
-    badge: raw?.badge ?? 0,
-    lines: (raw?.lines ?? []).map((line) => ({
-      ...toItem(line),
-      category: line.category ?? undefined,
-      unitPrice: line.unitPrice ?? 0,
-      quantity: line.quantity ?? 1,
-    })),
-    subtotal: raw?.subtotal ?? 0,
-    coupon: raw?.coupon ?? 0,
-    deliveryFee: raw?.deliveryFee ?? 0,
-    vat: raw?.vat ?? 0,
-    total: raw?.total ?? 0,
+    lines: (cart.lines ?? []).flatMap((line) => toLine(line) ?? []),
+    subtotal: toCents(cart.subtotal ?? 0),
+    coupon: toCents(cart.coupon ?? 0),
+    deliveryFee: toCents(cart.deliveryFee ?? 0),
+    vat: toCents(cart.vat ?? 0),
+    total: toCents(cart.total ?? 0),
   }
 }
 
-/** The sample wishlist; empty when the document is missing. */
-export async function wishlistSample(): Promise<WishlistSample> {
-  const raw = await sanityFetch(wishlistSampleQuery)
+function toLine({ number, unitPrice, quantity, category, size, colour, ...item }: RawLine): CartLine | undefined {
+  if (!number) return undefined
+  const option = { size: stegaClean(size) ?? undefined, colour: stegaClean(colour) ?? undefined }
   return {
-    badge: raw?.badge ?? 0,
-    rating: raw?.rating ?? 0,
-    ratingCount: raw?.ratingCount ?? 0,
-    items: (raw?.items ?? []).map((item) => ({ ...toItem(item), price: item.price ?? 0 })),
+    key: keyOfLine(number, option),
+    product: number,
+    option,
+    quantity: quantity ?? 1,
+    seen: { ...toSeen(number, unitPrice, item), category: category ?? undefined },
   }
 }
+
+/** What a new visitor's cart begins with, ready to be stored. */
+export const firstCartLines = async (): Promise<CartLine[]> => stegaClean((await cartSample())?.lines ?? [])
+
+/** The sample wishlist; undefined while the samples are off. */
+export async function wishlistSample(): Promise<WishlistSample | undefined> {
+  const { showSamples, wishlist } = await sanityFetch(wishlistSampleQuery)
+  if (!showSamples || !wishlist) return undefined
+  return {
+    rating: wishlist.rating ?? 0,
+    ratingCount: wishlist.ratingCount ?? 0,
+    wishes: (wishlist.items ?? []).flatMap(({ number, price, ...item }) =>
+      number ? [{ product: number, seen: toSeen(number, price, item) }] : [],
+    ),
+  }
+}
+
+/** What a new visitor's wishlist begins with, ready to be stored. */
+export const firstWishes = async (): Promise<Wish[]> => stegaClean((await wishlistSample())?.wishes ?? [])

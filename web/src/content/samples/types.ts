@@ -1,31 +1,20 @@
-import type { PictureSource } from '../pictures/picture'
+import type { CartLine } from '../cart/types'
+import type { Cents } from '../money/cents'
+import type { Wish } from '../wishlist/wishlist'
 
-/** What cart and wishlist show of a product. */
-export type SampleItem = {
-  id: string
-  name: string
-  text?: string
-  picture?: PictureSource
-  /** The product's own page, if the item has a product. */
-  href?: string
-}
-
-export type CartLine = SampleItem & { category?: string; unitPrice: number; quantity: number }
-
+/** The sample cart with its sums exactly as the document says; the lines need not add up to them. */
 export type CartSample = {
-  badge: number
   lines: CartLine[]
-  /** Dollars, exactly as the sample says; the lines need not add up to them. */
-  subtotal: number
-  coupon: number
-  deliveryFee: number
-  vat: number
-  total: number
+  subtotal: Cents
+  /** What a coupon takes off: 0 or less. */
+  coupon: Cents
+  deliveryFee: Cents
+  vat: Cents
+  total: Cents
 }
 
-export type WishlistItem = SampleItem & { price: number }
+/** The sample wishlist; every item shows the same stars and number of reviews. */
+export type WishlistSample = { rating: number; ratingCount: number; wishes: Wish[] }
 
-export type WishlistSample = { badge: number; rating: number; ratingCount: number; items: WishlistItem[] }
-
-/** The figures in the header before anything was opened. */
-export type Badges = { cart: { count: number; subtotal: number }; wishlist: { count: number } }
+/** The figures in the header until the visitor changes something. */
+export type Badges = { cart: { count: number; subtotal: Cents }; wishlist: { count: number } }

@@ -1,30 +1,32 @@
 'use client'
 
 import { lazy } from 'react'
+import { piecesIn, subtotalIn } from '@/content/cart/cart'
+import type { Cents } from '@/content/money/cents'
+import { formatShort } from '@/content/money/format'
 import { CountBadge } from '@/ui/count-badge'
-import { money } from '@/ui/money'
-import { PopupButton } from '@/ui/popup-button-client'
-import { piecesIn, subtotalOf } from './cart'
-import { loadCart, useCart } from './use-cart-client'
 import { Icon } from '@/ui/icons/icon'
+import { PopupButton } from '@/ui/popup-button-client'
+import { loadFirstLines } from '@/visitor/cart-store'
+import { useCart } from '@/visitor/use-cart-client'
 
 const popup = () => import('./cart-popup-client')
 const CartPopup = lazy(popup)
 
-type CartButtonProps = { href: string; count: number; subtotal: number }
+type CartButtonProps = { href: string; count: number; subtotal: Cents }
 
-/** The cart in the header. Its figures come from the sample until the visitor changes the cart. */
+/** The cart in the header. Its figures are those of the sample until the visitor changes the cart. */
 export function CartButton({ href, count, subtotal }: CartButtonProps) {
-  const { cart } = useCart({ isWanted: false })
-  const pieces = cart ? piecesIn(cart) : count
-  const sum = cart ? subtotalOf(cart) : subtotal
+  const { status, lines } = useCart()
+  const pieces = status === 'own' ? piecesIn(lines) : count
+  const sum = formatShort(status === 'own' ? subtotalIn(lines) : subtotal)
   return (
     <PopupButton
       title="Cart List"
-      label={`Cart: ${pieces} pieces, ${money(sum)}`}
+      label={`Cart: ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${sum}`}
       href={href}
       look="corner"
-      load={() => Promise.all([popup(), loadCart()])}
+      load={() => Promise.all([popup(), status === 'own' || loadFirstLines()])}
       className="flex shrink-0 items-center rounded-full text-ink hover:text-kraft-deep 2xl:gap-1"
       icon={
         <>
@@ -33,7 +35,7 @@ export function CartButton({ href, count, subtotal }: CartButtonProps) {
             <CountBadge count={pieces} />
           </span>
           <span aria-hidden="true" className="hidden font-heading font-medium tabular-nums 2xl:block">
-            {money(sum)}
+            {sum}
           </span>
         </>
       }

@@ -1,40 +1,61 @@
 'use client'
 
 import { screenHref } from '@shop/studio/routes'
+import { isAvailable, subtotalIn, unitPriceOf } from '@/content/cart/cart'
+import type { CartLine } from '@/content/cart/types'
+import { formatCents, formatShort } from '@/content/money/format'
 import { ButtonLink } from '@/ui/button'
 import { ItemLine } from '@/ui/item-line'
-import { money, moneyWithCents } from '@/ui/money'
-import { Stepper } from '@/ui/stepper-client'
-import { lineTotal, subtotalOf } from './cart'
-import { useCart } from './use-cart-client'
+import { LineQuantity, PriceChange, RemoveButton, RemovedNotice, textOf } from './line-parts-client'
+import { useRemoval } from './use-removal-client'
+import { useShownCart } from './use-shown-cart-client'
 
 /** What the header's cart shows: lines with steppers, the sum, and the ways on. */
 export default function CartPopup() {
-  const { cart, setQuantity } = useCart({ isWanted: true })
-  if (!cart) return <p className="min-h-40">One moment …</p>
-  if (cart.lines.length === 0) {
-    return (
-      <div className="flex flex-col items-start gap-5 pb-2">
-        <p>Nothing in the cart yet.</p>
-        <ButtonLink href={screenHref('categories')}>See all categories</ButtonLink>
-      </div>
-    )
-  }
+  const { lines } = useShownCart()
+  if (lines === 'failed') return <p className="min-h-40">We could not load the cart. Check your connection.</p>
+  if (!lines) return <p className="min-h-40">One moment …</p>
+  return <Lines lines={lines} />
+}
+
+function Lines({ lines }: { lines: CartLine[] }) {
+  const { removed, removeLine, undo } = useRemoval(lines)
+  return (
+    <>
+      <RemovedNotice removed={removed?.line} onUndo={undo} />
+      {lines.length === 0 ? <Empty /> : <Filled lines={lines} onRemove={removeLine} />}
+    </>
+  )
+}
+
+const Empty = () => (
+  <div className="flex flex-col items-start gap-5 pb-2">
+    <p>Your cart is empty.</p>
+    <ButtonLink href={screenHref('shop-v1')}>Go to the shop</ButtonLink>
+  </div>
+)
+
+function Filled({ lines, onRemove }: { lines: CartLine[]; onRemove: (line: CartLine) => void }) {
   return (
     <>
       <ul className="flex flex-col divide-y divide-line border-y border-line">
-        {cart.lines.map((line) => (
-          <ItemLine key={line.id} {...line} amount={moneyWithCents(lineTotal(line))}>
-            <Stepper
-              label={line.name}
-              value={line.quantity}
-              onChange={(quantity) => setQuantity(line.id, quantity)}
-            />
+        {lines.map((line) => (
+          <ItemLine
+            key={line.key}
+            {...line.seen}
+            text={textOf(line)}
+            amount={isAvailable(line) ? formatCents(unitPriceOf(line) * line.quantity) : null}
+          >
+            <PriceChange line={line} />
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <LineQuantity line={line} onRemove={onRemove} />
+              <RemoveButton line={line} onRemove={onRemove} />
+            </div>
           </ItemLine>
         ))}
       </ul>
       <p className="flex justify-between font-heading text-h3 text-ink">
-        Subtotal <output className="tabular-nums">{money(subtotalOf(cart))}</output>
+        Subtotal <output className="tabular-nums">{formatShort(subtotalIn(lines))}</output>
       </p>
       <div className="grid grid-cols-2 gap-3">
         <ButtonLink href={screenHref('cart')} look="quiet">

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { SearchEntry } from '@/content/search/types'
-import { onceFrom } from '@/ui/local-store'
+import { onceFrom } from '@/ui/once-from'
 import { type Find, finder } from './find'
 
 const fetchEntries = onceFrom<SearchEntry[]>('/search-index')

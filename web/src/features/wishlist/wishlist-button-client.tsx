@@ -3,29 +3,32 @@
 import { clsx } from 'clsx'
 import { lazy } from 'react'
 import { CountBadge } from '@/ui/count-badge'
-import { PopupButton } from '@/ui/popup-button-client'
-import { loadWishlist } from './use-wishlist-client'
 import { Icon } from '@/ui/icons/icon'
+import { PopupButton } from '@/ui/popup-button-client'
+import { useWishlist } from '@/visitor/use-wishlist-client'
+import { loadFirstWishes } from '@/visitor/wishlist-store'
 
 const popup = () => import('./wishlist-popup-client')
 const WishlistPopup = lazy(popup)
 
 type WishlistButtonProps = { href: string; count: number; className?: string }
 
-/** The wishlist in the header. */
+/** The wishlist in the header. Its figure is that of the sample until the visitor changes the list. */
 export function WishlistButton({ href, count, className }: WishlistButtonProps) {
+  const { status, wishes } = useWishlist()
+  const shown = status === 'own' ? wishes.length : count
   return (
     <PopupButton
       title="Wishlist"
-      label={`Wishlist: ${count} items`}
+      label={`Wishlist: ${shown} ${shown === 1 ? 'item' : 'items'}`}
       href={href}
       look="corner"
-      load={() => Promise.all([popup(), loadWishlist()])}
+      load={() => Promise.all([popup(), status === 'own' || loadFirstWishes()])}
       className={clsx('icon-button', className)}
       icon={
         <>
           <Icon name="heart" className="size-5" />
-          <CountBadge count={count} />
+          <CountBadge count={shown} />
         </>
       }
     >

@@ -1,6 +1,6 @@
-import { cartSample } from '@/content/samples/samples'
+import { firstCartLines } from '@/content/samples/samples'
 
-/** What the header's cart popup fetches when somebody opens it. */
+/** What a cart begins with; fetched when somebody opens the popup or changes something. */
 export async function GET(): Promise<Response> {
-  return Response.json(await cartSample())
+  return Response.json(await firstCartLines())
 }

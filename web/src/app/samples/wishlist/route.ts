@@ -1,6 +1,6 @@
-import { wishlistSample } from '@/content/samples/samples'
+import { firstWishes } from '@/content/samples/samples'
 
-/** What the header's wishlist popup fetches when somebody opens it. */
+/** What a wishlist begins with; fetched when somebody opens the popup or changes something. */
 export async function GET(): Promise<Response> {
-  return Response.json(await wishlistSample())
+  return Response.json(await firstWishes())
 }

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isPriceChanged,
+  maxQuantity,
+  type NewLine,
+  orderableLines,
+  piecesIn,
+  subtotalIn,
+  withLine,
+  withoutLine,
+  withPrices,
+  withPricesSeen,
+  withQuantity,
+  withRestored,
+} from './cart'
+import { parseCart } from './parse-cart'
+import type { Cart } from './types'
+
+const chair: NewLine = {
+  product: 1,
+  option: { size: 'M', colour: 'Oat' },
+  quantity: 4,
+  seen: { name: 'Chair', unitPrice: 8500, href: '/product-details/1' },
+}
+const lamp: NewLine = {
+  product: 6,
+  option: {},
+  quantity: 5,
+  seen: { name: 'Lamp', unitPrice: 6590, href: '/product-details/6' },
+}
+const cart = [chair, lamp].reduce<Cart>(withLine, { lines: [] })
+const [chairKey = '', lampKey = ''] = cart.lines.map(({ key }) => key)
+
+describe('a cart', () => {
+  it('adds up pieces and cents', () => {
+    expect(piecesIn(cart.lines)).toBe(9)
+    expect(subtotalIn(cart.lines)).toBe(4 * 8500 + 5 * 6590)
+  })
+
+  it('has one line for each product and option', () => {
+    const more = withLine(withLine(cart, { ...chair, quantity: 2 }), { ...chair, option: { size: 'L' } })
+    expect(more.lines.map(({ quantity }) => quantity)).toEqual([6, 5, 4])
+  })
+
+  it('keeps quantities whole, from 0 to the maximum', () => {
+    const quantityAfter = (quantity: number) => withQuantity(cart, lampKey, quantity).lines[1]?.quantity
+    expect([-1, 2.9, Number.NaN, 1e9].map(quantityAfter)).toEqual([0, 2, 0, maxQuantity])
+    expect(withLine(cart, { ...lamp, quantity: 1e9 }).lines[1]?.quantity).toBe(maxQuantity)
+  })
+
+  it('removes a line and puts it back into its place', () => {
+    const removed = withoutLine(cart, chairKey)
+    expect(removed.lines.map(({ key }) => key)).toEqual([lampKey])
+    const line = cart.lines[0]
+    if (!line) throw new Error('The cart has no first line.')
+    expect(withRestored(removed, { line, index: 0 })).toEqual(cart)
+    expect(withRestored(cart, { line, index: 0 }).lines).toHaveLength(2)
+  })
+
+  it('leaves out of an order what is withdrawn or at 0, and counts changed prices', () => {
+    const checked = withPrices(
+      cart,
+      new Map([
+        [1, 14_099],
+        [6, null],
+      ]),
+    )
+    expect(checked.lines.map(isPriceChanged)).toEqual([true, false])
+    expect(orderableLines(checked.lines)).toMatchObject([{ product: 1, unitPrice: 14_099 }])
+    expect(subtotalIn(checked.lines)).toBe(4 * 14_099)
+    expect(piecesIn(withQuantity(checked, chairKey, 0).lines)).toBe(0)
+    expect(withPricesSeen(checked).lines.map(isPriceChanged)).toEqual([false, false])
+  })
+
+  it('is the same object after a check that changes nothing', () => {
+    const checked = withPrices(cart, new Map([[1, 8500]]))
+    expect(withPrices(checked, new Map([[1, 8500]]))).toBe(checked)
+    expect(checked.lines[1]?.now).toBeUndefined()
+  })
+})
+
+describe('a stored cart', () => {
+  it('is read as it was written', () => {
+    const whole: Cart = {
+      lines: withPrices(cart, new Map([[1, null]])).lines,
+      promo: { code: 'WELCOME10', reduction: { kind: 'percentage', value: 10_000 } },
+      shipping: 'fast',
+    }
+    expect(parseCart(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
+  })
+
+  it.each([null, 7, 'cart', [], {}, { lines: 'none' }])('%j is no cart', (stored) => {
+    expect(parseCart(stored)).toBeUndefined()
+  })
+
+  const good = { product: 2, quantity: 1, option: {}, seen: { name: 'Sofa', unitPrice: 100 } }
+  it.each([
+    ['a negative quantity', { ...good, quantity: -1 }],
+    ['a huge quantity', { ...good, quantity: 1e9 }],
+    ['a fraction', { ...good, quantity: 0.1 + 0.2 }],
+    ['a price in fractions', { ...good, seen: { name: 'Sofa', unitPrice: 0.1 + 0.2 } }],
+    ['a negative price', { ...good, seen: { name: 'Sofa', unitPrice: -1 } }],
+    ['a price as text', { ...good, seen: { name: 'Sofa', unitPrice: '100' } }],
+    ['no name', { ...good, seen: { name: '', unitPrice: 100 } }],
+    ['product 0', { ...good, product: 0 }],
+    ['a product as markup', { ...good, product: '<b>' }],
+    ['nothing', null],
+  ])('drops a line with %s and keeps the others', (_, line) => {
+    expect(parseCart({ lines: [line, { ...good, product: 3 }] })?.lines.map(({ product }) => product)).toEqual([3])
+  })
+
+  it('takes no address from the storage, and only pictures of known hosts', () => {
+    const seen = { ...good.seen, href: 'javascript:alert(1)' }
+    const sources = ['//evil.example/a.png', 'javascript:alert(1)', 'https://evil.example', '/\\evil', '/cdn/1']
+    const lines = sources.map((pictureSrc, index) => ({
+      ...good,
+      product: index + 1,
+      seen: { ...seen, pictureSrc },
+    }))
+    const read = parseCart({ lines })?.lines.map((line) => line.seen)
+    expect(read?.map(({ pictureSrc }) => pictureSrc)).toEqual([undefined, undefined, undefined, undefined, '/cdn/1'])
+    expect(read?.[0]?.href).toBe('/product-details/1')
+  })
+
+  it.each([
+    { code: 'X', reduction: { kind: 'everything', value: 1 } },
+    { code: 'X', reduction: { kind: 'amount', value: -1 } },
+    { code: '', reduction: { kind: 'amount', value: 1 } },
+    'X',
+  ])('has no promo code %j', (promo) => {
+    expect(parseCart({ lines: [], promo })).toEqual({ lines: [], promo: undefined, shipping: undefined })
+  })
+})

@@ -1,0 +1,92 @@
+import type { Cents } from '../money/cents'
+import { subtotalOf } from '../money/totals'
+import type { ProductOption } from '../orders/types'
+import type { Cart, CartLine } from './types'
+
+/** What a visitor adds to the cart. */
+export type NewLine = Pick<CartLine, 'product' | 'option' | 'quantity' | 'seen'>
+
+/** A line that was removed, and where it stood. */
+export type RemovedLine = { line: CartLine; index: number }
+
+/** What products cost now: cents by product number, null for a product that was withdrawn. */
+export type CurrentPrices = ReadonlyMap<number, Cents | null>
+
+/** Bounds of what is kept in the browser; an order of more is a matter for the sales desk. */
+export const maxQuantity = 9999
+export const maxLines = 100
+
+/** One line for each product, size and colour. */
+export const keyOfLine = (product: number, { size = '', colour = '' }: ProductOption) =>
+  [product, size, colour].join('|')
+
+/** The cart with a product added; a line of the same product and option grows, and shows the price as seen now. */
+export function withLine(cart: Cart, { product, option, quantity, seen }: NewLine): Cart {
+  const key = keyOfLine(product, option)
+  const existing = cart.lines.find((line) => line.key === key)
+  if (existing) {
+    const grown = { ...existing, quantity: clamped(existing.quantity + quantity), seen, now: undefined }
+    return { ...cart, lines: cart.lines.map((line) => (line === existing ? grown : line)) }
+  }
+  const added = { key, product, option, quantity: clamped(quantity), seen }
+  return { ...cart, lines: [...cart.lines, added].slice(-maxLines) }
+}
+
+/** The cart with another quantity of a line; never below 0. A line of 0 stays until the visitor removes it. */
+export const withQuantity = (cart: Cart, key: string, quantity: number): Cart => ({
+  ...cart,
+  lines: cart.lines.map((line) => (line.key === key ? { ...line, quantity: clamped(quantity) } : line)),
+})
+
+const clamped = (quantity: number) => Math.min(Math.max(Math.trunc(quantity) || 0, 0), maxQuantity)
+
+/** The cart without a line. */
+export const withoutLine = (cart: Cart, key: string): Cart => ({
+  ...cart,
+  lines: cart.lines.filter((line) => line.key !== key),
+})
+
+/** The cart with a removed line in its place again, unless its product was added anew. */
+export function withRestored(cart: Cart, { line, index }: RemovedLine): Cart {
+  if (cart.lines.some(({ key }) => key === line.key)) return cart
+  return { ...cart, lines: cart.lines.toSpliced(index, 0, line) }
+}
+
+/** What one piece costs by the last check. */
+export const unitPriceOf = ({ seen, now }: CartLine): Cents => now ?? seen.unitPrice
+
+/** Whether the product can still be bought. */
+export const isAvailable = ({ now }: CartLine) => now !== null
+
+/** Whether the price differs from the one the visitor saw. */
+export const isPriceChanged = ({ seen, now }: CartLine) => typeof now === 'number' && now !== seen.unitPrice
+
+/** The lines that an order would have: what is still sold, at least one piece, at the price by the last check. */
+export const orderableLines = (lines: readonly CartLine[]) =>
+  lines
+    .filter((line) => isAvailable(line) && line.quantity > 0)
+    .map((line) => ({ ...line, unitPrice: unitPriceOf(line) }))
+
+/** Pieces, and the sum of the lines, of what can be ordered. */
+export const piecesIn = (lines: readonly CartLine[]): number =>
+  orderableLines(lines).reduce((sum, { quantity }) => sum + quantity, 0)
+export const subtotalIn = (lines: readonly CartLine[]): Cents => subtotalOf(orderableLines(lines))
+
+/**
+ * The cart with what its products cost now.
+ * @param prices cents by product number, null for a product that was withdrawn; others keep what they have
+ */
+export function withPrices(cart: Cart, prices: CurrentPrices): Cart {
+  const isCurrent = ({ product, now }: CartLine) => !prices.has(product) || now === prices.get(product)
+  if (cart.lines.every(isCurrent)) return cart
+  return {
+    ...cart,
+    lines: cart.lines.map((line) => (isCurrent(line) ? line : { ...line, now: prices.get(line.product) })),
+  }
+}
+
+/** The cart after the visitor has read the changed prices. */
+export const withPricesSeen = (cart: Cart): Cart => ({
+  ...cart,
+  lines: cart.lines.map((line) => ({ ...line, seen: { ...line.seen, unitPrice: unitPriceOf(line) } })),
+})

@@ -1,0 +1,42 @@
+import { isRecord, isWholeNumber, parseText } from '../parse'
+import { keyOfLine, maxLines, maxQuantity } from './cart'
+import { isProductNumber, maxCents, parseSeen } from './parse-product'
+import type { Cart, CartLine } from './types'
+
+/** The cart in a stored value. A line that cannot be used is dropped; without a list of lines there is no cart. */
+export function parseCart(stored: unknown): Cart | undefined {
+  if (!isRecord(stored) || !Array.isArray(stored.lines)) return undefined
+  const lines = stored.lines.flatMap((raw: unknown) => parseLine(raw) ?? [])
+  const unique = new Map(lines.map((line) => [line.key, line]))
+  return {
+    lines: [...unique.values()].slice(-maxLines),
+    promo: parsePromo(stored.promo),
+    shipping: parseText(stored.shipping),
+  }
+}
+
+function parseLine(raw: unknown): CartLine | undefined {
+  if (!isRecord(raw)) return undefined
+  const { product, quantity, now } = raw
+  if (!isProductNumber(product) || !isWholeNumber(quantity, 0, maxQuantity)) return undefined
+  const seen = parseSeen(product, raw.seen)
+  if (!seen) return undefined
+  const given = isRecord(raw.option) ? raw.option : {}
+  const option = { size: parseText(given.size), colour: parseText(given.colour) }
+  return {
+    key: keyOfLine(product, option),
+    product,
+    option,
+    quantity,
+    seen,
+    now: now === null || isWholeNumber(now, 0, maxCents) ? now : undefined,
+  }
+}
+
+function parsePromo(raw: unknown): Cart['promo'] {
+  if (!isRecord(raw) || !isRecord(raw.reduction)) return undefined
+  const code = parseText(raw.code)
+  const { kind, value } = raw.reduction
+  if (!code || (kind !== 'percentage' && kind !== 'amount') || !isWholeNumber(value, 0, maxCents)) return undefined
+  return { code, reduction: { kind, value } }
+}

@@ -1,0 +1,15 @@
+/*
+ * Parsers of values that anybody could have written, such as the browser's storage. Small, because they run in the
+ * header of every page.
+ */
+
+/** A text of at least one and at most `maxLength` characters. */
+export const parseText = (value: unknown, maxLength = 200): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= maxLength ? value : undefined
+
+/** Whether a value is a whole number from `min` to `max`. */
+export const isWholeNumber = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

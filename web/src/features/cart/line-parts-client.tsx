@@ -1,0 +1,90 @@
+'use client'
+
+import { isAvailable, isPriceChanged, unitPriceOf } from '@/content/cart/cart'
+import type { CartLine } from '@/content/cart/types'
+import { formatCents } from '@/content/money/format'
+import { Icon } from '@/ui/icons/icon'
+import { Stepper } from '@/ui/stepper-client'
+import { useCart } from '@/visitor/use-cart-client'
+
+/** What stands below the name: the sample's words, or size and colour. */
+export const textOf = ({ seen, option: { size, colour } }: CartLine) =>
+  seen.text ?? [size && `Size ${size}`, colour].filter(Boolean).join(' · ')
+
+const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
+
+type LineProps = { line: CartLine; onRemove: (line: CartLine) => void }
+
+/** How many of a product. At 0 it asks whether the line is to be removed. */
+export function LineQuantity({ line, onRemove }: LineProps) {
+  const { setQuantity } = useCart()
+  if (!isAvailable(line)) return <p className="text-small text-clay">No longer available</p>
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Stepper
+        label={line.seen.name}
+        value={line.quantity}
+        onChange={(quantity) => void setQuantity(line.key, quantity)}
+      />
+      {line.quantity === 0 && (
+        <p role="alert" className="flex flex-wrap items-center gap-x-3 text-small">
+          Remove it?
+          <button type="button" className={small} onClick={() => onRemove(line)}>
+            Yes, remove
+          </button>
+          <button type="button" className={small} onClick={() => void setQuantity(line.key, 1)}>
+            Keep one
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Removes a line, whatever its quantity. */
+export function RemoveButton({ line, onRemove }: LineProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Remove ${line.seen.name}`}
+      onClick={() => onRemove(line)}
+      className="icon-button shrink-0"
+    >
+      <Icon name="x" className="size-5" />
+    </button>
+  )
+}
+
+/** Says that a price is not the one that the visitor saw. */
+export function PriceChange({ line }: { line: CartLine }) {
+  if (!isPriceChanged(line)) return null
+  return (
+    <p className="text-small text-amber">
+      Price changed from {formatCents(line.seen.unitPrice)} to {formatCents(unitPriceOf(line))}
+    </p>
+  )
+}
+
+type RemovedNoticeProps = { removed: CartLine | undefined; onUndo: () => void }
+
+/** The button that had the focus is gone with its line. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()
+
+/** Says what was removed, and brings it back. The place is always there, so that screen readers notice the words. */
+export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
+  return (
+    <output className="block">
+      {removed && (
+        <span
+          key={removed.key}
+          className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
+        >
+          {removed.seen.name} was removed.
+          <button type="button" className={small} ref={focus} onClick={onUndo}>
+            Undo
+          </button>
+        </span>
+      )}
+    </output>
+  )
+}

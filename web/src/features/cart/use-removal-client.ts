@@ -1,0 +1,23 @@
+'use client'
+
+import { useState } from 'react'
+import type { RemovedLine } from '@/content/cart/cart'
+import type { CartLine } from '@/content/cart/types'
+import { useCart } from '@/visitor/use-cart-client'
+
+/** Removes lines from the cart and remembers the last of them, so that it can be brought back. */
+export function useRemoval(lines: readonly CartLine[]) {
+  const { remove, restore } = useCart()
+  const [removed, setRemoved] = useState<RemovedLine>()
+  return {
+    removed,
+    removeLine: (line: CartLine) => {
+      setRemoved({ line, index: lines.indexOf(line) })
+      void remove(line.key)
+    },
+    undo: () => {
+      if (removed) void restore(removed)
+      setRemoved(undefined)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx'
+import { MissingPicture } from './picture'
+
+type ThumbnailProps = { src?: string; className?: string }
+
+/** A small square picture beside the name of what it shows, from one address. */
+export function Thumbnail({ src, className }: ThumbnailProps) {
+  if (!src) return <MissingPicture className={clsx('aspect-square', className)} />
+  return (
+    // oxlint-disable-next-line nextjs/no-img-element
+    <img
+      src={src}
+      alt=""
+      width={320}
+      height={320}
+      loading="lazy"
+      className={clsx('picture aspect-square object-cover', className)}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import {
+  type CurrentPrices,
+  type NewLine,
+  type RemovedLine,
+  withLine,
+  withoutLine,
+  withPrices,
+  withPricesSeen,
+  withQuantity,
+  withRestored,
+} from '@/content/cart/cart'
+import type { CartLine } from '@/content/cart/types'
+import type { Reduction } from '@/content/money/totals'
+import { cartStore, changeCart } from './cart-store'
+
+/** Stands for the lines of a cart that has none, so that they are the same array each time. */
+const noLines: CartLine[] = []
+
+const actions = {
+  add: (line: NewLine) => changeCart((cart) => withLine(cart, line)),
+  setQuantity: (key: string, quantity: number) => changeCart((cart) => withQuantity(cart, key, quantity)),
+  remove: (key: string) => changeCart((cart) => withoutLine(cart, key)),
+  restore: (removed: RemovedLine) => changeCart((cart) => withRestored(cart, removed)),
+  /** Keeps a code that the server has accepted, with what it takes off; without arguments it removes the code. */
+  setPromoCode: (code?: string, reduction?: Reduction) =>
+    changeCart((cart) => ({ ...cart, promo: code && reduction ? { code, reduction } : undefined })),
+  /** Chooses a delivery by its key. */
+  setShipping: (shipping: string) => changeCart((cart) => ({ ...cart, shipping })),
+  setPrices: (prices: CurrentPrices) => {
+    const cart = cartStore.get()
+    const priced = cart && withPrices(cart, prices)
+    if (priced !== cart) cartStore.set(priced)
+  },
+  /** The visitor has read the changed prices. */
+  acceptPrices: () => changeCart(withPricesSeen),
+  /** Empties the cart, as after an order. */
+  clear: () => cartStore.set({ lines: [] }),
+}
+
+/** `unread` on the server and while the page hydrates; `first` until the visitor changes something; then `own`. */
+export type CartStatus = 'unread' | 'first' | 'own'
+
+/**
+ * The visitor's cart and what can be done with it. Two tabs show the same.
+ * @returns `lines` of the own cart; none while the status is not `own`: what a cart begins with is content, which the
+ *   page or `loadFirstLines` has
+ */
+export function useCart() {
+  const cart = useSyncExternalStore(cartStore.subscribe, cartStore.get, () => undefined)
+  const status: CartStatus = cart === undefined ? 'unread' : cart === null ? 'first' : 'own'
+  return {
+    status,
+    lines: cart?.lines ?? noLines,
+    promoCode: cart?.promo?.code,
+    reduction: cart?.promo?.reduction,
+    shipping: cart?.shipping,
+    ...actions,
+  }
+}

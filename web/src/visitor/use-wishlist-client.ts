@@ -1,0 +1,25 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { type Wish, withoutWish, withWish } from '@/content/wishlist/wishlist'
+import { changeWishlist, wishlistStore } from './wishlist-store'
+
+const noWishes: Wish[] = []
+
+const actions = {
+  add: (wish: Wish) => changeWishlist((wishes) => withWish(wishes, wish)),
+  remove: (product: number) => changeWishlist((wishes) => withoutWish(wishes, product)),
+  /** Puts a removed wish into its place again. */
+  restore: (wish: Wish, index: number) =>
+    changeWishlist((wishes) => [...withoutWish(wishes, wish.product)].toSpliced(index, 0, wish)),
+}
+
+/**
+ * The visitor's wishlist and what can be done with it. Two tabs show the same.
+ * @returns `wishes` of the own list; none while the status is not `own` (see `useCart`)
+ */
+export function useWishlist() {
+  const own = useSyncExternalStore(wishlistStore.subscribe, wishlistStore.get, () => undefined)
+  const status = own === undefined ? ('unread' as const) : own === null ? ('first' as const) : ('own' as const)
+  return { status, wishes: own ?? noWishes, ...actions }
+}
