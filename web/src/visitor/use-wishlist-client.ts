@@ -20,6 +20,7 @@ const actions = {
  */
 export function useWishlist() {
   const own = useSyncExternalStore(wishlistStore.subscribe, wishlistStore.get, () => undefined)
-  const status = own === undefined ? ('unread' as const) : own === null ? ('first' as const) : ('own' as const)
+  const status =
+    own === undefined ? ('unread' as const) : own === null ? ('first' as const) : ('own' as const)
   return { status, wishes: own ?? noWishes, ...actions }
 }

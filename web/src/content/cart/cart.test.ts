@@ -106,19 +106,33 @@ describe('a stored cart', () => {
     ['a product as markup', { ...good, product: '<b>' }],
     ['nothing', null],
   ])('drops a line with %s and keeps the others', (_, line) => {
-    expect(parseCart({ lines: [line, { ...good, product: 3 }] })?.lines.map(({ product }) => product)).toEqual([3])
+    expect(
+      parseCart({ lines: [line, { ...good, product: 3 }] })?.lines.map(({ product }) => product),
+    ).toEqual([3])
   })
 
   it('takes no address from the storage, and only pictures of known hosts', () => {
     const seen = { ...good.seen, href: 'javascript:alert(1)' }
-    const sources = ['//evil.example/a.png', 'javascript:alert(1)', 'https://evil.example', '/\\evil', '/cdn/1']
+    const sources = [
+      '//evil.example/a.png',
+      'javascript:alert(1)',
+      'https://evil.example',
+      '/\\evil',
+      '/cdn/1',
+    ]
     const lines = sources.map((pictureSrc, index) => ({
       ...good,
       product: index + 1,
       seen: { ...seen, pictureSrc },
     }))
     const read = parseCart({ lines })?.lines.map((line) => line.seen)
-    expect(read?.map(({ pictureSrc }) => pictureSrc)).toEqual([undefined, undefined, undefined, undefined, '/cdn/1'])
+    expect(read?.map(({ pictureSrc }) => pictureSrc)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      '/cdn/1',
+    ])
     expect(read?.[0]?.href).toBe('/product-details/1')
   })
 

@@ -51,7 +51,15 @@ export async function cartSample(): Promise<CartSample | undefined> {
   }
 }
 
-function toLine({ number, unitPrice, quantity, category, size, colour, ...item }: RawLine): CartLine | undefined {
+function toLine({
+  number,
+  unitPrice,
+  quantity,
+  category,
+  size,
+  colour,
+  ...item
+}: RawLine): CartLine | undefined {
   if (!number) return undefined
   const option = { size: stegaClean(size) ?? undefined, colour: stegaClean(colour) ?? undefined }
   return {

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { maxWishes, parseShared, parseWishes, sharedQuery, type Wish, withoutWish, withWish } from './wishlist'
+import {
+  maxWishes,
+  parseShared,
+  parseWishes,
+  sharedQuery,
+  type Wish,
+  withoutWish,
+  withWish,
+} from './wishlist'
 
 const wish = (product: number): Wish => ({
   product,

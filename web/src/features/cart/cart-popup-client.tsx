@@ -13,7 +13,8 @@ import { useShownCart } from './use-shown-cart-client'
 /** What the header's cart shows: lines with steppers, the sum, and the ways on. */
 export default function CartPopup() {
   const { lines } = useShownCart()
-  if (lines === 'failed') return <p className="min-h-40">We could not load the cart. Check your connection.</p>
+  if (lines === 'failed')
+    return <p className="min-h-40">We could not load the cart. Check your connection.</p>
   if (!lines) return <p className="min-h-40">One moment …</p>
   return <Lines lines={lines} />
 }
