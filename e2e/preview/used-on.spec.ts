@@ -46,9 +46,9 @@ async function documents(): Promise<Marked[]> {
   )
 }
 
-/** The page of a product or a post that is not the document's own. */
+/** The page of a product, a post or a work that is not the document's own. */
 const isOtherDocument = (route: string, places: { href: string }[]) =>
-  /^\/(?:product-details|blog-details-v1)\/\d+$/.test(route) && places[0]?.href !== route
+  /^\/(?:product-details|blog-details-v1|portfolio-details-v1)\/\d+$/.test(route) && places[0]?.href !== route
 
 const isPagedList = (route: string) => /^\/(?:shop-v|blog-v|blog-tag)/.test(route)
 

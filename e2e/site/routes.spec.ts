@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { siteUrl } from '../shop.ts'
 import { everyKindOfRoute } from '../routes.ts'
-import { postHref, productHref } from '../../studio/routes/index.ts'
+import { portfolioHref, postHref, productHref } from '../../studio/routes/index.ts'
 
-/** Every layout of a post has the address of the first one; a bare address shows the newest, number 1. */
+/** Every layout of a post or a work has the address of the first one; a bare address shows number 1. */
 const canonicalOf = (route: string) => {
   if (route === '/product-detailsss') return productHref(1)
   if (route.startsWith('/blog-details')) return postHref(1)
+  if (route.startsWith('/portfolio-details')) return portfolioHref(1)
   return route === '/' ? '' : route
 }
 

@@ -48,6 +48,7 @@ const dataset = [
   { _id: 'lonely', _type: 'author', name: 'Nobody' },
   { _id: 'chair', _type: 'product', name: 'Chair', number: 1 },
   { _id: 'table', _type: 'product', name: 'Table', number: 2 },
+  { _id: 'room', _type: 'portfolioItem', name: 'Room', number: 3, products: refs('chair') },
   { _id: 'mia', _type: 'teamMember', name: 'Mia', orderRank: '0|000001:' },
   { _id: 'wall', _type: 'galleryItem', name: 'Wall', orderRank: '0|000001:' },
   { _id: 'shippingOptions', _type: 'shippingOptions' },
@@ -78,10 +79,11 @@ describe('usedOn', () => {
     ['brown', [product('brown'), list('brown'), list('kraft')]],
     ['lonely', []],
     // Chosen, but beyond what the section shows; by itself the section shows the first.
-    ['chair', ['/product-details/1', '/', '/shop-v1', '/shop-v2', '/shop-v3']],
+    ['chair', ['/product-details/1', '/portfolio-details-v1/3', '/', '/shop-v1', '/shop-v2', '/shop-v3']],
     ['table', ['/product-details/2', '/chosen', '/shop-v1', '/shop-v2', '/shop-v3', '/slides']],
+    ['room', ['/portfolio-details-v1/3', '/portfolio-v1', '/portfolio-v3']],
     ['mia', ['/']],
-    ['wall', ['/']],
+    ['wall', ['/', '/portfolio-v2']],
     ['shippingOptions', ['/chosen']],
     ['lead', []],
   ])('lists every page that shows %s', async (id, pages) => {

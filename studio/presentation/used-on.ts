@@ -3,6 +3,7 @@ import { frameOf, type Frame } from './frame.ts'
 import {
   hrefOf,
   isBuilt,
+  portfolioHref,
   postHref,
   routeTargetFields,
   screenEntries,
@@ -25,13 +26,14 @@ export type Usage = {
   pages: PageWithSections[] | null
   catalogue: CatalogueEntry[] | null
   posts: { _id: string; title?: string | null; number?: number | null }[] | null
+  works: { name?: string | null; number?: number | null }[] | null
 }
 
 const catalogueTypes = new Set(['category', 'subCategory'])
 
 /** GROQ filter, plain enough for a listener: what holds or lists other documents, and the document itself. */
 export const changesUsage =
-  '*[_type in ["page", "category", "subCategory", "post"] || _id in [$id, "drafts." + $id]]'
+  '*[_type in ["page", "category", "subCategory", "post", "portfolioItem"] || _id in [$id, "drafts." + $id]]'
 
 /** GROQ for everything that leads from a document of a type to the pages that show it; takes `$id`. */
 export function usedOnQuery(type: string): string {
@@ -42,13 +44,14 @@ export function usedOnQuery(type: string): string {
     },
     "pages": *[_type == "page" && defined(route)] | order(route asc) { ${pageFields(type)} },
     "catalogue": ${catalogueTypes.has(type) ? catalogueTree : 'null'},
-    "posts": *[_type == "post" && (author._ref == $id || _id == *[_id == $id][0].post._ref)] | order(number asc) { _id, title, number }
+    "posts": *[_type == "post" && (author._ref == $id || _id == *[_id == $id][0].post._ref)] | order(number asc) { _id, title, number },
+    "works": *[_type == "portfolioItem" && $id in products[]._ref] | order(number asc) { name, number }
   }`
 }
 
 /** Every place on the site where visitors meet a document, each once. */
 export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
-  const { self, pages, catalogue, posts } = usage
+  const { self, pages, catalogue, posts, works } = usage
   const frame = frameOf(_id, _type)
   const own = self && isBuilt(self) ? hrefOf(self) : undefined
   const found: Place[] = [
@@ -57,6 +60,9 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
       number && isBuilt({ _type: 'post', _id: id })
         ? [{ title: title ?? postHref(number), href: postHref(number) }]
         : [],
+    ),
+    ...(works ?? []).flatMap(({ name, number }) =>
+      number ? [{ title: name ?? portfolioHref(number), href: portfolioHref(number) }] : [],
     ),
     ...cataloguePages(catalogue ?? []).filter(({ shows }) => shows.has(_id)),
     ...screenEntries

@@ -16,7 +16,6 @@ export const documentRoutes: readonly DocumentRoute[] = [
     path: '/portfolio-details-v1/:number',
     title: 'Portfolio item',
     header: 'template',
-    isPlanned: true,
   },
   {
     type: 'portfolioItem',
@@ -24,7 +23,6 @@ export const documentRoutes: readonly DocumentRoute[] = [
     title: 'Portfolio item with gallery',
     header: 'template',
     isVariant: true,
-    isPlanned: true,
   },
 ]
 
@@ -41,6 +39,9 @@ export const postHref = (number: number) => numberedHref('post', number)
 /** The second layout of a post. */
 export const splitPostHref = (number: number) => `/blog-details-v2/${number}`
 export const portfolioHref = (number: number) => numberedHref('portfolioItem', number)
+
+/** The second layout of a work of the portfolio. */
+export const portfolioGalleryHref = (number: number) => `/portfolio-details-v2/${number}`
 
 /** The page that lists the posts with a tag. */
 export const tagHref = (slug: string) => `/blog-tag?tag=${encodeURIComponent(slug)}`

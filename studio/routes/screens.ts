@@ -77,7 +77,6 @@ export const screens = {
     header: 'template',
     shows: ['portfolioItem'],
     isInSitemap: true,
-    isPlanned: true,
   },
   gallery: {
     path: '/portfolio-v2',
@@ -85,7 +84,6 @@ export const screens = {
     header: 'packaging',
     shows: ['galleryItem'],
     isInSitemap: true,
-    isPlanned: true,
   },
   'portfolio-v3': {
     path: '/portfolio-v3',
@@ -93,19 +91,16 @@ export const screens = {
     header: 'template',
     shows: ['portfolioItem'],
     isInSitemap: true,
-    isPlanned: true,
   },
   'portfolio-details-v1': {
     path: '/portfolio-details-v1',
     title: 'Portfolio Details',
     header: 'template',
-    isPlanned: true,
   },
   'portfolio-details-v2': {
     path: '/portfolio-details-v2',
     title: 'Portfolio Details with Gallery',
     header: 'template',
-    isPlanned: true,
   },
 
   cart: { path: '/cart', title: 'Cart', header: 'template', shows: ['cartSample'], isPlanned: true },

@@ -1,4 +1,5 @@
 import { screenEntries, screenId, type ScreenKey } from '@shop/studio/routes'
+import { keyOf } from '../build.ts'
 import type { SeedOf } from '../types.ts'
 
 /** What search engines show of the fixed pages that the site has. */
@@ -13,6 +14,11 @@ const descriptions: Partial<Record<ScreenKey, string>> = {
   'blog-v2':
     'The latest posts on furniture for the home and paper packaging for food, with figures and tests.',
   'blog-tag': 'All posts of the blog by tag: interior, chairs, vases, sofas, paper, light and more.',
+  'portfolio-v1':
+    'Five rooms that we furnished, from a living room in linen to a wall of vases: what was done, and what it taught us.',
+  gallery:
+    'Eighteen pictures of rooms, sofas, tables, lamps and vases, to look through by subject and to enlarge.',
+  'portfolio-v3': 'Our furnished rooms in large pictures, one after another, each with its story.',
   search: 'Find bags, boxes, sheets, furniture and posts by material, shape, size or name.',
 }
 
@@ -24,18 +30,41 @@ const headings: Partial<Record<ScreenKey, string>> = {
   'blog-v1': 'Blog Post',
   'blog-v2': 'Blog',
   'blog-tag': 'Blog Tags',
+  'portfolio-v3': 'Portfolio',
 }
 
 const introductions: Partial<Record<ScreenKey, string>> = {
   'shop-v1': 'Furniture and lights from five workshops, each piece with its measurements.',
   'shop-v2': 'Chairs to lamps: choose a kind, a maker or a price.',
   'shop-v3': 'What came in last, and the packaging that we sell by the case.',
+  'portfolio-v1': 'Five rooms, what each of them asked for, and what we would do again.',
+  gallery: 'Rooms and corners to borrow ideas from. Choose a subject, or open a picture to see it large.',
+  'portfolio-v3': 'Five rooms in large pictures. Each leads to its story.',
   'blog-v1': 'Notes on furnishing rooms and on packing food, with the measurements that matter.',
   'blog-v2': 'What we measured, tested and learned: furniture at home, paper at the counter.',
 }
 
 /** Titles for the browser’s tab where the editors’ own title would tell visitors nothing. */
 const tabTitles: Partial<Record<ScreenKey, string>> = { 'blog-v1': 'Blog Post', 'blog-v2': 'Blog' }
+
+/** Fields that only one page has. */
+const own: Partial<Record<ScreenKey, Partial<SeedOf<'screen'>>>> = {
+  'shop-v3': { categoriesHeading: 'Packaging by the case' },
+  gallery: {
+    tabs: [
+      galleryTab('All'),
+      galleryTab('Full Interior', 'Interior'),
+      galleryTab('Lamp & Vase', 'Vase'),
+      galleryTab('Table', 'Table'),
+      galleryTab('Art Design', 'Design'),
+    ],
+  },
+}
+
+/** A button of the gallery; without a category it shows every picture. */
+function galleryTab(label: string, category?: 'Interior' | 'Vase' | 'Table' | 'Design') {
+  return { _key: keyOf(label), _type: 'galleryTab' as const, label, ...(category && { category }) }
+}
 
 /** A document for each fixed page: links can lead to it, and its words can be edited. */
 export const screens = screenEntries.map(([key, { title }]) => {
@@ -46,6 +75,7 @@ export const screens = screenEntries.map(([key, { title }]) => {
     title,
     ...(headings[key] && { heading: headings[key] }),
     ...(introductions[key] && { text: introductions[key] }),
+    ...own[key],
     ...(description && { seo: { _type: 'seo', title: tabTitles[key] ?? title, description } }),
   } satisfies SeedOf<'screen'>
 })

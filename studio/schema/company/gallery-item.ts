@@ -1,9 +1,8 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { GALLERY_CATEGORIES } from '../fields/gallery-tab.ts'
 import { byOrder, orderField } from '../fields/order.ts'
 import { pictureProblem } from '../rules/picture.ts'
-
-const CATEGORIES = ['Sofa', 'Interior', 'Vase', 'Table', 'Design']
 
 /** A picture of the gallery. */
 export const galleryItem = defineType({
@@ -40,7 +39,7 @@ export const galleryItem = defineType({
       type: 'array',
       description: 'Under which buttons of the gallery the picture appears. “All” shows every picture.',
       of: [defineArrayMember({ type: 'string' })],
-      options: { list: CATEGORIES, layout: 'grid' },
+      options: { list: GALLERY_CATEGORIES, layout: 'grid' },
       validation: (rule) => rule.min(1).error('Tick at least one, or the picture appears under “All” only.'),
     }),
     orderField('galleryItem'),

@@ -1,6 +1,7 @@
 import { ImagesIcon } from '@sanity/icons/Images'
-import { defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { byNumber, numberField } from '../fields/number.ts'
+import { portfolioFact } from './portfolio-fact.ts'
 import { pictureProblem } from '../rules/picture.ts'
 
 /** A finished work with a page of its own. */
@@ -32,7 +33,46 @@ export const portfolioItem = defineType({
       description: 'A wide picture of the work, at least 1600 pixels.',
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
+    defineField({
+      name: 'description',
+      title: 'Summary',
+      type: 'text',
+      rows: 3,
+      description: 'One or two sentences for the cards that lead to the work and for search engines.',
+      validation: (rule) => rule.required().error('Sum the work up in a sentence: its card shows it.'),
+    }),
     defineField({ name: 'body', title: 'Text', type: 'prose', description: 'The story of the work.' }),
+    defineField({
+      name: 'facts',
+      title: 'Facts',
+      type: 'array',
+      description: 'Short facts beside the text, such as “Size” and “15 × 18 ft”. Drag one to move it.',
+      of: [portfolioFact],
+      validation: (rule) => rule.max(6).warning('More than six facts are a list that nobody reads.'),
+    }),
+    defineField({
+      name: 'pictures',
+      title: 'More pictures',
+      type: 'array',
+      description: 'Details of the same work. Visitors leaf through them beside the large picture.',
+      of: [
+        defineArrayMember({
+          type: 'picture',
+          validation: (rule) => rule.custom(pictureProblem).error(),
+        }),
+      ],
+    }),
+    defineField({
+      name: 'products',
+      title: 'Products for a room like this',
+      type: 'array',
+      description: 'Shown below the text with their prices. The design has room for four. Optional.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }] })],
+      validation: (rule) => [
+        rule.unique().error('One stands in the list twice. Remove one of the two.'),
+        rule.max(4).error('Choose four at most: more do not fit in one row.'),
+      ],
+    }),
     numberField('portfolioItem', {
       title: 'Number in the address',
       description:

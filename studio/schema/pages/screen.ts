@@ -1,7 +1,14 @@
 import { LockIcon } from '@sanity/icons/Lock'
 import { defineField, defineType } from 'sanity'
-import { screenOfId } from '../../routes/index.ts'
+import { screenId, screenOfId, type ScreenKey } from '../../routes/index.ts'
+import { galleryTab } from '../fields/gallery-tab.ts'
 import { ScreenAddress } from './screen-address.ts'
+
+/** Hides a field on every fixed page but one. */
+const isNot =
+  (key: ScreenKey) =>
+  ({ document }: { document?: { _id?: string } }) =>
+    document?._id?.replace(/^drafts\./, '') !== screenId(key)
 
 /** A fixed page of the site: its address comes from the routes, its document says what visitors read. */
 export const screen = defineType({
@@ -38,6 +45,22 @@ export const screen = defineType({
       type: 'text',
       rows: 3,
       description: 'One or two sentences under the heading. Optional.',
+    }),
+    defineField({
+      name: 'categoriesHeading',
+      title: 'Heading over the categories',
+      type: 'string',
+      description: 'Stands over the row of packaging categories.',
+      hidden: isNot('shop-v3'),
+    }),
+    defineField({
+      name: 'tabs',
+      title: 'Buttons',
+      type: 'array',
+      description:
+        'Which pictures the gallery shows. The first is chosen when the page opens. Drag one to move it.',
+      of: [galleryTab],
+      hidden: isNot('gallery'),
     }),
     defineField({
       name: 'seo',

@@ -9,7 +9,7 @@ type CarouselProps = {
   label: string
   slides: { key: string; content: ReactNode }[]
   /** How many slides are in view, by the width of the screen (ui.css). */
-  view?: 'one' | 'categories' | 'partners' | 'portfolio' | 'shop'
+  view?: 'one' | 'categories' | 'partners' | 'portfolio' | 'shop' | 'works'
   /** Milliseconds between steps; left out, it only moves by hand. */
   autoplay?: number
   /** Milliseconds that a step takes. */

@@ -3,7 +3,7 @@ import { Autoplay } from 'swiper/modules'
 
 export type Engine = { step: (by: 1 | -1) => void; play: () => void; pause: () => void; end: () => void }
 
-type EngineOptions = { autoplay?: number; speed: number; isCentred?: boolean }
+type EngineOptions = { autoplay?: number; speed: number }
 
 /** How many slides are in view at once: the styles say so, for every width. */
 const perView = (root: HTMLElement) => Number(getComputedStyle(root).getPropertyValue('--per')) || 1
@@ -12,7 +12,7 @@ const perView = (root: HTMLElement) => Number(getComputedStyle(root).getProperty
  * Lets Swiper move the slides that are in the page already. Their width comes from the styles, so that nothing jumps.
  * Loaded only when a carousel is near the screen or somebody reaches for it.
  */
-export function startCarousel(root: HTMLElement, { autoplay, speed, isCentred }: EngineOptions): Engine {
+export function startCarousel(root: HTMLElement, { autoplay, speed }: EngineOptions): Engine {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const track = root.firstElementChild as HTMLElement
   fillUp(track, perView(root))
@@ -23,7 +23,6 @@ export function startCarousel(root: HTMLElement, { autoplay, speed, isCentred }:
     wrapperClass: track.classList[0],
     slideClass: 'carousel-slide',
     loop: true,
-    centeredSlides: isCentred,
     speed: isStill ? 0 : speed,
     slidesPerView: perView(root),
     watchSlidesProgress: true,

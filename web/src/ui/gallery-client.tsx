@@ -1,12 +1,10 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Icon } from './icons/icon'
 import type { PictureSource } from './picture'
-
-const zoom = () => import('./zoom-client')
-const Zoom = lazy(zoom)
+import { useZoom } from './use-zoom-client'
 
 type GalleryProps = {
   label: string
@@ -20,10 +18,7 @@ type GalleryProps = {
 export function Gallery({ label, slides, thumbnails, enlarged }: GalleryProps) {
   const track = useRef<HTMLElement>(null)
   const [selected, setSelected] = useState(0)
-  const [isZoomed, setZoomed] = useState(false)
   const id = useId()
-  // A failure shows when the dialog opens and tries again.
-  const preload = () => void zoom().catch(() => {})
 
   const show = (index: number) => {
     const { current } = track
@@ -32,6 +27,7 @@ export function Gallery({ label, slides, thumbnails, enlarged }: GalleryProps) {
     current.scrollTo({ left: index * current.clientWidth * direction })
     setSelected(index)
   }
+  const zoom = useZoom({ label, pictures: enlarged, onClose: show })
 
   return (
     <div className="flex flex-col gap-3 sm:gap-4">
@@ -58,9 +54,8 @@ export function Gallery({ label, slides, thumbnails, enlarged }: GalleryProps) {
             type="button"
             aria-label={`Enlarge picture ${selected + 1} of ${slides.length}`}
             aria-haspopup="dialog"
-            onPointerEnter={preload}
-            onFocus={preload}
-            onClick={() => setZoomed(true)}
+            {...zoom.preloads}
+            onClick={() => zoom.open(selected)}
             className="needs-script absolute end-3 bottom-3 round-button shadow-pop"
           >
             <Icon name="maximize-2" className="size-5" />
@@ -90,19 +85,7 @@ export function Gallery({ label, slides, thumbnails, enlarged }: GalleryProps) {
           ))}
         </div>
       )}
-      {isZoomed && (
-        <Suspense>
-          <Zoom
-            label={label}
-            pictures={enlarged}
-            first={selected}
-            onClose={(last) => {
-              setZoomed(false)
-              show(last)
-            }}
-          />
-        </Suspense>
-      )}
+      {zoom.dialog}
     </div>
   )
 }

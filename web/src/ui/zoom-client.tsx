@@ -9,6 +9,8 @@ import { StepButton, ZoomSlide } from './zoom-slide-client'
 type ZoomProps = {
   label: string
   pictures: PictureSource[]
+  /** One for each picture. */
+  captions?: string[]
   /** Index of the picture that is shown at first. */
   first: number
   /** Called with the index of the picture that was shown last. */
@@ -21,7 +23,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
  * Pictures on the whole screen, in a modal dialog. Swiping, the buttons and the arrow keys lead from one to the next;
  * a click, the button or a pinch enlarges.
  */
-export default function Zoom({ label, pictures, first, onClose }: ZoomProps) {
+export default function Zoom({ label, pictures, captions, first, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(first)
@@ -64,8 +66,9 @@ export default function Zoom({ label, pictures, first, onClose }: ZoomProps) {
       className="fixed inset-0 m-0 size-full max-h-none max-w-none flex-col bg-ground text-text open:flex"
     >
       <div className="flex items-center justify-between gap-2 px-3 py-2 sm:px-5">
-        <output className="text-small tabular-nums">
+        <output className="min-w-0 truncate text-small tabular-nums">
           {shown + 1} of {pictures.length}
+          {captions?.[shown] && <span className="ms-4 font-heading text-ink">{captions[shown]}</span>}
         </output>
         <div className="flex gap-1">
           <button

@@ -1,10 +1,11 @@
-import { screenHref, screenId } from '@shop/studio/routes'
+import { screenHref } from '@shop/studio/routes'
 import type { Metadata } from 'next'
 import { categoryCards } from '@/content/catalogue/catalogue'
 import { pageMetadata } from '@/content/draft/metadata'
 import { openGraph } from '@/content/pictures/open-graph'
 import { filterKeys } from '@/content/shop/keys'
-import { shopContent, shopScreenWords } from '@/content/shop/shop'
+import { shopContent } from '@/content/shop/shop'
+import { screenWords } from '@/content/site/screen-words'
 import { CategoryCard } from '@/features/catalogue/category-card'
 import type { ShopLayout } from '@/features/products/shop/layouts'
 import { ShopScreen } from '@/features/products/shop/shop-screen'
@@ -17,16 +18,16 @@ const autoplay = 5000
 
 /** The head of a shop page. Filtered addresses are not for search engines; further pages have their own address. */
 export async function shopMetadata(layout: ShopLayout, query?: URLSearchParams): Promise<Metadata> {
-  const [{ title, description }, { promotion }] = await Promise.all([
-    shopScreenWords(screenId(layout)),
+  const [{ seoTitle, seoDescription }, { promotion }] = await Promise.all([
+    screenWords(layout),
     shopContent(),
   ])
   const isFiltered = filterKeys.some((key) => query?.has(key))
   const page = isFiltered ? null : query?.get('page')
   const path = screenHref(layout)
   return pageMetadata({
-    title: page ? `${title}, page ${page}` : title,
-    description,
+    title: page ? `${seoTitle}, page ${page}` : seoTitle,
+    description: seoDescription,
     alternates: { canonical: page ? `${path}?page=${page}` : path },
     ...(isFiltered && { robots: { index: false, follow: true } }),
     ...openGraph(promotion),
@@ -37,15 +38,16 @@ type ShopPageProps = { layout: ShopLayout; query?: string }
 
 /** A page of the shop; the third has the categories of the catalogue above its products. */
 export async function ShopPage({ layout, query = '' }: ShopPageProps) {
-  const [content, words] = await Promise.all([shopContent(), shopScreenWords(screenId(layout))])
+  const [content, words] = await Promise.all([shopContent(), screenWords(layout)])
   return (
     <ShopScreen layout={layout} content={content} words={words} query={query}>
-      {layout === 'shop-v3' && <CategorySlider />}
+      {layout === 'shop-v3' && <CategorySlider heading={words.categoriesHeading} />}
     </ShopScreen>
   )
 }
 
-async function CategorySlider() {
+/** The categories of packaging, under the heading that editors gave them. */
+async function CategorySlider({ heading }: { heading?: string }) {
   const cards = await categoryCards()
   if (cards.length === 0) return null
   return (
@@ -54,7 +56,7 @@ async function CategorySlider() {
         label="Categories"
         view="shop"
         autoplay={autoplay}
-        head={<CarouselHead heading="Packaging by the case" />}
+        head={<CarouselHead heading={heading} />}
         slides={cards.map((card) => ({ key: card.id, content: <CategoryCard card={card} /> }))}
       />
     </Section>

@@ -1,7 +1,8 @@
 import { screenHref } from '@shop/studio/routes'
-import { blogScreen, latestPosts } from '@/content/blog/blog'
+import { latestPosts } from '@/content/blog/blog'
 import { rssFeed, rssPath } from '@/content/blog/rss'
 import { config } from '@/content/config'
+import { screenWords } from '@/content/site/screen-words'
 import { siteSettings } from '@/content/site/site'
 
 /** Posts in the feed; readers fetch it often enough to miss none. */
@@ -11,7 +12,7 @@ export async function GET(): Promise<Response> {
   const [{ posts }, { title }, { text }] = await Promise.all([
     latestPosts(count),
     siteSettings(),
-    blogScreen('blog-v1'),
+    screenWords('blog-v1'),
   ])
   const feed = rssFeed(posts, {
     title: `${title}: Blog`,

@@ -1,13 +1,10 @@
-import { screenHref, screenId } from '@shop/studio/routes'
 import type { PostQueryResult } from '@shop/studio/types'
-import { stegaClean } from '../draft/metadata'
 import { sanityFetch } from '../lake/fetch'
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
 import { type PostCard, type Tag, toPostCard, toTag } from './card'
 import { neighboursOf, relatedTo } from './order'
 import {
-  blogScreenQuery,
   blogSidebarQuery,
   featuredPostsQuery,
   postOrderQuery,
@@ -127,19 +124,4 @@ function toAuthor(raw: RawPost['author']): Author | undefined {
 export async function blogSidebar(): Promise<{ categories: Tag[]; popular: Tag[] }> {
   const { categories, popular } = await sanityFetch(blogSidebarQuery)
   return { categories: toTags(categories), popular: toTags(popular) }
-}
-
-type BlogScreenKey = 'blog-v1' | 'blog-v2' | 'blog-tag'
-
-/** The words of a fixed page of the blog. */
-export async function blogScreen(key: BlogScreenKey) {
-  const raw = await sanityFetch(blogScreenQuery, { id: screenId(key) })
-  const heading = raw?.heading ?? raw?.title ?? 'Blog'
-  return {
-    heading,
-    text: raw?.text ?? undefined,
-    href: screenHref(key),
-    seoTitle: stegaClean(raw?.seo?.title ?? heading),
-    seoDescription: raw?.seo?.description ?? raw?.text ?? undefined,
-  }
 }

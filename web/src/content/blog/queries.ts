@@ -67,11 +67,6 @@ export const blogSidebarQuery = defineQuery(`{
   "popular": *[_type == "tag" && isPopular == true] | order(orderRank) { ${tagFields} }
 }`)
 
-/** The words of a fixed page of the blog; takes its `$id`. */
-export const blogScreenQuery = defineQuery(`
-  *[_type == "screen" && _id == $id][0] { title, heading, text, seo { title, description } }
-`)
-
 export const showSamplesQuery = defineQuery(
   `*[_type == "siteSettings" && _id == "siteSettings"][0].showSamples`,
 )

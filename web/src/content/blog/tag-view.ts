@@ -1,5 +1,6 @@
 import { isSlug, screenHref, tagHref } from '@shop/studio/routes'
-import { blogScreen, latestPosts, taggedPosts } from './blog'
+import { screenWords } from '../site/screen-words'
+import { latestPosts, taggedPosts } from './blog'
 import type { PostCard } from './card'
 
 type Param = string | string[] | undefined
@@ -33,7 +34,7 @@ export async function tagView(search: TagSearch): Promise<TagView> {
   const slug = first(search.tag)
   const page = pageNumber(first(search.page))
   const count = page * pageSize
-  const { heading, seoDescription } = await blogScreen('blog-tag')
+  const { heading, seoDescription } = await screenWords('blog-tag')
   const tagged = isSlug(slug || bareTag) ? await taggedPosts(slug || bareTag, count) : undefined
   const name = tagged?.tag.title ?? heading
   if (slug && !tagged) return { heading, name, posts: [] }

@@ -19,5 +19,9 @@ export const searchIndexQuery = defineQuery(`{
     _id, number, title, "tag": tags[0]->title, description,
     picture { ${pictureFields} }
   },
+  "works": *[_type == "portfolioItem" && defined(number)] | order(number asc) {
+    _id, number, name, tag, description,
+    picture { ${pictureFields} }
+  },
   "nextPost": ${nextPost}
 }`)

@@ -1,4 +1,4 @@
-import { cardHref, postHref, productHref } from '@shop/studio/routes'
+import { cardHref, portfolioHref, postHref, productHref } from '@shop/studio/routes'
 import { sanityFetch } from '../lake/fetch'
 import { pictureAddress, toPicture } from '../pictures/picture'
 import { searchIndexQuery } from './queries'
@@ -15,7 +15,7 @@ const shown = 220
 
 /** Everything that search finds, in catalogue order; the browser makes its index of it. */
 export async function searchEntries(): Promise<SearchEntry[]> {
-  const { catalogue, products, posts } = await sanityFetch(searchIndexQuery)
+  const { catalogue, products, posts, works } = await sanityFetch(searchIndexQuery)
   return [
     ...catalogue.flatMap(({ name, slug, childCount, hasDetails, text, words, picture }) =>
       name && slug
@@ -45,6 +45,17 @@ export async function searchEntries(): Promise<SearchEntry[]> {
             kind: 'post' as const,
             href: postHref(number),
             title,
+            text: shortened([tag, description].filter(Boolean).join(' · ')),
+            picture: thumbnail(picture),
+          }
+        : [],
+    ),
+    ...works.flatMap(({ number, name, tag, description, picture }) =>
+      name && number
+        ? {
+            kind: 'work' as const,
+            href: portfolioHref(number),
+            title: name,
             text: shortened([tag, description].filter(Boolean).join(' · ')),
             picture: thumbnail(picture),
           }

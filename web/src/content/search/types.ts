@@ -1,6 +1,6 @@
 /** One thing that search can find. */
 export type SearchEntry = {
-  kind: 'category' | 'product' | 'post'
+  kind: 'category' | 'product' | 'post' | 'work'
   href: string
   title: string
   text: string

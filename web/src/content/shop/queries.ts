@@ -14,7 +14,3 @@ export const shopQuery = defineQuery(`{
   },
   "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples
 }`)
-
-export const shopScreenQuery = defineQuery(`
-  *[_type == "screen" && _id == $id][0] { _id, title, heading, text, seo }
-`)

@@ -4,7 +4,7 @@ import { sanityFetch } from '../lake/fetch'
 import { pictureSource, toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
 import { toProductCard } from '../products/card'
-import { shopQuery, shopScreenQuery } from './queries'
+import { shopQuery } from './queries'
 import { type Shop, type ShopItem, type ShopOption, sorts } from './types'
 
 type RawFilters = NonNullable<ShopQueryResult['filters']>
@@ -18,21 +18,6 @@ export type ShopContent = {
   /** Labels of the buttons that lead to the catalogue. */
   categoryButtons: string[]
   promotion?: Picture
-}
-
-/** The words of a page of the shop, from its `screen` document. */
-export type ShopScreenWords = { title: string; heading: string; text?: string; description?: string }
-
-/** @param id the id of a `screen` document */
-export async function shopScreenWords(id: string): Promise<ShopScreenWords> {
-  const screen = await sanityFetch(shopScreenQuery, { id })
-  const title = screen?.title ?? 'Shop'
-  return {
-    title: screen?.seo?.title ?? title,
-    heading: screen?.heading ?? title,
-    text: screen?.text ?? undefined,
-    description: screen?.seo?.description ?? undefined,
-  }
 }
 
 /** The products of the shop with everything that they can be filtered by. */

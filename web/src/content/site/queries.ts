@@ -24,3 +24,8 @@ export const templateMenusQuery = defineQuery(`
     items[] { _key, kind, ${linkFields} }
   }
 `)
+
+/** The words of a fixed page; takes its `$id`. */
+export const screenQuery = defineQuery(`
+  *[_type == "screen" && _id == $id][0] { title, heading, text, categoriesHeading, seo { title, description } }
+`)

@@ -1,12 +1,12 @@
-import { blogScreen } from '@/content/blog/blog'
 import { config } from '@/content/config'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
+import { screenWords } from '@/content/site/screen-words'
 import { JsonLd } from '@/ui/json-ld'
 import { PageBand } from '@/ui/page-band'
 
 /** The banner of a list of posts, from its document. */
 export async function BlogBand({ screen }: { screen: 'blog-v1' | 'blog-v2' }) {
-  const { heading, text } = await blogScreen(screen)
+  const { heading, text } = await screenWords(screen)
   const crumbs = [{ label: 'Home', href: '/' }, { label: heading }]
   return (
     <>

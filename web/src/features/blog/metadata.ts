@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { type Post, blogScreen } from '@/content/blog/blog'
+import type { Post } from '@/content/blog/blog'
 import { postOpenGraph } from '@/content/blog/json-ld'
-import type { PostCard } from '@/content/blog/card'
 import type { TagView } from '@/content/blog/tag-view'
 import { pageMetadata } from '@/content/draft/metadata'
 import { openGraph } from '@/content/pictures/open-graph'
@@ -19,17 +18,6 @@ export async function postMetadata(post: Post | undefined, isFallback = false): 
     alternates: { canonical: post.href },
     ...(isFallback && { robots: { index: false } }),
     ...postOpenGraph(post),
-  })
-}
-
-/** The metadata of a fixed page of the blog. */
-export async function blogMetadata(key: 'blog-v1' | 'blog-v2', posts: PostCard[]): Promise<Metadata> {
-  const { seoTitle, seoDescription, href } = await blogScreen(key)
-  return pageMetadata({
-    title: seoTitle,
-    description: seoDescription,
-    alternates: { canonical: href },
-    ...openGraph(posts[0]?.picture),
   })
 }
 

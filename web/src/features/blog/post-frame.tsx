@@ -4,14 +4,15 @@ import type { Post } from '@/content/blog/blog'
 import { postJsonLd } from '@/content/blog/json-ld'
 import { config } from '@/content/config'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
+import { shareOf } from '@/content/site/share'
 import { siteSettings } from '@/content/site/site'
 import type { Crumb } from '@/ui/breadcrumbs'
 import { JsonLd } from '@/ui/json-ld'
 import { Section } from '@/ui/section'
+import { ShareLinks } from '@/ui/share-links'
 import { PostComments } from './post-comments'
 import { AuthorNote, PostNeighbours, TagLinks } from './post-parts'
 import { RelatedPosts } from './related-posts'
-import { ShareLinks } from './share-links'
 
 /** The way to a post. */
 export const postCrumbs = (title: string): Crumb[] => [
@@ -45,7 +46,7 @@ export async function PostFoot({ post }: { post: Post }) {
     <div className="flex flex-col gap-12">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6">
         <TagLinks tags={post.tags} />
-        <ShareLinks title={post.title} url={`${config.siteUrl}${post.href}`} />
+        <ShareLinks {...shareOf(post.title, post.href, post.picture)} />
       </div>
       {post.author && <AuthorNote author={post.author} />}
       <PostNeighbours newer={post.newer} older={post.older} />

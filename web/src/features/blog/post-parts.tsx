@@ -1,8 +1,8 @@
 import type { Author, Post } from '@/content/blog/blog'
 import type { PostCard, Tag } from '@/content/blog/card'
 import { pictureSource } from '@/content/pictures/picture'
-import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
+import { type Neighbour, Neighbours } from '@/ui/neighbours'
 import { Picture } from '@/ui/picture'
 import { postDate } from '@/ui/post-date'
 
@@ -56,55 +56,18 @@ export function AuthorNote({ author }: { author: Author }) {
 }
 
 /** The ways to the previous and to the next post. */
-export function PostNeighbours({ newer, older }: Pick<Post, 'newer' | 'older'>) {
-  if (!newer && !older) return null
-  return (
-    <nav aria-label="More posts" className="grid gap-6 border-y border-line py-8 sm:grid-cols-2">
-      {older && <Neighbour post={older} label="Previous post" icon="arrow-left" />}
-      {newer && <Neighbour post={newer} label="Next post" icon="arrow-right" isNext />}
-    </nav>
-  )
-}
+export const PostNeighbours = ({ newer, older }: Pick<Post, 'newer' | 'older'>) => (
+  <Neighbours
+    label="More posts"
+    previous={older && toNeighbour('Previous post', older)}
+    next={newer && toNeighbour('Next post', newer)}
+  />
+)
 
-type NeighbourProps = {
-  post: PostCard
-  label: string
-  icon: 'arrow-left' | 'arrow-right'
-  isNext?: boolean
-}
-
-function Neighbour({ post, label, icon, isNext = false }: NeighbourProps) {
-  const { title, href, date, tag, picture } = post
-  return (
-    <div
-      className={
-        isNext ? 'card flex-row-reverse items-center text-end sm:col-start-2' : 'card flex-row items-center'
-      }
-    >
-      <div className="card-frame w-24 shrink-0">
-        <Picture
-          source={picture && { ...pictureSource(picture, { aspect: 1, maxWidth: 320 }), alt: '' }}
-          sizes="96px"
-        />
-      </div>
-      <div className="flex min-w-0 flex-col gap-1">
-        <p
-          className={
-            isNext
-              ? 'flex flex-row-reverse items-center gap-2 text-small text-sage'
-              : 'flex items-center gap-2 text-small text-sage'
-          }
-        >
-          <Icon name={icon} className="mirrored size-4" />
-          {label}
-        </p>
-        <p className="font-heading text-h3 text-ink">
-          <Link href={href} className="card-link">
-            {title}
-          </Link>
-        </p>
-        <p className="text-small">{[date && postDate(date), tag?.title].filter(Boolean).join(' · ')}</p>
-      </div>
-    </div>
-  )
-}
+const toNeighbour = (label: string, { title, href, date, tag, picture }: PostCard): Neighbour => ({
+  label,
+  href,
+  title,
+  text: [date && postDate(date), tag?.title].filter(Boolean).join(' · '),
+  source: picture && pictureSource(picture, { aspect: 1, maxWidth: 320 }),
+})

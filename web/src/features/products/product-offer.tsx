@@ -1,22 +1,18 @@
+import { productHref } from '@shop/studio/routes'
 import type { Product } from '@/content/products/product'
+import { shareOf } from '@/content/site/share'
 import { Badge } from '@/ui/badge'
 import { Price } from '@/ui/price'
 import { Rating } from '@/ui/rating'
+import { ShareLinks } from '@/ui/share-links'
 import { ProductChoices } from './product-choices'
 import { ProductFacts } from './product-facts'
 import { Purchase } from './purchase-client'
 import { SaleEnd } from './sale-end'
-import { ShareLinks } from './share-links'
-
-type ProductOfferProps = {
-  product: Product
-  /** The absolute address of the page, for sharing. */
-  address: string
-}
 
 /** What a product is called and costs, what there is to choose, and how to buy it. */
-export function ProductOffer({ product, address }: ProductOfferProps) {
-  const { name, price, sale, rating, reviewCount, pictures } = product
+export function ProductOffer({ product }: { product: Product }) {
+  const { name, number, price, sale, rating, reviewCount, pictures } = product
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-4">
@@ -31,7 +27,9 @@ export function ProductOffer({ product, address }: ProductOfferProps) {
       <Purchase name={name} />
       {sale?.endsAt && <SaleEnd endsAt={sale.endsAt} />}
       <ProductFacts product={product} />
-      <ShareLinks title={name} address={address} picture={pictures[0]} />
+      <div className="border-t border-line pt-6">
+        <ShareLinks {...shareOf(name, productHref(number), pictures[0])} />
+      </div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { stegaClean } from '@/content/draft/metadata'
 import { pictureSource } from '@/content/pictures/picture'
 import type { Product } from '@/content/products/product'
 import { Gallery } from '@/ui/gallery-client'
@@ -8,7 +9,7 @@ export function ProductPictures({ product: { name, pictures } }: { product: Prod
   const sources = pictures.map((picture) => pictureSource(picture, { aspect: 1 }))
   return (
     <Gallery
-      label={`Pictures of ${name}`}
+      label={`Pictures of ${stegaClean(name)}`}
       slides={(sources.length > 0 ? sources : [undefined]).map((source, index) => (
         <Picture
           key={source?.pattern ?? index}

@@ -1,4 +1,4 @@
-import { productHref, screenHref } from '@shop/studio/routes'
+import { screenHref } from '@shop/studio/routes'
 import type { ReactNode } from 'react'
 import { config } from '@/content/config'
 import type { Product } from '@/content/products/product'
@@ -42,7 +42,7 @@ export function ProductView({ product, description }: ProductViewProps) {
             <ProductPictures product={product} />
           </div>
           <div className="lg:col-span-5 lg:py-4">
-            <ProductOffer product={product} address={`${config.siteUrl}${productHref(number)}`} />
+            <ProductOffer product={product} />
           </div>
         </article>
       </div>

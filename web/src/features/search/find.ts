@@ -3,8 +3,8 @@ import type { SearchEntry } from '@/content/search/types'
 
 export type Find = (words: string) => SearchEntry[]
 
-/** What the shop sells ranks above posts. */
-const weightOf = { category: 1, product: 1, post: 0.4 } as const
+/** What the shop sells ranks above posts and works of the portfolio. */
+const weightOf = { category: 1, product: 1, post: 0.4, work: 0.4 } as const
 
 /** Treats plural and singular, such as `bags` and `bag`, as one word. */
 const singular = (term: string) => term.toLowerCase().replace(/(?<=\w{2}[^s])s$/, '')

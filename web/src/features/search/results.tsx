@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@/content/search/types'
 import { Link } from '@/ui/link-client'
 
-const kinds = { category: 'Catalogue', product: 'Shop', post: 'Blog' }
+const kinds = { category: 'Catalogue', product: 'Shop', post: 'Blog', work: 'Portfolio' }
 
 type ResultsProps = { results: SearchEntry[] }
 

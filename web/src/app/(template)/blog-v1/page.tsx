@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
+import { screenMetadata } from '@/content/site/screen-metadata'
 import { featuredPosts, latestPosts } from '@/content/blog/blog'
 import { BlogWithSlider } from '@/features/blog/blog-with-slider'
-import { blogMetadata } from '@/features/blog/metadata'
 
 export const ensureStatic = 'navigation'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return blogMetadata('blog-v1', await featuredPosts())
+  return screenMetadata('blog-v1', (await featuredPosts())[0]?.picture)
 }
 
 /** Posts of the grid (specification, section 9). */

@@ -2,8 +2,9 @@ import { screenHref } from '@shop/studio/routes'
 import type { ReactNode } from 'react'
 import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'
-import type { ShopContent, ShopScreenWords } from '@/content/shop/shop'
+import type { ShopContent } from '@/content/shop/shop'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
+import type { ScreenWords } from '@/content/site/screen-words'
 import { ButtonLink } from '@/ui/button'
 import { JsonLd } from '@/ui/json-ld'
 import { Link } from '@/ui/link-client'
@@ -16,7 +17,7 @@ import { ShopListing } from './shop-listing-client'
 type ShopScreenProps = {
   layout: ShopLayout
   content: ShopContent
-  words: ShopScreenWords
+  words: ScreenWords
   /** The query of the address, without `?`. */
   query: string
   /** Stands between the banner and the products. */

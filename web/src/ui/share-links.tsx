@@ -1,30 +1,27 @@
-import { pictureAddress } from '@/content/pictures/picture'
-import type { Picture } from '@/content/pictures/types'
-import { stegaClean } from '@/content/draft/metadata'
-import { Icon } from '@/ui/icons/icon'
-import type { IconName } from '@/ui/icons/names'
 import { CopyLink } from './copy-link-client'
+import { Icon } from './icons/icon'
+import type { IconName } from './icons/names'
 
 type ShareLinksProps = {
+  /** Without stega: it becomes part of addresses. */
   title: string
   /** The absolute address of the page. */
   address: string
-  picture?: Picture
+  /** The absolute address of a picture of it. */
+  media?: string
 }
 
 type Place = { name: string; icon?: IconName; href: string; parameters: Record<string, string> }
 
 /** Links that share a page by email, messenger and social networks, and a button that copies its address. */
-export function ShareLinks({ title, address, picture }: ShareLinksProps) {
-  const name = stegaClean(title)
-  const media = picture ? new URL(pictureAddress(picture, { aspect: 1 }), address).href : ''
+export function ShareLinks({ title, address, media = '' }: ShareLinksProps) {
   const places: Place[] = [
-    { name: 'email', icon: 'mail', href: 'mailto:', parameters: { subject: name, body: address } },
+    { name: 'email', icon: 'mail', href: 'mailto:', parameters: { subject: title, body: address } },
     {
       name: 'WhatsApp',
       icon: 'whatsapp',
       href: 'https://wa.me/',
-      parameters: { text: `${name} ${address}` },
+      parameters: { text: `${title} ${address}` },
     },
     {
       name: 'Facebook',
@@ -36,13 +33,13 @@ export function ShareLinks({ title, address, picture }: ShareLinksProps) {
       name: 'X',
       icon: 'x-social',
       href: 'https://x.com/intent/post',
-      parameters: { text: name, url: address },
+      parameters: { text: title, url: address },
     },
     {
       name: 'Pinterest',
       icon: 'pinterest',
       href: 'https://www.pinterest.com/pin/create/button/',
-      parameters: { url: address, media, description: name },
+      parameters: { url: address, media, description: title },
     },
     {
       name: 'LinkedIn',
@@ -51,7 +48,7 @@ export function ShareLinks({ title, address, picture }: ShareLinksProps) {
     },
   ]
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-6">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="font-heading font-medium text-ink">Share</p>
       <ul className="-ms-2 flex flex-wrap">
         {places.map((place) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Icon } from '@/ui/icons/icon'
+import { Icon } from './icons/icon'
 
 /** Copies an address. Where the browser denies it, the address can be selected by hand. */
 export function CopyLink({ address }: { address: string }) {

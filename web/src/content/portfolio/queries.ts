@@ -1,0 +1,28 @@
+import { defineQuery } from 'next-sanity'
+import { pictureFields, proseFields } from '../fragments'
+import { productCardFields } from '../products/queries'
+
+/** What a card of a work shows. */
+const workCardFields = /* groq */ `_id, number, name, tag, description, picture { ${pictureFields} }`
+
+export const worksQuery = defineQuery(`
+  *[_type == "portfolioItem" && defined(number)] | order(number asc) { ${workCardFields} }
+`)
+
+/** One work; takes its `$number`. */
+export const workQuery = defineQuery(`
+  *[_type == "portfolioItem" && number == $number][0] {
+    ${workCardFields}, _updatedAt,
+    facts[] { _key, label, value },
+    pictures[] { _key, ${pictureFields} },
+    body[] { ${proseFields} },
+    products[]-> { ${productCardFields} }
+  }
+`)
+
+export const galleryQuery = defineQuery(`{
+  "pictures": *[_type == "galleryItem"] | order(orderRank) {
+    _id, name, tag, categories, picture { ${pictureFields} }
+  },
+  "tabs": *[_type == "screen" && _id == "screen-gallery"][0].tabs[] { _key, label, category }
+}`)

@@ -1,0 +1,33 @@
+import { config } from '@/content/config'
+import type { Gallery } from '@/content/portfolio/gallery'
+import { galleryJsonLd } from '@/content/portfolio/json-ld'
+import { wallPictures } from '@/content/portfolio/wall'
+import type { ScreenWords } from '@/content/site/screen-words'
+import { EmptyState } from '@/ui/empty-state'
+import { JsonLd } from '@/ui/json-ld'
+import { PictureWall } from '@/ui/picture-wall-client'
+import { Section } from '@/ui/section'
+import { PortfolioBand } from './portfolio-band'
+
+/** Our Gallery: its pictures with buttons that choose among them, each enlarged in a dialog. */
+export function GalleryView({ gallery, words }: { gallery: Gallery; words: ScreenWords }) {
+  const { tabs, pictures } = gallery
+  return (
+    <>
+      <JsonLd data={galleryJsonLd(gallery, words, config.siteUrl)} />
+      <PortfolioBand words={words} />
+      <Section isTight label="Pictures">
+        {pictures.length > 0 ? (
+          <PictureWall
+            label="Pictures of the gallery"
+            tabs={tabs}
+            pictures={wallPictures(pictures)}
+            isFirst
+          />
+        ) : (
+          <EmptyState>There are no pictures yet.</EmptyState>
+        )}
+      </Section>
+    </>
+  )
+}

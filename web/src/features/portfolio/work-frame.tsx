@@ -1,0 +1,44 @@
+import { screenHref } from '@shop/studio/routes'
+import type { ReactNode } from 'react'
+import { config } from '@/content/config'
+import { workJsonLd } from '@/content/portfolio/json-ld'
+import type { Work } from '@/content/portfolio/work'
+import { breadcrumbList } from '@/content/site/breadcrumb-list'
+import { siteSettings } from '@/content/site/site'
+import type { Crumb } from '@/ui/breadcrumbs'
+import { JsonLd } from '@/ui/json-ld'
+import { Section } from '@/ui/section'
+
+/** What each layout of a work is given; other features render its text and its products. */
+export type WorkLayoutProps = { work: Work; text: ReactNode; products: ReactNode[] }
+
+/** The way to a work. */
+export const workCrumbs = (name: string): Crumb[] => [
+  { label: 'Home', href: '/' },
+  { label: 'Portfolio', href: screenHref('portfolio-v1') },
+  { label: name },
+]
+
+type WorkFrameProps = Pick<WorkLayoutProps, 'work' | 'products'> & { children: ReactNode }
+
+/** What is the same in each layout of a work: structured data around it, products below it. */
+export async function WorkFrame({ work, products, children }: WorkFrameProps) {
+  const { title } = await siteSettings()
+  return (
+    <>
+      <JsonLd data={breadcrumbList(workCrumbs(work.name), config.siteUrl)} />
+      <JsonLd data={workJsonLd(work, title, config.siteUrl)} />
+      {children}
+      {products.length > 0 && (
+        <Section label="Products for a room like this" look="band">
+          <h2 className="mb-10 text-h2">For a Room Like This</h2>
+          <ul className="card-grid">
+            {products.map((card, index) => (
+              <li key={index}>{card}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { stegaClean } from '@/content/draft/metadata'
+import { pictureSource } from '@/content/pictures/picture'
+import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { Gallery } from '@/ui/gallery-client'
+import { Picture } from '@/ui/picture'
+import { WorkFacts } from './work-facts'
+import { WorkFoot } from './work-foot'
+import { WorkFrame, type WorkLayoutProps, workCrumbs } from './work-frame'
+
+/** A work with its pictures to look through beside its name and facts, and its text below. */
+export function WorkWithGallery({ work, text, products }: WorkLayoutProps) {
+  const { number, name, tag, description, facts } = work
+  return (
+    <WorkFrame work={work} products={products}>
+      <div className="border-b border-line bg-band">
+        <div className="wrap py-5">
+          <Breadcrumbs crumbs={workCrumbs(name)} />
+        </div>
+      </div>
+      <article className="wrap flex flex-col gap-12 pt-6 pb-section sm:pt-12 lg:gap-16">
+        {/* Another work begins with its first picture, although the components stay the same. */}
+        <header key={number} className="grid gap-x-12 gap-y-8 lg:grid-cols-12 xl:gap-x-20">
+          <div className="lg:col-span-8">
+            <WorkPictures work={work} />
+          </div>
+          <div className="flex flex-col gap-6 lg:col-span-4 lg:py-4">
+            <div className="flex flex-col gap-3">
+              {tag && <p className="tag">{tag}</p>}
+              <h1 className="text-title">{name}</h1>
+              {description && <p className="measure text-lead">{description}</p>}
+            </div>
+            <WorkFacts facts={facts} />
+          </div>
+        </header>
+        {text}
+        <WorkFoot work={work} layout="v2" />
+      </article>
+    </WorkFrame>
+  )
+}
+
+function WorkPictures({ work: { name, picture, details } }: Pick<WorkLayoutProps, 'work'>) {
+  const pictures = [picture ?? [], details].flat()
+  return (
+    <Gallery
+      label={`Pictures of ${stegaClean(name)}`}
+      slides={(pictures.length > 0 ? pictures : [undefined]).map((each, index) => (
+        <Picture
+          key={index}
+          source={each && pictureSource(each, { aspect: 4 / 3 })}
+          sizes="(min-width: 1024px) 64vw, 96vw"
+          isFirst={index === 0}
+          className="aspect-4/3 w-full object-cover"
+        />
+      ))}
+      thumbnails={pictures.map((each, index) => (
+        <Picture
+          key={index}
+          source={{ ...pictureSource(each, { aspect: 4 / 3, maxWidth: 480 }), alt: '' }}
+          sizes="(min-width: 1024px) 15vw, 22vw"
+          className="aspect-4/3 w-full object-cover"
+        />
+      ))}
+      enlarged={pictures.map((each) => pictureSource(each))}
+    />
+  )
+}

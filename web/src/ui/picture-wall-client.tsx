@@ -1,0 +1,122 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
+import { Picture, type PictureSource } from './picture'
+import { columnsOf, isLargeTile, isWideTile } from './picture-wall'
+import { useZoom } from './use-zoom-client'
+
+export type WallPicture = {
+  id: string
+  name: string
+  tag?: string
+  categories: string[]
+  source: PictureSource
+}
+
+type PictureWallProps = {
+  label: string
+  /** Buttons that choose among the pictures; one without a category shows all of them. */
+  tabs: { label: string; category?: string }[]
+  pictures: WallPicture[]
+  /** The first pictures are on the first screen. */
+  isFirst?: boolean
+}
+
+/** Pictures of the first row that a wide screen loads at once. */
+const firstRow = 3
+
+/**
+ * Pictures as tiles that fill their rows, each opening a dialog that enlarges it. Without script, a tile leads to the
+ * file of its picture, and all pictures are shown.
+ */
+export function PictureWall({ label, tabs, pictures, isFirst = false }: PictureWallProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [chosen, setChosen] = useState(0)
+  const category = tabs[chosen]?.category
+  const shown = pictures.filter(({ categories }) => !category || categories.includes(category))
+  const columns = columnsOf(shown.length)
+  const zoom = useZoom({
+    label,
+    pictures: shown.map(({ source }) => source),
+    captions: shown.map(({ name }) => name),
+    onClose: (last) => list.current?.querySelectorAll('a')[last]?.focus(),
+  })
+  return (
+    <>
+      {tabs.length > 1 && (
+        <fieldset className="needs-script mb-8 flex flex-wrap gap-2.5 lg:mb-10">
+          <legend className="sr-only">Show pictures of</legend>
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.label}
+              type="button"
+              aria-pressed={index === chosen}
+              onClick={() => setChosen(index)}
+              className={clsx(
+                'min-h-11 rounded-full border px-5 font-heading transition-colors duration-200',
+                index === chosen
+                  ? 'border-kraft-deep bg-kraft-deep text-ground'
+                  : 'border-line text-ink hover:border-kraft',
+              )}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <output className="sr-only">
+        {shown.length} {shown.length === 1 ? 'picture' : 'pictures'}
+      </output>
+      <ul ref={list} className={clsx('wall', `wall-${columns}`)}>
+        {shown.map(({ id, name, tag, source }, index) => {
+          const isLarge = isLargeTile(index, shown.length)
+          return (
+            <li
+              key={id}
+              className={clsx(
+                'card',
+                isLarge && 'wall-large',
+                isWideTile(index, shown.length) && 'wall-wide',
+              )}
+            >
+              <a
+                href={addressOf(source)}
+                aria-haspopup="dialog"
+                {...zoom.preloads}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                  event.preventDefault()
+                  zoom.open(index)
+                }}
+                className="card-frame grow cursor-zoom-in"
+              >
+                <Picture
+                  source={source}
+                  sizes={
+                    isLarge
+                      ? '(min-width: 1024px) 48vw, 96vw'
+                      : `(min-width: 1024px) ${Math.round(96 / columns)}vw, 48vw`
+                  }
+                  isFirst={isFirst && index < firstRow}
+                  className="aspect-4/5 h-full"
+                />
+                <span className="wall-caption">
+                  {tag && <span className="tag block max-sm:hidden">{tag}</span>}
+                  <span className={clsx('block font-heading leading-snug text-ink', isLarge && 'sm:text-h3')}>
+                    {name}
+                  </span>
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      {zoom.dialog}
+    </>
+  )
+}
+
+/** The address of the widest variant. */
+const addressOf = ({ pattern, width, height }: PictureSource) =>
+  pattern.replace('{w}', `${width}`).replace('{h}', `${height}`)
