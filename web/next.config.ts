@@ -41,6 +41,12 @@ const shopRewrites = Object.keys(shopLayouts)
     })),
   )
 
+/** `/product-details/14.md` and `/blog-details-v1/3.md`: no page, but a route handler with a name of its own. */
+const markdownRewrites = ['product-details', 'blog-details-v1'].map((path) => ({
+  source: `/${path}/:name(${slugPattern})\\.md`,
+  destination: `/markdown/${path}/:name`,
+}))
+
 const shopRedirect = { source: '/shop-results/:layout', destination: '/:layout', permanent: true }
 
 const aliasRedirects = screenEntries.flatMap(([, { path, aliases = [], isPlanned }]) =>
@@ -68,6 +74,7 @@ export default {
       { source: '/favicon.ico', destination: '/icon.svg' },
       ...catalogueRewrites,
       ...shopRewrites,
+      ...markdownRewrites,
       // Without a category there is no product to show.
       { source: catalogueRoutes.details.path, destination: `${catalogueRoutes.details.segment}/-` },
     ],

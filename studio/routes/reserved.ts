@@ -9,6 +9,8 @@ const technical = [
   '/api',
   '/catalogue',
   '/cdn',
+  '/llms.txt',
+  '/markdown',
   '/menus',
   '/rss.xml',
   '/samples/cart',

@@ -3,6 +3,7 @@ import type { Post } from '@/content/blog/blog'
 import { postOpenGraph } from '@/content/blog/json-ld'
 import type { TagView } from '@/content/blog/tag-view'
 import { pageMetadata } from '@/content/draft/metadata'
+import { markdownAlternate, postMarkdownHref } from '@/content/markdown/address'
 import { openGraph } from '@/content/pictures/open-graph'
 
 /**
@@ -15,7 +16,7 @@ export async function postMetadata(post: Post | undefined, isFallback = false): 
     title: post.title,
     description: post.description,
     authors: post.author && [{ name: post.author.name }],
-    alternates: { canonical: post.href },
+    alternates: { canonical: post.href, types: markdownAlternate(postMarkdownHref(post.number)) },
     ...(isFallback && { robots: { index: false } }),
     ...postOpenGraph(post),
   })

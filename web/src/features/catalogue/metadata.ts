@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { detailsHref, listingHref } from '@shop/studio/routes'
 import type { DetailsPage, Found, Listing } from '@/content/catalogue/types'
 import { pageMetadata } from '@/content/draft/metadata'
+import { detailsMarkdownHref, markdownAlternate } from '@/content/markdown/address'
 import { openGraph } from '@/content/pictures/open-graph'
 
 /** Search engines show about so much of a description. */
@@ -27,7 +28,7 @@ export async function detailsMetadata(found: Found<DetailsPage>): Promise<Metada
   return pageMetadata({
     title,
     description: description?.slice(0, descriptionLength),
-    alternates: { canonical: detailsHref(slug) },
+    alternates: { canonical: detailsHref(slug), types: markdownAlternate(detailsMarkdownHref(slug)) },
     ...openGraph(pictures[0]),
   })
 }

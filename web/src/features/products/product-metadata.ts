@@ -1,6 +1,7 @@
 import { productHref } from '@shop/studio/routes'
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/content/draft/metadata'
+import { markdownAlternate, productMarkdownHref } from '@/content/markdown/address'
 import { openGraph } from '@/content/pictures/open-graph'
 import { plainText } from '@/content/products/plain-text'
 import type { Product } from '@/content/products/product'
@@ -19,7 +20,7 @@ export async function productMetadata(product: Product | undefined, asked?: stri
   return pageMetadata({
     title: name,
     description: plainText(description).slice(0, descriptionLength) || undefined,
-    alternates: { canonical: productHref(number) },
+    alternates: { canonical: productHref(number), types: markdownAlternate(productMarkdownHref(number)) },
     robots: isSubstitute ? { index: false } : undefined,
     ...openGraph(pictures[0]),
   })

@@ -1,0 +1,11 @@
+import { config } from '@/content/config'
+import { sanityFetch } from '@/content/lake/fetch'
+import { llmsText } from '@/content/markdown/llms'
+import { llmsQuery } from '@/content/markdown/queries'
+import { siteSettings } from '@/content/site/site'
+
+/** What the shop offers, for language models (llmstxt.org). */
+export async function GET(): Promise<Response> {
+  const text = llmsText(await sanityFetch(llmsQuery), await siteSettings(), config.siteUrl)
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,69 @@
+import type { LlmsQueryResult } from '@shop/studio/types'
+import { stegaClean } from '../draft/metadata'
+import { toSale } from '../products/sale'
+import type { SiteSettings } from '../site/site'
+import { detailsMarkdownHref, postMarkdownHref, productMarkdownHref } from './address'
+import { dollars } from './documents'
+import { escapeMarkdown, joinBlocks, markdownLink, markdownList } from './escape'
+
+type Shop = Pick<SiteSettings, 'title' | 'tagline' | 'description' | 'contacts'>
+
+/** A line of llms.txt: a link and what is behind it. */
+const entry = (label: string, address: string, text: string | null | undefined) =>
+  text
+    ? `${markdownLink(label, address)}: ${escapeMarkdown(firstSentence(text))}`
+    : markdownLink(label, address)
+
+/** Enough to choose among the links. */
+const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(stegaClean(text))?.[0] ?? stegaClean(text)
+
+const section = (title: string, lines: string[]) =>
+  lines.length > 0 ? `## ${title}\n\n${markdownList(lines)}` : undefined
+
+/** The file llms.txt (llmstxt.org): what the shop is, and links to the Markdown form of what it shows. */
+export function llmsText(content: LlmsQueryResult, shop: Shop, siteUrl: string): string {
+  const { packaging, products, posts, pages } = content
+  return joinBlocks([
+    `# ${escapeMarkdown(shop.title)}`,
+    shop.description || shop.tagline ? `> ${escapeMarkdown(shop.description ?? shop.tagline ?? '')}` : '',
+    shop.contacts.length > 0
+      ? markdownList(
+          shop.contacts.map(({ name, value }) => `${escapeMarkdown(name)}: ${escapeMarkdown(value)}`),
+        )
+      : '',
+    section(
+      'Packaging, sold by the case',
+      packaging.flatMap(({ name, slug, text }) =>
+        name && slug ? entry(name, siteUrl + detailsMarkdownHref(slug), text) : [],
+      ),
+    ),
+    section(
+      'Products of the shop',
+      products.flatMap(({ number, name, category, price, sale }) => {
+        if (!number || !name || price == null) return []
+        const current = dollars(toSale(price, sale)?.price ?? price)
+        return entry(
+          name,
+          siteUrl + productMarkdownHref(number),
+          [category, current].filter(Boolean).join(', '),
+        )
+      }),
+    ),
+    section(
+      'Blog',
+      posts.flatMap(({ number, title, description }) =>
+        number && title ? entry(title, siteUrl + postMarkdownHref(number), description) : [],
+      ),
+    ),
+    section(
+      'Pages',
+      pages.flatMap(({ title, route, text }) =>
+        title && route?.startsWith('/') ? entry(title, siteUrl + route, text) : [],
+      ),
+    ),
+    section('Optional', [
+      markdownLink('Site map', `${siteUrl}/sitemap.xml`),
+      markdownLink('Feed of the blog', `${siteUrl}/rss.xml`),
+    ]),
+  ])
+}

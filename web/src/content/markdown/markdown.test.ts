@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { escapeMarkdown, linkAddress } from './escape'
+import { llmsText } from './llms'
+import { proseMarkdown } from './prose'
+
+const site = 'https://shop.example'
+const block = (text: string, more: object = {}) => ({
+  _type: 'block',
+  style: 'normal',
+  children: [{ text, marks: [] }],
+  ...more,
+})
+
+describe('escapeMarkdown', () => {
+  it.each([
+    ['a *b* _c_ [d] `e`', String.raw`a \*b\* \_c\_ \[d\] \`e\``],
+    ['<script>&amp;', String.raw`\<script\>\&amp;`],
+    ['# No heading', String.raw`\# No heading`],
+    ['1. No list', String.raw`1\. No list`],
+    ['12.5 lb and 3 - 4', '12.5 lb and 3 - 4'],
+    ['two\n\nlines', 'two lines'],
+  ])('%j', (text, markdown) => expect(escapeMarkdown(text)).toBe(markdown))
+
+  it('keeps an address inside its brackets', () =>
+    expect(linkAddress('https://x.example/a b)(c')).toBe('https://x.example/a%20b%29%28c'))
+})
+
+describe('proseMarkdown', () => {
+  it('writes headings, lists, quotes, marks and links', () => {
+    const markdown = proseMarkdown(
+      [
+        block('Head', { style: 'h2' }),
+        {
+          ...block(''),
+          markDefs: [
+            { _key: 'l', _type: 'link', to: { _type: 'post', _id: 'p', number: 3 } },
+            { _key: 'gone', _type: 'link', to: null },
+          ],
+          children: [
+            { text: 'Read ' },
+            { text: 'this ', marks: ['strong', 'l'] },
+            { text: 'and that', marks: ['gone'] },
+            { text: ' soon', marks: ['em'] },
+          ],
+        },
+        block('One', { listItem: 'bullet', level: 1 }),
+        block('Two', { listItem: 'bullet', level: 2 }),
+        block('First', { listItem: 'number', level: 1 }),
+        block('Quoted', { style: 'blockquote' }),
+      ],
+      site,
+    )
+    expect(markdown).toBe(
+      [
+        '## Head',
+        `Read [**this**](${site}/blog-details-v1/3) and that *soon*`,
+        '- One\n   - Two',
+        '1. First',
+        '> Quoted',
+      ].join('\n\n'),
+    )
+  })
+
+  it('writes tables and pictures, and leaves out what it does not know', () => {
+    const markdown = proseMarkdown(
+      [
+        {
+          _type: 'table',
+          caption: 'Kits',
+          rows: [{ cells: ['Food', 'Kit'] }, { cells: ['Fries | dip'] }],
+        },
+        { _type: 'picture', alt: 'Two bags', asset: { _ref: 'image-abc-800x600-webp' } },
+        { _type: 'picture', alt: 'Lost' },
+        { _type: 'video' },
+        block('  '),
+      ],
+      site,
+    )
+    expect(markdown).toMatch(
+      /^Kits\n\n\| Food \| Kit \|\n\| --- \| --- \|\n\| Fries \\\| dip \|  \|\n\n!\[Two bags\]\(https:\/\/\S+\)$/,
+    )
+    expect(proseMarkdown(null, site)).toBe('')
+  })
+})
+
+describe('llmsText', () => {
+  const empty = { packaging: [], products: [], posts: [], pages: [], nextPost: null }
+  const shop = { title: 'Shop', contacts: [] }
+
+  it('names what has a Markdown form, with the first sentence and the current price', () => {
+    const text = llmsText(
+      {
+        ...empty,
+        packaging: [
+          { name: 'Foils', slug: 'foils', text: 'Strong, 0.5 mil. More follows.' },
+          { name: 'No slug', slug: null as never, text: null },
+        ],
+        products: [
+          { number: 2, name: 'Sofa', category: 'Sofa', price: 100, sale: { price: 75, endsAt: null } },
+          { number: 3, name: 'No price', category: null, price: null, sale: null as never },
+        ],
+      },
+      shop,
+      site,
+    )
+    expect(text).toContain(`- [Foils](${site}/product-details/foils.md): Strong, 0.5 mil.\n`)
+    expect(text).toContain(`- [Sofa](${site}/product-details/2.md): Sofa, $75.00`)
+    expect(text).not.toMatch(/No slug|No price|## Blog/)
+  })
+
+  it('has no stega', () => {
+    const name = `Foils${'\u200B\u200C\u200D\uFEFF'.repeat(6)}`
+    const text = llmsText({ ...empty, packaging: [{ name, slug: 'foils', text: name }] }, shop, site)
+    expect(text).toContain(`[Foils](${site}/product-details/foils.md): Foils\n`)
+  })
+})
