@@ -60,10 +60,7 @@ for (const path of routes) {
       })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0)
-      // At 320 px the countdown's paragraph breaks differently until its font has loaded.
-      expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThanOrEqual(
-        path === '/coming-soon' ? 0.05 : 0.02,
-      )
+      expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThanOrEqual(0.02)
     }
     expectNoOutsideRequest(seen)
     // The browser itself reports the status of a page that is meant to be missing.

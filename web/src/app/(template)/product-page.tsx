@@ -1,12 +1,19 @@
 import { categoryMenu } from '@/content/catalogue/catalogue'
-import { answerNotFound } from '@/content/missing'
+import { answerFallback, answerNotFound } from '@/content/missing'
 import type { Product } from '@/content/products/product'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
 import { ProductView } from '@/features/products/product-view'
 import { Prose } from '@/features/prose/prose'
 
+type ProductPageProps = {
+  product: Product | undefined
+  /** The number in the address. */
+  asked?: string
+}
+
 /** The page of a product, or what a visitor reads in its place. */
-export async function ProductPage({ product }: { product: Product | undefined }) {
+export async function ProductPage({ product, asked }: ProductPageProps) {
+  if (product && asked !== undefined && asked !== String(product.number)) await answerFallback()
   if (product) return <ProductView product={product} description={<Prose body={product.description} />} />
   await answerNotFound()
   return <NotFoundNotice title="Product not found" categories={await categoryMenu()} />

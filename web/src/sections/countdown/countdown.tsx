@@ -16,11 +16,12 @@ export function Countdown({ section, isFirst }: SectionProps<'countdown'>) {
   return (
     <section
       aria-label={section.heading}
-      className={clsx('grid min-h-[80vh] bg-band', picture && 'lg:grid-cols-2')}
+      className={clsx('grid bg-band lg:min-h-[80vh]', picture && 'lg:grid-cols-2')}
     >
       <div
         className={clsx(
-          'flex flex-col justify-center gap-8 px-gutter py-section',
+          // Centred only where there is room: text that arrives late would move what stands above it.
+          'flex flex-col gap-8 px-gutter py-section lg:justify-center',
           !picture && 'items-center text-center',
         )}
       >

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
 import { postOrNewest } from '@/content/blog/fallback'
 import { postMetadata } from '@/features/blog/metadata'
-import { PostWithSidebar } from '@/features/blog/post-with-sidebar'
-import { Prose } from '@/features/prose/prose'
-import NotFound from '@/app/not-found'
+import { PostPage } from '../post-page'
 
 export const ensureStatic = 'navigation'
 
@@ -12,7 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The newest post. */
-export default async function NewestPostRoute() {
-  const { post } = await postOrNewest()
-  return post ? <PostWithSidebar post={post} text={<Prose body={post.body} />} /> : <NotFound />
+export default function NewestPostRoute() {
+  return <PostPage layout="sidebar" />
 }

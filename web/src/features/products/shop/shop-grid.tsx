@@ -5,13 +5,28 @@ import { ProductCardView } from '../product-card-view'
 /** Pictures of the first row are loaded at once. */
 const firstRow = 3
 
+const onWide = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' } as const
+const onWidest = { 5: '2xl:grid-cols-5', 6: '2xl:grid-cols-6' } as const
+
+/** Of two numbers of columns the one that fills more of the last row. */
+const fuller = <Columns extends number>(count: number, few: Columns, many: Columns): Columns => {
+  const filled = (columns: number) => (count % columns || columns) / columns
+  return filled(many) > filled(few) ? many : few
+}
+
+/** Rows across the page that end in as few empty places as possible. */
+const wideRows = (count: number) =>
+  count === 10
+    ? 'shelf-fives'
+    : ['md:grid-cols-3', onWide[fuller(count, 4, 5)], onWidest[fuller(count, 5, 6)]]
+
 /** Products in rows; beside a panel the rows are shorter. */
 export function ShopGrid({ items, isNarrow }: { items: ShopItem[]; isNarrow: boolean }) {
   return (
     <ul
       className={clsx(
-        'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 xl:gap-x-8',
-        !isNarrow && 'lg:grid-cols-4 2xl:grid-cols-5',
+        'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 xl:gap-x-8',
+        isNarrow ? 'md:grid-cols-3' : wideRows(items.length),
       )}
     >
       {items.map(({ source, ...card }, index) => (

@@ -1,11 +1,8 @@
 import type { Metadata } from 'next'
 import { postNumbers } from '@/content/blog/blog'
 import { postOrNewest } from '@/content/blog/fallback'
-import { answerFallback } from '@/content/missing'
 import { postMetadata } from '@/features/blog/metadata'
-import { PostCentred } from '@/features/blog/post-centred'
-import { Prose } from '@/features/prose/prose'
-import NotFound from '@/app/not-found'
+import { PostPage } from '../../post-page'
 
 type PostRouteProps = { params: Promise<{ number: string }> }
 
@@ -21,9 +18,7 @@ export async function generateMetadata({ params }: PostRouteProps): Promise<Meta
   return postMetadata(post, isFallback)
 }
 
-/** A post by its number; an unknown number shows the newest post (specification, section 8). */
+/** A post by its number. */
 export default async function PostRoute({ params }: PostRouteProps) {
-  const { post, isFallback } = await postOrNewest((await params).number)
-  if (isFallback) await answerFallback()
-  return post ? <PostCentred post={post} text={<Prose body={post.body} />} /> : <NotFound />
+  return <PostPage layout="centred" number={(await params).number} />
 }

@@ -19,5 +19,6 @@ export async function generateMetadata({ params }: ProductRouteProps): Promise<M
 
 /** A product of the shop. A number that no product has shows the sample product (specification, section 8). */
 export default async function ProductRoute({ params }: ProductRouteProps) {
-  return <ProductPage product={await productByNumber((await params).number)} />
+  const { number } = await params
+  return <ProductPage product={await productByNumber(number)} asked={number} />
 }
