@@ -1177,7 +1177,20 @@ export type PortfolioItem = {
   name?: string;
   tag?: string;
   picture?: Picture;
+  description?: string;
   body?: Prose;
+  facts?: Array<{
+    label?: string;
+    value?: string;
+    _type: "portfolioFact";
+    _key: string;
+  }>;
+  pictures?: Array<{
+    _key: string;
+  } & Picture>;
+  products?: Array<{
+    _key: string;
+  } & ProductReference>;
   number?: number;
 };
 
@@ -1191,6 +1204,13 @@ export type Screen = {
   address?: string;
   heading?: string;
   text?: string;
+  categoriesHeading?: string;
+  tabs?: Array<{
+    label?: string;
+    category?: "Sofa" | "Interior" | "Vase" | "Table" | "Design";
+    _type: "galleryTab";
+    _key: string;
+  }>;
   seo?: Seo;
 };
 
@@ -1637,19 +1657,6 @@ export type BlogSidebarQueryResult = {
 };
 
 // Source: ../web/src/content/blog/queries.ts
-// Variable: blogScreenQuery
-// Query: *[_type == "screen" && _id == $id][0] { title, heading, text, seo { title, description } }
-export type BlogScreenQueryResult = {
-  title: string | null;
-  heading: string | null;
-  text: string | null;
-  seo: {
-    title: string | null;
-    description: string | null;
-  } | null;
-} | null;
-
-// Source: ../web/src/content/blog/queries.ts
 // Variable: showSamplesQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples
 export type ShowSamplesQueryResult = boolean | null;
@@ -1908,6 +1915,41 @@ export type CatalogueSlugsQueryResult = Array<{
   _updatedAt: string;
 }>;
 
+// Source: ../web/src/content/markdown/queries.ts
+// Variable: llmsQuery
+// Query: {  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details)]    | order(_type asc, orderRank) { name, "slug": slug.current, "text": details.description },  "products": *[_type == "product" && defined(number)] | order(number asc) { number, name, category,   price,  "sale": { "price": salePrice, "endsAt": saleEnds } },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, "startsAt": date },  "pages": *[_type == "page" && defined(route)] | order(route asc) { title, route, "text": seo.description },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
+export type LlmsQueryResult = {
+  packaging: Array<{
+    name: string | null;
+    slug: string | null;
+    text: string | null;
+  }>;
+  products: Array<{
+    number: number;
+    name: string | null;
+    category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+    price: number | null;
+    sale: {
+      price: number | null;
+      endsAt: string | null;
+    };
+  }>;
+  posts: Array<{
+    number: number | null;
+    title: string | null;
+    description: string | null;
+    startsAt: string | null;
+  }>;
+  pages: Array<{
+    title: string | null;
+    route: string;
+    text: string | null;
+  }>;
+  nextPost: {
+    startsAt: string | null;
+  } | null;
+};
+
 // Source: ../web/src/content/orders/queries.ts
 // Variable: cartProductsQuery
 // Query: *[_type == "product" && defined(number)] | order(number asc) {      _id, number, name, category, sku, sizes, colours[] { name },   price,  "sale": { "price": salePrice, "endsAt": saleEnds },    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  }
@@ -2009,6 +2051,192 @@ export type NumberedPagesQueryResult = {
   nextPost: {
     startsAt: string | null;
   } | null;
+};
+
+// Source: ../web/src/content/portfolio/queries.ts
+// Variable: worksQuery
+// Query: *[_type == "portfolioItem" && defined(number)] | order(number asc) { _id, number, name, tag, description, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }
+export type WorksQueryResult = Array<{
+  _id: string;
+  number: number;
+  name: string | null;
+  tag: string | null;
+  description: string | null;
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+}>;
+
+// Source: ../web/src/content/portfolio/queries.ts
+// Variable: workQuery
+// Query: *[_type == "portfolioItem" && number == $number][0] {    _id, number, name, tag, description, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }, _updatedAt,    facts[] { _key, label, value },    pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } },    products[]-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  }
+export type WorkQueryResult = {
+  _id: string;
+  number: number | null;
+  name: string | null;
+  tag: string | null;
+  description: string | null;
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+  _updatedAt: string;
+  facts: Array<{
+    _key: string;
+    label: string | null;
+    value: string | null;
+  }> | null;
+  pictures: Array<{
+    _key: string;
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  }> | null;
+  body: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs: Array<{
+      to: {
+        _type: "category";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | {
+        _type: "page";
+        _id: string;
+        route: string | null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "portfolioItem";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "post";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "product";
+        _id: string;
+        route: null;
+        slug: null;
+        number: number | null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "screen";
+        _id: string;
+        route: null;
+        slug: null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
+      } | {
+        _type: "subCategory";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: number | 0;
+        hasDetails: false | true;
+      } | null;
+      url: string | null;
+      _type: "link";
+      _key: string;
+    }> | null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    _key: string;
+    _type: "picture";
+    asset: SanityImageAssetReference | null;
+    media?: unknown;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+    placeholder: string | null;
+  } | {
+    _key: string;
+    _type: "table";
+    caption?: string;
+    rows?: Array<{
+      cells?: Array<string>;
+      _type: "tableRow";
+      _key: string;
+    }>;
+  }> | null;
+  products: Array<{
+    _id: string;
+    number: number | null;
+    name: string | null;
+    category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+    badge: "Hot Sale" | "NEW" | null;
+    price: number | null;
+    sale: {
+      price: number | null;
+      endsAt: string | null;
+    };
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }> | null;
+} | null;
+
+// Source: ../web/src/content/portfolio/queries.ts
+// Variable: galleryQuery
+// Query: {  "pictures": *[_type == "galleryItem"] | order(orderRank) {    _id, name, tag, categories, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "tabs": *[_type == "screen" && _id == "screen-gallery"][0].tabs[] { _key, label, category }}
+export type GalleryQueryResult = {
+  pictures: Array<{
+    _id: string;
+    name: string | null;
+    tag: string | null;
+    categories: Array<string> | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
+  tabs: Array<{
+    _key: string;
+    label: string | null;
+    category: "Design" | "Interior" | "Sofa" | "Table" | "Vase" | null;
+  }> | null;
 };
 
 // Source: ../web/src/content/products/queries.ts
@@ -2256,7 +2484,7 @@ export type WishlistSampleQueryResult = {
 
 // Source: ../web/src/content/search/queries.ts
 // Variable: searchIndexQuery
-// Query: {  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) {    _id, name, "slug": slug.current,    "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),    "hasDetails": defined(details),    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    "text": details.description,    "words": [details.title] + coalesce(details.features, [])  },  "products": *[_type == "product" && defined(number)] | order(number asc) {    _id, number, name, sku, category, tags,    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {    _id, number, title, "tag": tags[0]->title, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
+// Query: {  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) {    _id, name, "slug": slug.current,    "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),    "hasDetails": defined(details),    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    "text": details.description,    "words": [details.title] + coalesce(details.features, [])  },  "products": *[_type == "product" && defined(number)] | order(number asc) {    _id, number, name, sku, category, tags,    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {    _id, number, title, "tag": tags[0]->title, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "works": *[_type == "portfolioItem" && defined(number)] | order(number asc) {    _id, number, name, tag, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type SearchIndexQueryResult = {
   catalogue: Array<{
     _id: string;
@@ -2293,6 +2521,20 @@ export type SearchIndexQueryResult = {
     _id: string;
     number: number | null;
     title: string | null;
+    tag: string | null;
+    description: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
+  works: Array<{
+    _id: string;
+    number: number;
+    name: string | null;
     tag: string | null;
     description: string | null;
     picture: {
@@ -2359,17 +2601,6 @@ export type ShopQueryResult = {
   } | null;
   showSamples: boolean | null;
 };
-
-// Source: ../web/src/content/shop/queries.ts
-// Variable: shopScreenQuery
-// Query: *[_type == "screen" && _id == $id][0] { _id, title, heading, text, seo }
-export type ShopScreenQueryResult = {
-  _id: string;
-  title: string | null;
-  heading: string | null;
-  text: string | null;
-  seo: Seo | null;
-} | null;
 
 // Source: ../web/src/content/site/queries.ts
 // Variable: siteSettingsQuery
@@ -2595,6 +2826,20 @@ export type TemplateMenusQueryResult = Array<{
     } | null;
   }> | null;
 }>;
+
+// Source: ../web/src/content/site/queries.ts
+// Variable: screenQuery
+// Query: *[_type == "screen" && _id == $id][0] { title, heading, text, categoriesHeading, seo { title, description } }
+export type ScreenQueryResult = {
+  title: string | null;
+  heading: string | null;
+  text: string | null;
+  categoriesHeading: string | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+  } | null;
+} | null;
 
 // Source: ../web/src/sections/query.ts
 // Variable: pageQuery
@@ -4610,29 +4855,32 @@ declare global {
     "{\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n, \"tags\": tags[]._ref },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": PostOrderQueryResult;
     "{\n  \"post\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && number == $number][0] {\n    \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n, _updatedAt,\n    \"tags\": tags[]-> { title, \"slug\": slug.current },\n    body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    author-> { name, position, biography, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    \"comments\": *[_type == \"comment\" && (!defined(post) || post._ref == ^._id)] | order(number asc) {\n      _id, name, text, date, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n    }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": PostQueryResult;
     "{\n  \"categories\": *[_type == \"tag\" && isCategory == true] | order(orderRank) { title, \"slug\": slug.current },\n  \"popular\": *[_type == \"tag\" && isPopular == true] | order(orderRank) { title, \"slug\": slug.current }\n}": BlogSidebarQueryResult;
-    "\n  *[_type == \"screen\" && _id == $id][0] { title, heading, text, seo { title, description } }\n": BlogScreenQueryResult;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples": ShowSamplesQueryResult;
     "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) {\n    _id, name, \"slug\": slug.current\n  }\n": CategoryMenuQueryResult;
     "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n": CategoryCardsQueryResult;
     "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n, \n  \"parent\": parent-> { name, \"slug\": slug.current, \"parent\": parent-> { name, \"slug\": slug.current } }\n }\n}": ListingQueryResult;
     "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  \"parent\": parent-> {\n    name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n,\n    \"parent\": parent-> { name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n }\n  }\n\n  }\n}": DetailsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
+    "{\n  \"packaging\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details)]\n    | order(_type asc, orderRank) { name, \"slug\": slug.current, \"text\": details.description },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) { number, name, category, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, \"startsAt\": date },\n  \"pages\": *[_type == \"page\" && defined(route)] | order(route asc) { title, route, \"text\": seo.description },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": LlmsQueryResult;
     "\n  *[_type == \"product\" && defined(number)] | order(number asc) {\n    \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n\n,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n": CartProductsQueryResult;
     "\n  *[_type == \"product\" && number in $numbers] { \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n\n }\n": OrderedProductsQueryResult;
     "{\n  \"settings\": *[_type == \"shopSettings\" && _id == \"shopSettings\"][0] {\n    shippingChoices[] { _key, name, price, text }, taxName, taxRate, isTaxIncluded, orderPrefix\n  },\n  \"payments\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0].checkout[] { _key, name, text, kind },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopSettingsQueryResult;
     "\n  *[_type == \"page\" && defined(route)] | order(route asc) { route, _updatedAt }\n": PageRoutesQueryResult;
     "{\n  \"documents\": *[_type in [\"product\", \"portfolioItem\"] && defined(number)] | order(_type asc, number asc) {\n    _id, _type, number\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) { _id, _type, number },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": NumberedPagesQueryResult;
+    "\n  *[_type == \"portfolioItem\" && defined(number)] | order(number asc) { _id, number, name, tag, description, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n": WorksQueryResult;
+    "\n  *[_type == \"portfolioItem\" && number == $number][0] {\n    _id, number, name, tag, description, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }, _updatedAt,\n    facts[] { _key, label, value },\n    pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    products[]-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n": WorkQueryResult;
+    "{\n  \"pictures\": *[_type == \"galleryItem\"] | order(orderRank) {\n    _id, name, tag, categories, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"tabs\": *[_type == \"screen\" && _id == \"screen-gallery\"][0].tabs[] { _key, label, category }\n}": GalleryQueryResult;
     "\n  *[_type == \"product\" && defined(number)] | order(number asc).number\n": ProductNumbersQueryResult;
     "{\n  \"product\": *[_type == \"product\" && number == $number][0] {\n    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    pictures[] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    colours[] { _key, name, value },\n    description[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    vendor { name, vendor, shop, email, phone },\n    reviews[] { _key, name, text, rating },\n    shipping[] { _key, title, text }\n  },\n  \"related\": *[_type == \"product\" && defined(number) && number != $number] | order(number asc) [0...4] {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n\n  }\n}": ProductQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, category, size, colour, unitPrice, quantity }\n  }\n}": CartSampleQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, price }\n  }\n}": WishlistSampleQueryResult;
-    "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) {\n    _id, name, \"slug\": slug.current,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"text\": details.description,\n    \"words\": [details.title] + coalesce(details.features, [])\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {\n    _id, number, title, \"tag\": tags[0]->title, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
+    "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) {\n    _id, name, \"slug\": slug.current,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"text\": details.description,\n    \"words\": [details.title] + coalesce(details.features, [])\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {\n    _id, number, title, \"tag\": tags[0]->title, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"works\": *[_type == \"portfolioItem\" && defined(number)] | order(number asc) {\n    _id, number, name, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
     "{\n  \"products\": *[_type == \"product\" && defined(number)] | order(_createdAt desc, number asc) {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n,\n    _createdAt, itemType, \"brand\": vendor.vendor\n  },\n  \"filters\": *[_type == \"shopFilters\" && _id == \"shopFilters\"][0] {\n    categories[] { name, count, kinds },\n    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,\n    promotion { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopQueryResult;
-    "\n  *[_type == \"screen\" && _id == $id][0] { _id, title, heading, text, seo }\n": ShopScreenQueryResult;
     "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text },\n    footer { about, newsletterHeading, newsletterText }\n  }\n": SiteSettingsQueryResult;
     "\n  *[_type == \"navigation\" && _id == $id][0] {\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n    callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": NavigationQueryResult;
     "\n  *[_type == \"navigation\" && (_id in [\"navigation-home\", \"navigation-template\"] || string::startsWith(_id, \"navigation-pages-\"))] | order(_id asc) {\n    _id, title,\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": TemplateMenusQueryResult;
+    "\n  *[_type == \"screen\" && _id == $id][0] { title, heading, text, categoriesHeading, seo { title, description } }\n": ScreenQueryResult;
     "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description },\n    sections[] {\n      _key, _type,\n      _type == \"bannerSlider\" => { slides[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n } },\n      _type == \"blogCarousel\" => { \n  eyebrow, heading, text, limit,\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"blogTeasers\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"callToActionBand\" => { heading, text, callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } },\n      _type == \"categoryCarousel\" => { \n  eyebrow, heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categoryGrid\" => { \n  heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categorySideList\" => { \n  heading,\n  entries[] { _key, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  banner { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n },\n      _type == \"contactForm\" => { eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel },\n      _type == \"countdown\" => { \n  eyebrow, heading, text, date, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"dealBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n, \"deal\": { \"endsAt\": ends } },\n      _type == \"faqGroups\" => { \n  eyebrow, heading, text,\n  \"groups\": select(\n    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },\n    *[_type == \"faqSection\"] | order(orderRank) { _id, title, items[] { question, answer } }\n  )\n },\n      _type == \"features\" => { \n  eyebrow, heading, text,\n  items[] { _key, icon, title, text }\n },\n      _type == \"galleryTabs\" => { \n  eyebrow, heading, text, limit,\n  tabs[] { _key, label, category },\n  \"items\": *[_type == \"galleryItem\"] | order(orderRank) {\n    _id, name, tag, categories,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n },\n      _type == \"heroBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"homeTiles\" => { \n  eyebrow, heading, text, layout,\n  \"tiles\": select(\n    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"homeTile\"] | order(orderRank) { _id, name, count, tag, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"message\" => { \n  icon, heading, text,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  link { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"newArrival\" => { \n  eyebrow, heading, text,\n  banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n },\n      _type == \"newsletterBlock\" => { \n  heading, text, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"officeContacts\" => { \n  eyebrow, heading, text, showChat,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"shop\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text }\n  }\n },\n      _type == \"packagingHero\" => { \n  eyebrow, heading, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  secondCallToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"pageBand\" => { heading, text },\n      _type == \"partnerLogos\" => { \n  heading, text, layout, secondsPerStep,\n  \"partners\": select(\n    count(partners) > 0 => partners[]-> { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"partner\"] | order(orderRank) { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"paymentMethodList\" => { \n  heading, text,\n  \"payment\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0] {\n    methods[] { _key, name, icon }\n  }\n },\n      _type == \"portfolioSlider\" => { \n  eyebrow, heading, text,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"items\": select(\n    count(items) > 0 => items[]-> { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"portfolioItem\"] | order(number asc)[0...12] { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"pricingTable\" => { \n  eyebrow, heading, text, monthlyLabel, yearlyLabel, note,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"plans\": select(\n    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },\n    *[_type == \"pricingPlan\"] | order(orderRank) { _id, title, monthlyPrice, yearlyPrice, people, features }\n  )\n },\n      _type == \"productCollection\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"products\": select(\n    count(products) > 0 => products[]-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"product\" && defined(number)] | order(number asc)[0...12] { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"productSlider\" => { \n  buttonLabel,\n  slides[] {\n    _key, eyebrow, text,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    product-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n },\n      _type == \"promoBanners\" => { banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n } },\n      _type == \"reasons\" => { \n  eyebrow, heading, text, limit,\n  \"reasons\": select(\n    count(reasons) > 0 => reasons[]-> { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"reason\"] | order(orderRank) { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"richText\" => { heading, body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n } },\n      _type == \"shippingTable\" => { \n  heading, text,\n  \"shipping\": *[_type == \"shippingOptions\" && _id == \"shippingOptions\"][0] {\n    options[] { _key, name, time, price },\n    rules[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n }\n  }\n },\n      _type == \"statistics\" => { \n  eyebrow, heading, text,\n  \"statistics\": select(\n    count(statistics) > 0 => statistics[]-> { _id, title, value, text },\n    *[_type == \"statistic\"] | order(orderRank) { _id, title, value, text }\n  )\n },\n      _type == \"teamGrid\" => { \n  eyebrow, heading, text, limit,\n  \"members\": select(\n    count(members) > 0 => members[]-> { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"teamMember\"] | order(orderRank) { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"testimonials\" => { \n  eyebrow, heading, text,\n  \"testimonials\": select(\n    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },\n    *[_type == \"testimonial\"] | order(orderRank) { _id, name, location, text, rating }\n  )\n },\n      _type == \"textWithPicture\" => { \n  eyebrow, heading, points, pictureSide,\n  body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n    }\n  }\n": PageQueryResult;
   }
 }
