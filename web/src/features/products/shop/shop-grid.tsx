@@ -14,21 +14,16 @@ const fuller = <Columns extends number>(count: number, few: Columns, many: Colum
   return filled(many) > filled(few) ? many : few
 }
 
+const rows = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 xl:gap-x-8'
+
 /** Rows across the page that end in as few empty places as possible. */
 const wideRows = (count: number) =>
-  count === 10
-    ? 'shelf-fives'
-    : ['md:grid-cols-3', onWide[fuller(count, 4, 5)], onWidest[fuller(count, 5, 6)]]
+  count === 10 ? 'shelf shelf-fives' : clsx(rows, onWide[fuller(count, 4, 5)], onWidest[fuller(count, 5, 6)])
 
 /** Products in rows; beside a panel the rows are shorter. */
 export function ShopGrid({ items, isNarrow }: { items: ShopItem[]; isNarrow: boolean }) {
   return (
-    <ul
-      className={clsx(
-        'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 xl:gap-x-8',
-        isNarrow ? 'md:grid-cols-3' : wideRows(items.length),
-      )}
-    >
+    <ul className={isNarrow ? rows : wideRows(items.length)}>
       {items.map(({ source, ...card }, index) => (
         <li key={card.id}>
           <ProductCardView card={card} source={source} isFirst={index < firstRow} />
