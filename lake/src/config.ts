@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
 
-/** Bounds that keep one request from taking the whole machine. Each has an answer of its own. */
+/** Limits of one request, so that it cannot take the whole machine. */
 export type LakeLimits = {
   /** bytes of a JSON body */
   bodyBytes: number
@@ -22,6 +22,8 @@ export type LakeLimits = {
   transformsWaiting: number
   /** milliseconds that one query may take */
   queryMs: number
+  /** the same for a query without a token */
+  visitorQueryMs: number
   /** milliseconds in which a request's headers must have come */
   headersMs: number
   /** milliseconds in which a whole request must have come */
@@ -46,7 +48,7 @@ export type LakeConfig = {
   origins: string[]
   /** where published changes are announced, if anywhere */
   webhookUrl?: string
-  /** address to listen on; default loopback only. Any other wants a user with a password */
+  /** address to listen on; default loopback only. Any other needs a user with a password */
   host?: string
   /** address under which others reach the lake, and that asset documents carry; default `http://localhost:<port>` */
   publicUrl?: string
@@ -61,7 +63,7 @@ export type LakeConfig = {
   webhookDelays?: number[]
 }
 
-/** What visitors of a shop leave there. */
+/** Document types that visitors of a shop create. */
 export const usualSiteTypes = ['newsletterLead', 'inquiry', 'commentSubmission', 'order']
 
 /** What the site looks up for visitors: a code that they type in, an order whose private link they have. */
@@ -77,6 +79,7 @@ export const defaultLimits: LakeLimits = {
   transformCacheFiles: 20_000,
   transformsWaiting: 200,
   queryMs: 5000,
+  visitorQueryMs: 500,
   headersMs: 20_000,
   requestMs: 120_000,
   streams: 500,

@@ -1,8 +1,8 @@
 import { httpError } from '../http/errors.ts'
 
 /*
- * A drawing can hold script and can fetch from elsewhere, and the site serves pictures under its own address. What could
- * do so is refused at upload instead of being taken out: the file that is served is the one that was sent.
+ * An SVG can contain scripts and load files of other hosts, and the site serves pictures under its own address. Such an SVG
+ * is refused at upload and not cleaned, so the file that is served is the file that was sent.
  */
 
 const activeElements = new Set(
@@ -14,13 +14,15 @@ const activeElements = new Set(
 const animations = new Set(['set', 'animate', 'animatetransform', 'animatemotion', 'animatecolor'])
 const embeddedPicture = /^data:image\/(png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i
 
-/** Why a drawing cannot be accepted, or undefined. Whatever cannot be read for sure counts as a reason. */
+/** Why an SVG is refused, or undefined. What cannot be parsed is refused as well. */
 export function problemInSvg(bytes: Buffer): string | undefined {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
   if (!text.trimStart().startsWith('<') || text.includes('\uFFFD') || text.includes('\0'))
     return 'it is not UTF-8 text'
   let at = 0
   let styleFrom = -1
+  const openIds: string[] = []
+  const uses: Use[] = []
   while (at < text.length) {
     const open = text.indexOf('<', at)
     if (open === -1) break
@@ -43,21 +45,48 @@ export function problemInSvg(bytes: Buffer): string | undefined {
       if (name === 'style') styleFrom = close + 1
       const problem = problemInTag(name, attributes)
       if (problem) return problem
-    }
+      const valueOf = (wanted: string) => attributes.find((attribute) => attribute.name === wanted)?.value.trim()
+      const id = valueOf('id') ?? ''
+      if (name === 'use') uses.push({ inside: [...openIds, id], to: valueOf('href')?.slice(1) ?? '' })
+      if (text[close - 1] !== '/') openIds.push(id)
+    } else openIds.pop()
     at = close + 1
   }
+  if (expanded(uses) > maxExpandedUses) return 'its <use> elements repeat each other too often'
   return styleFrom >= 0 && styleFrom < text.length && !text.slice(0, styleFrom).endsWith('/>')
     ? 'a style is not closed'
     : undefined
 }
 
-/** @throws LakeError 400 for a drawing that could act */
+/** A <use> element: the ids of the elements that contain it and its own, and the id of the element that it repeats. */
+type Use = { inside: string[]; to: string }
+
+const maxExpandedUses = 10_000
+
+/** How many elements a browser makes of all <use> elements; those in what they repeat count again each time. */
+function expanded(uses: readonly Use[]): number {
+  const sizes = new Map<string, number>()
+  const sizeOf = (id: string): number => {
+    const known = sizes.get(id)
+    if (known !== undefined) return known
+    // an element that repeats itself is not shown
+    sizes.set(id, 0)
+    const inside = uses.filter((use) => use.inside.includes(id))
+    const size = inside.reduce((sum, { to }) => Math.min(sum + 1 + sizeOf(to), Number.MAX_SAFE_INTEGER), 0)
+    sizes.set(id, size)
+    return size
+  }
+  if (uses.length > maxExpandedUses) return uses.length
+  return uses.reduce((sum, { to }) => sum + 1 + sizeOf(to), 0)
+}
+
+/** @throws LakeError 400 for an SVG with active content */
 export function assertHarmlessSvg(bytes: Buffer): void {
   const problem = problemInSvg(bytes)
   if (problem) throw httpError(400, `The SVG cannot be accepted: ${problem}. Export it as a plain drawing`)
 }
 
-/** The end of a comment, a literal part or a declaration at `open`; a text when it cannot be accepted. */
+/** The end of a comment, a CDATA section or a declaration at `open`; the reason when it is refused. */
 function skip(text: string, open: number): number | string | undefined {
   const endOf = (sign: string, problem: string) => {
     const end = text.indexOf(sign, open)
@@ -67,8 +96,8 @@ function skip(text: string, open: number): number | string | undefined {
     const end = text.indexOf('-->', open + 4)
     return end === -1 ? 'a comment is not closed' : end + 3
   }
-  // what is literal is no tag; inside a style it is looked at with the style
-  if (text.startsWith('<![CDATA[', open)) return endOf(']]>', 'a literal part is not closed')
+  // CDATA has no tags; in a style it is checked with the style
+  if (text.startsWith('<![CDATA[', open)) return endOf(']]>', 'a CDATA section is not closed')
   if (text.startsWith('<?', open)) {
     const end = endOf('?>', 'a processing instruction is not closed')
     if (typeof end === 'string') return end
@@ -152,7 +181,7 @@ function problemInStyle(style: string): string | undefined {
   return undefined
 }
 
-/** Text with its character references read. */
+/** Decodes character references. */
 function decoded(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|(quot|amp|apos|lt|gt));/gi,

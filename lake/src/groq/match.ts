@@ -8,12 +8,12 @@ import { globFits } from './glob.ts'
 
 const words = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 const wordsWithWildcards = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
-const longestTerm = 1024
-const mostWork = 50_000_000
+const maxTermLength = 1024
+const maxWork = 50_000_000
 
 const isWordSign = (sign: string | undefined) => sign !== undefined && /\w/.test(sign)
 
-/** Dots at the edge of a word are no part of it. */
+/** Removes dots at the edges of words. */
 function withoutEdges(text: string): string {
   if (!text.includes('.')) return text
   return text.replace(/\.+/g, (dots, at: number) =>
@@ -21,7 +21,7 @@ function withoutEdges(text: string): string {
   )
 }
 
-/** As regular expressions fold case: sign by sign, nothing that changes its length. */
+/** Folds case as regular expressions do: character by character, without changes of length. */
 function foldCase(text: string): string {
   if (!/[\u0080-\uffff]/.test(text)) return text.toUpperCase()
   return text
@@ -68,7 +68,7 @@ function termsOf(pattern: unknown): Terms {
   const found = gather(pattern, wordsWithWildcards)
   const literals = found.words.map((word) =>
     word
-      .slice(0, longestTerm)
+      .slice(0, maxTermLength)
       .split(/[*.]+/)
       .reduce((a, b) => (b.length > a.length ? b : a)),
   )
@@ -85,7 +85,7 @@ function counts(text: unknown, pattern: unknown, budget: Budget | undefined, sto
   budget?.work((lengthOf(text) + lengthOf(pattern)) / 64)
   const terms = termsOf(pattern)
   if (stopAtOne && typeof text === 'string') {
-    // most texts hold no piece of the pattern; finding that out is much faster than cutting them into words
+    // most texts lack a literal of the pattern, and this check is much faster than splitting them into words
     const folded = foldCase(withoutEdges(text))
     if (!terms.literals.every((literal) => folded.includes(literal))) return undefined
   }
@@ -93,11 +93,11 @@ function counts(text: unknown, pattern: unknown, budget: Budget | undefined, sto
   if (!terms.allText || tokens.length === 0 || terms.words.length === 0) return undefined
   const found: number[] = []
   for (const long of terms.words) {
-    const term = long.slice(0, longestTerm)
+    const term = long.slice(0, maxTermLength)
     const isPlain = !term.includes('*') && !term.includes('.')
     let count = 0
     for (const token of tokens) {
-      if (!isPlain && token.length * term.length > mostWork)
+      if (!isPlain && token.length * term.length > maxWork)
         throw new Error('the text is too long for this pattern')
       budget?.work(isPlain ? 0.05 : 0.1 + (token.length * term.length) / 1000)
       if (isPlain ? token === term : globFits(token, term, true)) count += 1

@@ -24,11 +24,21 @@ const titles: Record<number, string> = {
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 }
 
 /** The general shape: `{statusCode, error, message}`. */
 export function httpError(status: number, message: string): LakeError {
   return new LakeError(status, message, { statusCode: status, error: titles[status] ?? 'Error', message })
+}
+
+/** The answer to a disk-full error of Node or SQLite; undefined for other errors. */
+export function diskFull(error: unknown): LakeError | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code, errcode } = error as { code?: string; errcode?: number }
+  const sqliteFull = 13
+  if (code !== 'ENOSPC' && code !== 'EDQUOT' && errcode !== sqliteFull) return undefined
+  return httpError(507, 'The disk is full, and nothing was saved. Free some space, then try again')
 }
 
 /** A query that cannot be parsed; clients draw a code frame from `start` and `end`. */
@@ -38,12 +48,12 @@ export function queryParseError(description: string, query: string, start: numbe
   })
 }
 
-/** A query that parsed and failed all the same. */
+/** A query that parsed, and failed while it was evaluated. */
 export function queryError(description: string, query: string): LakeError {
   return new LakeError(400, description, { error: { type: 'queryError', description, query } })
 }
 
-/** What stands in the way of one mutation or action. */
+/** Why one mutation or action is refused. */
 export type ItemProblem = { type: string; description: string; id?: string } & Record<string, unknown>
 
 /** A refused transaction. `index` tells which mutation (or action) was at fault. */

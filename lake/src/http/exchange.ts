@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Identity, memberOf } from '../auth/identity.ts'
 import { httpError } from './errors.ts'
 
-/** One request and its answer, with what the lake found out about it before a route handles it. */
+/** One request with its response, identity, API version and path parameters. */
 export class Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -23,9 +23,14 @@ export class Exchange {
     this.identity = fields.identity
   }
 
-  /** Who asks, when that is somebody who may see private documents. */
+  /** The identity, when it may see private documents. */
   get member(): Identity | undefined {
     return memberOf(this.identity)
+  }
+
+  /** Whose share of a limit a request uses: that of an account, or of an address. */
+  get caller(): string {
+    return this.identity?.account.id ?? this.request.socket.remoteAddress ?? 'unknown'
   }
 
   /** A named part of the path; the router guarantees that it is there. */

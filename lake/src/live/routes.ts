@@ -23,21 +23,25 @@ import { type MutationEvent, eventsFor, filtersOf } from './listener.ts'
 /** `GET /data/listen` and `GET /data/live/events`, with the way to end all open streams. */
 export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
   const log = new CommitLog(lake.store)
-  const streams = new Map<EventStream, boolean>()
+  const streams = new Map<EventStream, { isKnown: boolean; caller: string }>()
   const announce = announcer(lake)
 
   const open = (exchange: Exchange, onCommit: (stream: EventStream, commit: Commit) => void): EventStream => {
     const isKnown = exchange.identity !== undefined
+    const caller = exchange.identity?.credentialHash ?? exchange.caller
     // visitors have places of their own, so that they cannot take those of the Studio
-    const most = isKnown ? lake.limits.streams : Math.ceil(lake.limits.streams * visitorShare)
-    if ([...streams.values()].filter((known) => known === isKnown).length >= most)
-      throw httpError(429, `There are ${most} open event streams already`)
+    const max = isKnown ? lake.limits.streams : Math.ceil(lake.limits.streams * visitorShare)
+    const others = [...streams.values()].filter((other) => other.isKnown === isKnown)
+    if (others.length >= max) throw httpError(429, `There are ${max} open event streams already`)
+    const maxOfCaller = Math.ceil(max * callerShare)
+    if (others.filter((other) => other.caller === caller).length >= maxOfCaller)
+      throw httpError(429, `One token, login or address may have ${maxOfCaller} event streams`)
     const stop = announce((commit) => onCommit(stream, commit))
     const stream = new EventStream(exchange.response, () => {
       stop()
       streams.delete(stream)
     })
-    streams.set(stream, isKnown)
+    streams.set(stream, { isKnown, caller })
     return stream
   }
 
@@ -49,7 +53,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     try {
       matches = matcher(exchange, lake, query)
     } catch (error) {
-      // a client reads a status other than 200 as a broken connection and tries again for ever
+      // a client reads a status other than 200 as a broken connection and keeps reconnecting
       if (!(error instanceof LakeError)) throw error
       const refused = new EventStream(exchange.response, () => undefined)
       refused.send('channelError', error.body)
@@ -121,12 +125,14 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
   return { routes, close }
 }
 
-/** New API versions tell of drafts and versions only when asked to. */
+/** In new API versions listeners get drafts and versions only on request. */
 const hasAllVersions = (exchange: Exchange) =>
   exchange.flag('includeAllVersions') || !isPublishedByDefault(exchange.apiVersion)
 
 /** the part of all streams that is for visitors without a token */
 const visitorShare = 0.4
+/** the part of those places that one token, login or address may have */
+const callerShare = 0.5
 /** Milliseconds for which the filter of a listener may run for one document: with a token, and without. */
 const memberMs = 40
 const visitorMs = 20
@@ -134,7 +140,7 @@ const visitorMs = 20
 const looksElsewhere = (node: Node) =>
   node.type === 'Everything' || node.type === 'Deref' || node.namespace === 'documents'
 
-/** A test of one document against a listener's filter. Visitors without a token hear of public documents only. */
+/** A test of one document against a listener's filter. Visitors without a token get events of public documents only. */
 function matcher(exchange: Exchange, lake: Lake, query: string) {
   const params = paramsOf(exchange.url)
   const filters = filtersOf(parse(query, params, exchange.identity ? undefined : visitorTokens))
@@ -168,7 +174,7 @@ function matcher(exchange: Exchange, lake: Lake, query: string) {
       })
       return Array.isArray(value) && value.length > 0
     } catch (error) {
-      // too slow or too large: it would be for the next change as well
+      // too slow or too large for this change, so also for the next one
       if (error instanceof LakeError) throw error
       lake.log({ event: 'listener', problem: String(error) })
       return false

@@ -11,13 +11,13 @@ export type WebhookOptions = {
 }
 
 const usualDelays = [100, 200, 500, 1000, 2000, 5000, 15_000, 30_000, 60_000]
-const mostTags = 1000
+const maxTags = 1000
 const timeout = 15_000
 
 /**
  * Tells the site which sync tags changed, signed like Sanity's webhooks. Tags wait in SQLite, written with the commit
- * they belong to, until an answer of 2xx: nothing is lost when the site or the lake is away. Tags that pile up go out
- * together; a tag that waits already is not queued twice.
+ * they belong to, until an answer of 2xx: nothing is lost while the site or the lake is down. Queued tags are sent
+ * together; a tag is queued once.
  */
 export class Webhook {
   readonly #options: WebhookOptions
@@ -51,12 +51,12 @@ export class Webhook {
     })
   }
 
-  /** Forgets what waits: the site will not need it. */
+  /** Discards the queue: the site does not need it. */
   discard(): void {
     this.#options.db.exec('DELETE FROM outbox')
   }
 
-  /** Stops sending; what waits stays for the next start. */
+  /** Stops sending; the queue stays for the next start. */
   async close(): Promise<void> {
     this.#closing.abort()
     clearTimeout(this.#timer)
@@ -70,7 +70,7 @@ export class Webhook {
   async #deliver(): Promise<void> {
     const { db, log } = this.#options
     while (!this.#isClosed) {
-      const rows = db.prepare('SELECT seq, tag FROM outbox ORDER BY seq LIMIT ?').all(mostTags)
+      const rows = db.prepare('SELECT seq, tag FROM outbox ORDER BY seq LIMIT ?').all(maxTags)
       const last = rows.at(-1)
       if (!last) return
       const problem = await this.#post(rows.map((row) => String(row.tag)))
@@ -90,7 +90,7 @@ export class Webhook {
     }
   }
 
-  /** Sends once; the answer is what went wrong, if anything. */
+  /** Sends once; returns the problem, if there is one. */
   async #post(syncTags: string[]): Promise<string | undefined> {
     const { url, secret } = this.#options
     if (!url) return undefined

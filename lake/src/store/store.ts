@@ -44,7 +44,7 @@ export class DocumentStore {
 
   /**
    * `hydrate` is applied to each document as it enters memory: asset documents get their address there.
-   * `onListenerError` hears of listeners that throw; by then the commit is on the disk and stands.
+   * `onListenerError` is called for listeners that throw; the commit is durable by then.
    */
   constructor(
     db: DatabaseSync,
@@ -59,13 +59,13 @@ export class DocumentStore {
     this.#putTx = db.prepare('INSERT INTO tx (id, ts, author) VALUES (?, ?, ?)')
     this.#putTxDoc = db.prepare('INSERT INTO tx_doc (doc, seq, mutations, after) VALUES (?, ?, ?, ?)')
     this.#findTx = db.prepare('SELECT seq FROM tx WHERE id = ?')
-    for (const row of db.prepare('SELECT json FROM doc').iterate()) {
-      const document = hydrate(JSON.parse(String(row.json)) as LakeDocument)
+    for (const row of db.prepare('SELECT id, json FROM doc').iterate()) {
+      const document = hydrate(parseRow(String(row.id), String(row.json)))
       this.documents.set(document._id, document)
     }
   }
 
-  /** Registers for every commit; returns the way to stop. */
+  /** Registers for every commit; returns a function that removes it. */
   onCommit(listener: (commit: Commit) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -112,4 +112,18 @@ export class DocumentStore {
     }
     return commit
   }
+}
+
+/** @throws Error that names the document of a damaged row, and the remedy */
+function parseRow(id: string, json: string): LakeDocument {
+  try {
+    const document = JSON.parse(json) as LakeDocument
+    if (document._id === id && typeof document._type === 'string') return document
+  } catch {
+    // told below
+  }
+  throw new Error(
+    `The document "${id}" in lake.sqlite is damaged. Restore a backup: npm run lake -- restore FILE, ` +
+      'or remove its row from the table "doc" to start without it',
+  )
 }
