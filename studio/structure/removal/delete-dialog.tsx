@@ -45,7 +45,7 @@ export function DeleteDialog({ id, type, isPublished, onDelete, onUnpublish, onC
   }
   if (referrers.length > 0) return <Refused referrers={referrers} onClose={onClose} />
   return (
-    <Stack gap={4} padding={4}>
+    <Stack gap={4}>
       {isPublished && used.frame && <Text size={1}>{used.frame.message}</Text>}
       {isPublished && used.places.length > 0 && (
         <Stack gap={3}>
@@ -101,7 +101,7 @@ export function DeleteDialog({ id, type, isPublished, onDelete, onUnpublish, onC
 
 function Refused({ referrers, onClose }: { referrers: Referrer[]; onClose: () => void }) {
   return (
-    <Stack gap={4} padding={4}>
+    <Stack gap={4}>
       <Card tone="caution" padding={3} radius={2}>
         <Text size={1}>It cannot be deleted yet. {reasonOf(referrers)}</Text>
       </Card>
