@@ -47,11 +47,11 @@ it.each([
   ['ann', 'broken'],
   ['screen-cart', 'unbuilt'],
 ])('a link to %s is %s', (id, problem) =>
-  expect(referenceProblem({ field: 'a', path: 'a', id, isLink: true }, documents, published)).toBe(problem),
+  expect(referenceProblem({ id, isLink: true }, documents, published)).toBe(problem),
 )
 
 it('asks of a reference that is no link only that its document is published', () => {
   const problem = (id: string) =>
-    referenceProblem({ field: 'a', path: 'a', id, isLink: false }, documents, published)
+    referenceProblem({ id, isLink: false }, documents, published)
   expect([problem('ann'), problem('draft')]).toEqual([undefined, 'broken'])
 })
