@@ -51,7 +51,6 @@ it.each([
 )
 
 it('asks of a reference that is no link only that its document is published', () => {
-  const problem = (id: string) =>
-    referenceProblem({ id, isLink: false }, documents, published)
+  const problem = (id: string) => referenceProblem({ id, isLink: false }, documents, published)
   expect([problem('ann'), problem('draft')]).toEqual([undefined, 'broken'])
 })
