@@ -28,7 +28,8 @@ export default defineConfig({
   plugins: [
     structureTool({ structure, defaultDocumentNode: documentViews, title: 'Content' }),
     presentation,
-    visionTool(),
+    // A tool for developers: it queries the content lake.
+    ...(process.env.NODE_ENV === 'production' ? [] : [visionTool()]),
   ],
   releases: { enabled: false },
   scheduledPublishing: { enabled: false },

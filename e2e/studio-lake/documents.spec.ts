@@ -46,34 +46,11 @@ test('a document is unpublished, and stays as a draft', async ({ page, content }
   await content.given(author)
   await logIn(page)
   await openDocument(page, 'author', author._id)
-  // the Studio offers it while the published form is looked at
-  await page.getByTestId('document-header-Published-chip').click()
-  await page.getByTestId('action-unpublish').click()
+  await choose(page, /^unpublish/i)
   await whileSaving(page, 'document.unpublish', () => confirm(page, /^unpublish/i))
   await expect
     .poll(() => content.forms(author._id))
     .toMatchObject({ published: undefined, draft: { name: 'Ada Test' } })
-})
-
-test('deleting names what refers to the document, and is possible without it', async ({ page, content }) => {
-  const reference = { _type: 'reference', _ref: author._id }
-  await content.given(author, { _id: 'test-post', _type: 'post', title: 'Refers to Ada', author: reference })
-  await logIn(page)
-  await openDocument(page, 'author', author._id)
-  await choose(page, /^delete/i)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Refers to Ada')).toBeVisible()
-  await expect(dialog.getByText(/1 document refers to/)).toBeVisible()
-  const refused = page.waitForResponse((response) => response.url().includes('/data/actions/'))
-  await dialog.getByRole('button', { name: 'Delete anyway' }).click()
-  expect((await refused).status()).toBe(409)
-  expect((await content.forms(author._id)).published).toMatchObject({ name: 'Ada Test' })
-
-  await content.client.delete('test-post')
-  await page.reload()
-  await choose(page, /^delete/i)
-  await whileSaving(page, 'document.delete', () => confirm(page, /^delete/i))
-  await expect.poll(() => content.forms(author._id)).toEqual({ published: undefined, draft: undefined })
 })
 
 test('a document is duplicated', async ({ page, content }) => {

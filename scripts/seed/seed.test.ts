@@ -214,8 +214,7 @@ describe('people and companies are plainly invented', () => {
 describe('links', () => {
   const documents = new Map(seed.map((document) => [document._id, document]))
   const links = seed.flatMap(referencesIn).filter(({ isLink }) => isLink)
-  const problem = (id: string) =>
-    referenceProblem({ field: 'any', id, isLink: true }, documents, new Set(documents.keys()))
+  const problem = (id: string) => referenceProblem({ id, isLink: true }, documents, new Set(documents.keys()))
 
   it('lead to documents of the seed that have an address', () => {
     expect(links.length).toBeGreaterThan(90)

@@ -20,6 +20,7 @@ import { sections } from './sections/index.ts'
 import { promoCodes } from './shop/promo-codes.ts'
 import { shopSettings } from './shop/shop-settings.ts'
 import { contact } from './site/contact.ts'
+import { deletedDocument } from './site/deleted-document.ts'
 import { navigationItem } from './site/navigation-item.ts'
 import { navigation } from './site/navigation.ts'
 import { newsletterLead } from './site/newsletter-lead.ts'
@@ -44,6 +45,7 @@ export const schemaTypes = [
   shopSettings,
   promoCodes,
   newsletterLead,
+  deletedDocument,
   ...sections,
   contact,
   navigationItem,

@@ -6,6 +6,7 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { LockIcon } from '@sanity/icons/Lock'
 import { TagIcon } from '@sanity/icons/Tag'
+import { TrashIcon } from '@sanity/icons/Trash'
 import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
 import type { ListBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
@@ -101,7 +102,15 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
     ),
     samples: folder('samples', 'Shop samples', TagIcon, singles('samples')),
     inbox: list('newsletterLead', 'Inbox', { icon: EnvelopeIcon, field: '_createdAt', direction: 'desc' }),
-    site: folder('site', 'Site', CogIcon, singles('site')),
+    site: folder('site', 'Site', CogIcon, [
+      ...singles('site'),
+      S.divider(),
+      list('deletedDocument', 'Deleted documents', {
+        icon: TrashIcon,
+        field: '_createdAt',
+        direction: 'desc',
+      }),
+    ]),
   }
 }
 

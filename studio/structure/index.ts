@@ -1,5 +1,6 @@
 import type { StructureResolver } from 'sanity/structure'
 import { catalogueItem } from './catalogue.ts'
+import { changesItem } from './drafts/index.ts'
 import { deskGroups } from './groups.ts'
 import { healthItem } from './health/index.ts'
 
@@ -18,6 +19,7 @@ export const structure: StructureResolver = (S, context) => {
       blog,
       company,
       S.divider(),
+      changesItem(S),
       healthItem(S),
       inbox,
       samples,

@@ -26,6 +26,9 @@ describe('singletons', () => {
   it('leave a newsletter subscription to be deleted, nothing else', () =>
     expect(left('newsletterLead')).toEqual(['delete']))
 
+  it('let a deleted document be restored, or deleted for good', () =>
+    expect(left('deletedDocument')).toEqual([undefined, 'delete']))
+
   it('leave other documents all their actions', () => expect(left('category')).toEqual([...names]))
 
   it('cannot be created from any list', () => {

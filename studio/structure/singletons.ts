@@ -1,6 +1,9 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { duplicateInOrder } from './duplicate.ts'
+import { useDeleteAction } from './removal/delete-action.tsx'
+import { useRestoreAction } from './removal/restore-action.tsx'
+import { useUnpublishAction } from './removal/unpublish-action.tsx'
 import { samples } from '../schema/samples/index.ts'
 import { promoCodes } from '../schema/shop/promo-codes.ts'
 import { shopSettings } from '../schema/shop/shop-settings.ts'
@@ -29,14 +32,14 @@ export const singletons = [
   })),
 ]
 
-/** Documents that the site writes: they are read and removed, never made, copied or changed. */
-const WRITTEN_BY_THE_SITE = new Set(['newsletterLead'])
+/** Documents that the site or the Studio writes: they are read and removed, never made, copied or changed. */
+const WRITTEN_BY_CODE = new Set(['newsletterLead', 'deletedDocument'])
 
 /** Types whose documents all exist; the fixed pages have a list of their own in the desk. */
 const singletonTypes = new Set<string>(['screen', ...singletons.map(({ type }) => type)])
 const ALLOWED = new Set<DocumentActionComponent['action']>(['publish', 'discardChanges', 'restore'])
 
-const cannotBeMade = (type: string) => singletonTypes.has(type) || WRITTEN_BY_THE_SITE.has(type)
+const cannotBeMade = (type: string) => singletonTypes.has(type) || WRITTEN_BY_CODE.has(type)
 
 /** Leaves out of every list of what can be created the types of which editors make none. */
 export const withoutSingletons = <T extends { templateId: string }>(templates: T[]): T[] =>
@@ -48,8 +51,18 @@ export const withoutSingletonTemplates = (templates: Template[]): Template[] =>
 
 /** What can be done with a document: with a singleton, publish, discard and restore; with a lead, delete. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
-  if (WRITTEN_BY_THE_SITE.has(schemaType)) return actions.filter(({ action }) => action === 'delete')
+  if (WRITTEN_BY_CODE.has(schemaType)) {
+    const remove = actions.filter(({ action }) => action === 'delete')
+    return schemaType === 'deletedDocument' ? [useRestoreAction, ...remove] : remove
+  }
   return singletonTypes.has(schemaType)
     ? actions.filter(({ action }) => action && ALLOWED.has(action))
-    : actions.map((each) => (each.action === 'duplicate' ? duplicateInOrder(each) : each))
+    : actions.map(ownAction)
+}
+
+/** The Studio's own actions, except for those that this Studio explains or extends. */
+function ownAction(action: DocumentActionComponent): DocumentActionComponent {
+  if (action.action === 'duplicate') return duplicateInOrder(action)
+  if (action.action === 'delete') return useDeleteAction
+  return action.action === 'unpublish' ? useUnpublishAction : action
 }

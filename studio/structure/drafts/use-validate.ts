@@ -5,6 +5,8 @@ import { fieldTitle } from './field-title.ts'
 /** A rule that a document breaks, and the field that has to be changed. */
 export type Problem = { field: string; title: string; message: string }
 
+export type Validate = ReturnType<typeof useValidate>
+
 /** Checks a document by the rules of the schema; only what forbids publishing counts. */
 export function useValidate() {
   const workspace = useWorkspace()

@@ -37,7 +37,7 @@ it('finds nothing in a shop that is complete', () => expect(found()).toEqual([])
 
 it('finds what visitors cannot reach', () =>
   expect(found({ _id: 'lost', _type: 'subCategory', details: { description: 'Strong.' } })).toEqual([
-    ['unlinked', 'lost', undefined],
+    ['unlinked', 'lost', 'parent'],
   ]))
 
 it.each([
@@ -55,18 +55,19 @@ it('finds a picture without a description, wherever it stands', () => {
 })
 
 it('finds that a picture is missing', () => {
-  expect(found({ _id: 'x', _type: 'teamMember' })).toEqual([['picture', 'x', undefined]])
+  expect(found({ _id: 'x', _type: 'teamMember' })).toEqual([['picture', 'x', 'picture']])
   expect(found({ _id: 'x', _type: 'teamMember', picture: { _type: 'picture', alt: 'A' } })).toEqual([
-    ['picture', 'x', undefined],
+    ['picture', 'x', 'picture'],
   ])
 })
 
-it('finds links that lead nowhere and links to planned pages, with field and words', () => {
+it('finds every link that leads nowhere and links to planned pages, with field and words', () => {
   const link = (label: string, _ref: string) => ({ label, to: reference(_ref) })
   const cart = { _id: 'screen-cart', _type: 'screen' }
   const items = [link('Us', 'gone'), link('Us', 'gone'), link('About', 'about'), link('Cart', 'screen-cart')]
   const menu = { _id: 'x', _type: 'navigation', items }
   expect(found(cart, menu)).toEqual([
+    ['link', 'x', 'items'],
     ['link', 'x', 'items'],
     ['unbuilt', 'x', 'items'],
   ])

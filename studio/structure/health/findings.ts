@@ -1,4 +1,4 @@
-import { referenceProblem, referencesIn, type Linked } from './links.ts'
+import { referenceProblem, referencesIn, segmentOf, type Linked } from './links.ts'
 
 /** A document as an editor sees it, its draft before what is published. */
 export type Examined = Linked & { [field: string]: unknown }
@@ -39,6 +39,8 @@ export type Finding = {
   title: string
   /** Name of the field. */
   where?: string
+  /** Where the form opens the field. */
+  path?: string
   /** The words of the link that is wrong, or the id of what it leads to. */
   detail?: string
 }
@@ -59,21 +61,24 @@ export function findingsIn(
   const groups = new Set(documents.map(parentIdOf))
   return documents.flatMap((document): Finding[] => {
     const { _id: id, _type: type } = document
-    const found = (check: Check, where?: string, detail?: string): Finding => ({
+    const found = (check: Check, path?: string, detail?: string): Finding => ({
       check,
       id,
       type,
       title: titleOf(document),
-      where,
+      where: path?.split(/[.[]/)[0],
+      path,
       detail,
     })
     return [
-      ...(type === 'subCategory' && !byId.has(parentIdOf(document) ?? '') ? [found('unlinked')] : []),
+      ...(type === 'subCategory' && !byId.has(parentIdOf(document) ?? '')
+        ? [found('unlinked', 'parent')]
+        : []),
       ...(isEmpty(document, groups) ? [found('empty')] : []),
-      ...undescribed(document).map((field) => found('alt', field)),
-      ...(pictured.has(type) && !hasAsset(document.picture) ? [found('picture')] : []),
-      ...badReferences(document, byId, published).map(({ check, field, detail }) =>
-        found(check, field, detail),
+      ...undescribed(document).map((path) => found('alt', path)),
+      ...(pictured.has(type) && !hasAsset(document.picture) ? [found('picture', 'picture')] : []),
+      ...badReferences(document, byId, published).map(({ check, path, detail }) =>
+        found(check, path, detail),
       ),
     ]
   })
@@ -103,30 +108,30 @@ function isEmpty(
   return !groups.has(_id) && !(isRecord(details) && !isBlank(details.description))
 }
 
-/** References that lead nowhere, each once for a field and its words. */
+/** References that lead nowhere, every one of them. */
 function badReferences(
   document: Examined,
   documents: ReadonlyMap<string, Linked>,
   published: ReadonlySet<string>,
-): { check: Check; field: string; detail: string }[] {
-  const found = referencesIn(document).flatMap((reference) => {
+): { check: Check; path: string; detail: string }[] {
+  return referencesIn(document).flatMap((reference) => {
     const problem = referenceProblem(reference, documents, published)
     if (!problem) return []
-    const check = problem === 'broken' ? ('link' as const) : ('unbuilt' as const)
-    const { field, label, id } = reference
-    return [{ check, field, detail: label ?? id }]
+    const { path, label, id } = reference
+    return [{ check: problem === 'broken' ? 'link' : 'unbuilt', path, detail: label ?? id }]
   })
-  return [...new Map(found.map((each) => [Object.values(each).join('\n'), each])).values()]
 }
 
-/** Fields in which a picture has no description, each once. */
+/** Paths of pictures without a description. */
 function undescribed(document: Examined): string[] {
-  return Object.entries(document).flatMap(([field, value]) => (hasUndescribed(value) ? [field] : []))
+  return Object.entries(document).flatMap(([field, value]) => undescribedIn(value, field))
 }
 
-function hasUndescribed(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasUndescribed)
-  if (!isRecord(value)) return false
-  if (value._type === 'picture') return hasAsset(value) && isBlank(value.alt)
-  return Object.values(value).some(hasUndescribed)
+function undescribedIn(value: unknown, path: string): string[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => undescribedIn(item, path + segmentOf(item, index)))
+  }
+  if (!isRecord(value)) return []
+  if (value._type === 'picture') return hasAsset(value) && isBlank(value.alt) ? [`${path}.alt`] : []
+  return Object.entries(value).flatMap(([key, child]) => undescribedIn(child, `${path}.${key}`))
 }

@@ -2,16 +2,9 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { Badge, Box, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { map } from 'rxjs'
-import {
-  getPublishedId,
-  isDraftId,
-  Preview,
-  PreviewCard,
-  useDocumentStore,
-  useSchema,
-  type Schema,
-} from 'sanity'
+import { getPublishedId, isDraftId, Preview, PreviewCard, useDocumentStore, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { fieldTitle } from '../drafts/field-title.ts'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
 import { CHECKS, findingsIn, type Check, type Examined, type Finding } from './findings.ts'
@@ -71,14 +64,14 @@ function Group({ check, findings }: { check: Check; findings: Finding[] }) {
       </Text>
       <Stack gap={1}>
         {findings.map((finding) => (
-          <Line key={[finding.id, finding.where, finding.detail].join(' ')} finding={finding} />
+          <Line key={[finding.id, finding.path, finding.detail].join(' ')} finding={finding} />
         ))}
       </Stack>
     </Stack>
   )
 }
 
-function Line({ finding: { id, type, where, detail } }: { finding: Finding }) {
+function Line({ finding: { id, type, where, path, detail } }: { finding: Finding }) {
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
   const schema = useSchema()
   const schemaType = schema.get(type)
@@ -88,20 +81,20 @@ function Line({ finding: { id, type, where, detail } }: { finding: Finding }) {
     <PreviewCard
       as={ChildLink}
       data-as="a"
-      {...{ childId }}
+      {...{ childId, childParameters: path ? { path } : undefined }}
       radius={2}
       pressed={isOpen}
       selected={isOpen}
       tone="inherit"
     >
-      <Flex align="center">
-        <Box flex={1}>
+      <Flex align="center" wrap="wrap">
+        <Box flex={1} style={{ minInlineSize: '12rem' }}>
           {schemaType && (
             <Preview layout="default" schemaType={schemaType} value={{ _id: id, _type: type }} />
           )}
         </Box>
-        <Box paddingX={3}>
-          <Text size={0} muted>
+        <Box paddingX={3} paddingY={2}>
+          <Text size={1} muted>
             {[fieldTitle(schema, type, where) ?? schemaType?.title, detail && `“${detail}”`]
               .filter(Boolean)
               .join(': ')}
@@ -110,13 +103,6 @@ function Line({ finding: { id, type, where, detail } }: { finding: Finding }) {
       </Flex>
     </PreviewCard>
   )
-}
-
-/** The title of a field by its name. */
-function fieldTitle(schema: Schema, type: string, where: string | undefined): string | undefined {
-  const schemaType = schema.get(type)
-  const fields = schemaType && 'fields' in schemaType ? schemaType.fields : []
-  return fields.find(({ name }) => name === where)?.type.title ?? where
 }
 
 /** Examines documents as an editor sees them: each draft in place of its published form. */

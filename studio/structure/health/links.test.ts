@@ -20,12 +20,20 @@ it('finds references at any depth, with field and label', () => {
     _id: 'x',
     author: to('ann'),
     picture: { asset: to('image-1') },
-    sections: [{ button: { label: 'Go', to: to('about') }, body: [{ markDefs: [{ to: to('gone') }] }] }],
+    sections: [
+      { _key: 's', button: { label: 'Go', to: to('about') }, body: [{ markDefs: [{ to: to('gone') }] }] },
+    ],
   }
   expect(referencesIn(document)).toEqual([
-    { field: 'author', id: 'ann', isLink: false, label: undefined },
-    { field: 'sections', id: 'about', isLink: true, label: 'Go' },
-    { field: 'sections', id: 'gone', isLink: true, label: undefined },
+    { field: 'author', path: 'author', id: 'ann', isLink: false, label: undefined },
+    { field: 'sections', path: 'sections[_key=="s"].button.to', id: 'about', isLink: true, label: 'Go' },
+    {
+      field: 'sections',
+      path: 'sections[_key=="s"].body[0].markDefs[0].to',
+      id: 'gone',
+      isLink: true,
+      label: undefined,
+    },
   ])
 })
 
@@ -39,10 +47,10 @@ it.each([
   ['ann', 'broken'],
   ['screen-cart', 'unbuilt'],
 ])('a link to %s is %s', (id, problem) =>
-  expect(referenceProblem({ field: 'a', id, isLink: true }, documents, published)).toBe(problem),
+  expect(referenceProblem({ id, isLink: true }, documents, published)).toBe(problem),
 )
 
 it('asks of a reference that is no link only that its document is published', () => {
-  const problem = (id: string) => referenceProblem({ field: 'a', id, isLink: false }, documents, published)
+  const problem = (id: string) => referenceProblem({ id, isLink: false }, documents, published)
   expect([problem('ann'), problem('draft')]).toEqual([undefined, 'broken'])
 })

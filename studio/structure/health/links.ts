@@ -14,6 +14,8 @@ export type FoundReference = {
   /** The field of the document that holds it, at any depth. */
   field: string
   id: string
+  /** Where the form opens it, such as `sections[_key=="a"].link.to`. */
+  path: string
   /** Whether visitors follow it; other references are shown in place. */
   isLink: boolean
   /** The words of the link. */
@@ -23,22 +25,30 @@ export type FoundReference = {
 /** Every reference of a document at any depth, assets left out. */
 export function referencesIn(document: object): FoundReference[] {
   return Object.entries(document).flatMap(([field, value]) =>
-    within(value, field).map((found) => ({ field, ...found })),
+    within(value, field, field).map((found) => ({ field, ...found })),
   )
 }
 
-function within(value: unknown, name: string, label?: string): Omit<FoundReference, 'field'>[] {
-  if (Array.isArray(value)) return value.flatMap((item) => within(item, name, label))
+function within(value: unknown, name: string, path: string, label?: string): Omit<FoundReference, 'field'>[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => within(item, name, `${path}${segmentOf(item, index)}`, label))
+  }
   if (!value || typeof value !== 'object') return []
   const { _ref: id, label: own } = value as { _ref?: unknown; label?: unknown }
-  if (typeof id === 'string') return name === 'asset' ? [] : [{ id, isLink: name === 'to', label }]
+  if (typeof id === 'string') return name === 'asset' ? [] : [{ id, path, isLink: name === 'to', label }]
   const words = typeof own === 'string' ? own : undefined
-  return Object.entries(value).flatMap(([key, child]) => within(child, key, words))
+  return Object.entries(value).flatMap(([key, child]) => within(child, key, `${path}.${key}`, words))
+}
+
+/** How the Studio names a member of a list. */
+export const segmentOf = (item: unknown, index: number): string => {
+  const key = (item as { _key?: unknown } | null)?._key
+  return typeof key === 'string' ? `[_key=="${key}"]` : `[${index}]`
 }
 
 /** Why a reference leads nowhere, or undefined if it works. */
 export function referenceProblem(
-  { id, isLink }: FoundReference,
+  { id, isLink }: Pick<FoundReference, 'id' | 'isLink'>,
   documents: ReadonlyMap<string, Linked>,
   published: ReadonlySet<string>,
 ): 'broken' | 'unbuilt' | undefined {

@@ -1,14 +1,9 @@
 import { useState } from 'react'
 import { useClient } from 'sanity'
-import {
-  discardAction,
-  isSame,
-  publishAction,
-  readForms,
-  restoreMutations,
-  type Forms,
-} from '../drafts/forms.ts'
+import { discardAction, isSame, readForms, restoreMutations, type Forms } from '../drafts/forms.ts'
 import { inBatches } from '../drafts/in-batches.ts'
+import { publishForms } from '../drafts/publish-forms.ts'
+import type { Refusal } from '../drafts/report.tsx'
 import { useValidate, type Problem } from '../drafts/use-validate.ts'
 import { count } from './bulk.ts'
 import { editAction, isInPlace, reverse, withChange, type Change } from './changes.ts'
@@ -16,9 +11,6 @@ import { columnOf } from './columns.ts'
 import { nameOf } from './rows.ts'
 import { useRows } from './use-rows.ts'
 import { useSteps } from './use-steps.ts'
-
-/** A row that was left as it is, and the rule that forbids the change. */
-export type Refusal = { id: string; name: string; rule: string }
 
 /** What became of a request. */
 export type Outcome = { done: number; refused: Refusal[]; error?: string }
@@ -88,21 +80,13 @@ export function useProducts() {
 
   /** Publishes the drafts of rows together; each is checked by all rules first. */
   const publish = async (ids: readonly string[]): Promise<Outcome> => {
-    const forms = (await readForms(client, ids)).filter(({ draft }) => draft)
-    const refused = await inBatches(forms, async ({ id, draft }) => {
-      const problems = draft ? await validate(draft) : []
-      return problems.map((problem) => refusal(id, draft?.name, problem))
-    })
-    const allowed = forms.filter(({ id }) => !refused.some((each) => each.id === id))
-    if (allowed.length === 0) return { done: 0, refused }
-    return during(allowed.map(idOf), { done: allowed.length, refused }, async () => {
-      const actions = allowed.map(publishAction)
-      const { transactionId } = await client.action(actions, { tag: 'desk.products.publish' })
-      steps.add({
-        title: `Published ${count(allowed.length)}`,
-        undo: () => restore(allowed, transactionId),
-      })
-    })
+    let outcome = NOTHING
+    return during(ids, NOTHING, async () => {
+      const { forms, refused, revision } = await publishForms(client, validate, ids)
+      outcome = { done: forms.length, refused }
+      if (forms.length === 0) return
+      steps.add({ title: `Published ${count(forms.length)}`, undo: () => restore(forms, revision) })
+    }).then(({ error }) => (error ? { ...NOTHING, error } : outcome))
   }
 
   /** Removes the drafts of rows that visitors see in an older form. */

@@ -80,7 +80,8 @@ function Line({ place: { title, href } }: { place: Place }) {
   )
 }
 
-function useUsedOn(id: string, type: string): UsedOn | undefined {
+/** The pages that show a document, kept up to date. */
+export function useUsedOn(id: string, type: string): UsedOn | undefined {
   const store = useDocumentStore()
   const source = useMemo(
     () =>

@@ -1,5 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
-import type { Refusal } from './use-products.ts'
+
+/** A document that was left as it is, and the rule that forbids the change. */
+export type Refusal = { id: string; name: string; rule: string }
 
 /** What the last request did. */
 export type Message = {

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { siteUrl, studioUrl } from '../shop.ts'
+import { test } from './content.ts'
+import { choose, field, logIn } from './editor.ts'
+
+const reference = (_ref: string) => ({ _type: 'reference', _ref })
+const category = {
+  _id: 'test-category',
+  _type: 'category',
+  name: 'Test Crates',
+  slug: { _type: 'slug', current: 'test-crates' },
+  orderRank: '0|zzzzzz:',
+}
+const item = {
+  _id: 'test-item',
+  _type: 'subCategory',
+  name: 'Apple Crates',
+  slug: { _type: 'slug', current: 'apple-crates' },
+  parent: reference(category._id),
+}
+/** A link to a category opens the list of its items; the form is one step further. */
+async function openCategory(page: Page): Promise<void> {
+  await page.goto(`${studioUrl}/structure/packaging;${category._id};edit`)
+  await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 60_000 })
+}
+
+const statusOf = async (path: string) => (await fetch(siteUrl + path)).status
+
+test('what is linked or has items cannot be deleted: the list says what needs it', async ({
+  page,
+  content,
+}) => {
+  const linking = {
+    _id: 'test-page',
+    _type: 'page',
+    title: 'About crates',
+    route: '/test-crates',
+    sections: [
+      {
+        _key: 'a',
+        _type: 'callToActionBand',
+        callToAction: { _type: 'link', label: 'See crates', to: reference(category._id) },
+      },
+    ],
+  }
+  await content.given(category, item, linking)
+  await logIn(page)
+  await openCategory(page)
+  await choose(page, /^delete/i)
+  const dialog = page.getByRole('dialog', { name: /Delete “Test Crates”/ })
+  await expect(
+    dialog.getByText('One item is part of it. Move it elsewhere first, or delete it.'),
+  ).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /Apple Crates/ })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /About crates/ })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /delete/i })).toHaveCount(0)
+
+  // The line opens what has to be changed.
+  await dialog.getByRole('link', { name: /About crates/ }).click()
+  await expect(field(page, 'Title')).toHaveValue('About crates')
+  expect((await content.forms(category._id)).published).toBeDefined()
+})
+
+test('a category that visitors meet is deleted, leaves the site, and is restored', async ({
+  page,
+  content,
+}) => {
+  await content.given(category)
+  content.removeAfter(`_id == "deleted.${category._id}"`)
+  await logIn(page)
+  await openCategory(page)
+  await expect.poll(() => statusOf('/product-category?category=test-crates')).toBe(200)
+  await choose(page, /^delete/i)
+  const dialog = page.getByRole('dialog', { name: /Delete “Test Crates”/ })
+  await expect(dialog.getByText('/product-category?category=test-crates')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(() => content.forms(category._id)).toEqual({ published: undefined, draft: undefined })
+  await expect.poll(() => statusOf('/product-category?category=test-crates')).toBe(404)
+
+  await page.goto(`${studioUrl}/structure/site;deletedDocument`)
+  const line = page.getByRole('link', { name: /Test Crates/ })
+  await expect(line).toContainText('by Local editor')
+  await line.click()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  // A category opens as the list of its items, with the form one step further.
+  await expect(page.getByRole('link', { name: 'Edit “Test Crates”' })).toBeVisible()
+  await expect
+    .poll(() => content.forms(category._id))
+    .toMatchObject({ published: undefined, draft: { name: 'Test Crates', slug: category.slug } })
+  expect(await content.client.getDocument(`deleted.${category._id}`)).toBeUndefined()
+})
+
+test('instead of deleting, a document is taken off the site and kept', async ({ page, content }) => {
+  await content.given(category)
+  await logIn(page)
+  await openCategory(page)
+  await choose(page, /^delete/i)
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish instead' }).click()
+  await expect
+    .poll(() => content.forms(category._id))
+    .toMatchObject({ published: undefined, draft: { name: 'Test Crates' } })
+})

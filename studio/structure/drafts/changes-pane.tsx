@@ -1,0 +1,164 @@
+import { Badge, Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { Preview, PreviewCard, useClient, useCurrentUser, useRelativeTime, useSchema } from 'sanity'
+import { usePaneRouter } from 'sanity/structure'
+import { Check, Select } from '../products/table-style.ts'
+import { publishForms } from './publish-forms.ts'
+import { Report, type Message } from './report.tsx'
+import { useChanges, type Unpublished } from './use-changes.ts'
+import { useValidate } from './use-validate.ts'
+
+const documents = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
+
+/** Everything that editors have changed and visitors do not see yet; a selection is published together. */
+export function ChangesPane() {
+  const all = useChanges()
+  const me = useCurrentUser()?.id
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const validate = useValidate()
+  const [whose, setWhose] = useState<'mine' | 'all'>('mine')
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+  const [isPublishing, setPublishing] = useState(false)
+  const [message, setMessage] = useState<Message>()
+  if (!all) {
+    return (
+      <Flex align="center" justify="center" height="fill">
+        <Spinner muted />
+      </Flex>
+    )
+  }
+  const shown = whose === 'mine' ? all.filter(({ authorId }) => authorId === me) : all
+  const selected = shown.filter(({ id }) => selection.has(id))
+  const isAll = shown.length > 0 && selected.length === shown.length
+  const publish = async () => {
+    setPublishing(true)
+    try {
+      const { forms, refused } = await publishForms(
+        client,
+        validate,
+        selected.map(({ id }) => id),
+      )
+      const left = new Set(refused.map(({ id }) => id)).size
+      setMessage({
+        tone: left > 0 ? 'caution' : 'positive',
+        text: [
+          forms.length > 0 && `Published ${documents(forms.length)}.`,
+          left > 0 && `${documents(left)} not published:`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+        refused,
+      })
+      setSelection(new Set(refused.map(({ id }) => id)))
+    } catch (error) {
+      setMessage({
+        tone: 'critical',
+        text: `Nothing was published. ${error instanceof Error ? error.message : String(error)}`,
+      })
+    } finally {
+      setPublishing(false)
+    }
+  }
+  return (
+    <Flex direction="column" height="fill" style={{ minBlockSize: 0 }}>
+      <Box padding={3}>
+        <Stack gap={3}>
+          <Flex gap={2} align="center" wrap="wrap">
+            <Check
+              type="checkbox"
+              aria-label="Select all"
+              checked={isAll}
+              disabled={shown.length === 0}
+              onChange={() => setSelection(new Set(isAll ? [] : shown.map(({ id }) => id)))}
+            />
+            <Select
+              aria-label="Whose changes"
+              style={{ inlineSize: 'auto', borderColor: 'var(--card-border-color)' }}
+              value={whose}
+              onChange={({ currentTarget }) => setWhose(currentTarget.value as 'mine' | 'all')}
+            >
+              <option value="mine">Changed by me</option>
+              <option value="all">Changed by anybody</option>
+            </Select>
+            <Button
+              tone="positive"
+              fontSize={1}
+              padding={3}
+              disabled={selected.length === 0 || isPublishing}
+              loading={isPublishing}
+              text={selected.length > 0 ? `Publish ${selected.length}` : 'Publish'}
+              onClick={() => void publish()}
+            />
+          </Flex>
+          <Report message={message} />
+        </Stack>
+      </Box>
+      <Box flex={1} overflow="auto" paddingX={2} paddingBottom={3}>
+        {shown.length === 0 && <Nothing isMine={whose === 'mine'} others={all.length} />}
+        <Stack as="ul" gap={1}>
+          {shown.map((change) => (
+            <Line
+              key={change.id}
+              change={change}
+              isSelected={selection.has(change.id)}
+              onSelect={(isSelected) =>
+                setSelection(
+                  new Set(
+                    [...selection].filter((id) => id !== change.id).concat(isSelected ? change.id : []),
+                  ),
+                )
+              }
+            />
+          ))}
+        </Stack>
+      </Box>
+    </Flex>
+  )
+}
+
+function Nothing({ isMine, others }: { isMine: boolean; others: number }) {
+  return (
+    <Card padding={4} radius={2} tone="positive">
+      <Text size={1}>
+        {isMine && others > 0
+          ? `Everything that you changed is published. Others have changed ${documents(others)}.`
+          : 'Everything is published.'}
+      </Text>
+    </Card>
+  )
+}
+
+type LineProps = { change: Unpublished; isSelected: boolean; onSelect: (isSelected: boolean) => void }
+
+function Line({ change: { id, type, isNew, updatedAt, author }, isSelected, onSelect }: LineProps) {
+  const { ChildLink } = usePaneRouter()
+  const schemaType = useSchema().get(type)
+  const when = useRelativeTime(updatedAt, { useTemporalPhrase: true })
+  return (
+    <Flex as="li" align="center" gap={1}>
+      <Check
+        type="checkbox"
+        aria-label={`Select ${type} ${id}`}
+        checked={isSelected}
+        onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+      />
+      <Box flex={1} style={{ minInlineSize: 0 }}>
+        <PreviewCard as={ChildLink} data-as="a" {...{ childId: `${type}:${id}` }} radius={2}>
+          <Flex align="center" wrap="wrap" gap={2}>
+            <Box flex={1} style={{ minInlineSize: '11rem' }}>
+              {schemaType && (
+                <Preview layout="default" schemaType={schemaType} value={{ _id: id, _type: type }} />
+              )}
+            </Box>
+            <Flex align="center" gap={2} padding={2} wrap="wrap">
+              <Text size={1} muted>
+                {[schemaType?.title, author && `by ${author}`, when].filter(Boolean).join(' · ')}
+              </Text>
+              <Badge tone={isNew ? 'primary' : 'caution'}>{isNew ? 'Never published' : 'Changed'}</Badge>
+            </Flex>
+          </Flex>
+        </PreviewCard>
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,32 @@
+import type { SanityClient } from '@sanity/client'
+import { publishAction, readForms, type Forms } from './forms.ts'
+import { inBatches } from './in-batches.ts'
+import type { Refusal } from './report.tsx'
+import type { Validate } from './use-validate.ts'
+
+type Published = { forms: Forms[]; refused: Refusal[]; revision?: string }
+
+/** Publishes the drafts of documents together, except those that break a rule. */
+export async function publishForms(
+  client: SanityClient,
+  validate: Validate,
+  ids: readonly string[],
+): Promise<Published> {
+  const forms = (await readForms(client, ids)).filter(({ draft }) => draft)
+  const refused = await inBatches(forms, async ({ id, draft }) => {
+    const problems = draft ? await validate(draft) : []
+    return problems.map(({ title, message }) => ({ id, name: titleOf(draft), rule: `${title}: ${message}` }))
+  })
+  const allowed = forms.filter(({ id }) => !refused.some((each) => each.id === id))
+  if (allowed.length === 0) return { forms: [], refused }
+  const { transactionId } = await client.action(allowed.map(publishAction), { tag: 'desk.publish' })
+  return { forms: allowed, refused, revision: transactionId }
+}
+
+/** What an editor calls a document. */
+export function titleOf(document: Record<string, unknown> | undefined): string {
+  const title = [document?.name, document?.title, document?.email].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  )
+  return title ?? 'Untitled'
+}

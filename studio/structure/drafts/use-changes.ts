@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useClient, useDocumentStore, useUserStore, type User } from 'sanity'
+import { liveQuery } from '../live-query.ts'
+import { useLive } from '../use-live.ts'
+import { lastChanges, type LastChange } from './history.ts'
+
+/** A document with changes that visitors do not see. */
+export type Unpublished = {
+  id: string
+  type: string
+  updatedAt: string
+  isNew: boolean
+  /** Who changed it last; missing until the history has answered. */
+  authorId?: string
+  author?: string
+}
+
+type Draft = { _id: string; _type: string; _updatedAt: string; isNew: boolean }
+
+/** Drafts of what editors write; sections and pictures have none. */
+const DRAFTS = '*[_id in path("drafts.**") && !(_type match "sanity.*" || _type match "system.*")]'
+
+/** All unpublished changes, the latest first, kept up to date. */
+export function useChanges(): Unpublished[] | undefined {
+  const store = useDocumentStore()
+  const source = useMemo(
+    () =>
+      liveQuery(store, {
+        documents: '*[_id in path("drafts.**")]',
+        question: `${DRAFTS} | order(_updatedAt desc) {
+          _id, _type, _updatedAt,
+          "isNew": count(*[_id == string::split(^._id, "drafts.")[1]]) == 0
+        }`,
+        perspective: 'raw',
+        tag: 'desk.changes',
+      }),
+    [store],
+  )
+  const drafts = useLive(source) as Draft[] | undefined
+  const { changes, users } = useAuthors(drafts)
+  return drafts?.map(({ _id, _type, _updatedAt, isNew }) => {
+    const authorId = changes.get(_id)?.author
+    const author = users.find(({ id }) => id === authorId)?.displayName
+    return { id: _id.replace(/^drafts\./, ''), type: _type, updatedAt: _updatedAt, isNew, authorId, author }
+  })
+}
+
+type Authors = { changes: ReadonlyMap<string, LastChange>; users: readonly User[] }
+
+function useAuthors(drafts: readonly Draft[] | undefined): Authors {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const userStore = useUserStore()
+  const [authors, setAuthors] = useState<Authors>({ changes: new Map(), users: [] })
+  useEffect(() => {
+    if (!drafts || drafts.length === 0) return undefined
+    let isCurrent = true
+    const read = async () => {
+      const ids = drafts.map(({ _id }) => _id)
+      const changes = await lastChanges(client, ids)
+      const users = await userStore.getUsers([...new Set([...changes.values()].map(({ author }) => author))])
+      if (isCurrent) setAuthors({ changes, users })
+    }
+    // Without the history the list shows the documents without the names.
+    read().catch((error: unknown) => console.warn('The history cannot be read.', error))
+    return () => {
+      isCurrent = false
+    }
+  }, [client, userStore, drafts])
+  return authors
+}

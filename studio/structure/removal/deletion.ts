@@ -1,0 +1,42 @@
+import type { Mutation } from '@sanity/client'
+import { getDraftId } from 'sanity'
+
+type Deletion = {
+  /** Published id. */
+  id: string
+  /** What the editor saw: the draft, or else what was published. */
+  form: { _id: string; _type: string }
+  /** Ids of the forms that exist. */
+  forms: readonly string[]
+  title: string
+  typeTitle: string
+  deletedBy: string | undefined
+}
+
+/** The dot keeps what was deleted from visitors. */
+export const deletedId = (id: string) => `deleted.${id}`
+
+/** Deletes all forms of a document and remembers where the history has the last one. */
+export const deletionMutations = ({ id, form, forms, title, typeTitle, deletedBy }: Deletion): Mutation[] => [
+  {
+    createOrReplace: {
+      _id: deletedId(id),
+      _type: 'deletedDocument',
+      title,
+      typeTitle,
+      deletedBy,
+      documentType: form._type,
+      formId: form._id,
+    },
+  },
+  ...forms.map((formId) => ({ delete: { id: formId } })),
+]
+
+/** Stores the last form of a deleted document as a draft and forgets that it was deleted. */
+export const restoreMutations = (id: string, { _rev, _updatedAt, ...form }: RestoredForm): Mutation[] => [
+  { create: { ...form, _id: getDraftId(id) } },
+  { delete: { id: deletedId(id) } },
+]
+
+/** A document as the history of the lake has it. */
+export type RestoredForm = { _id: string; _type: string; [field: string]: unknown }

@@ -1,0 +1,46 @@
+import { UnpublishIcon } from '@sanity/icons/Unpublish'
+import { useState } from 'react'
+import { getDraftId, useClient, type DocumentActionComponent } from 'sanity'
+
+/** Takes a document off the site and keeps it as a draft. */
+export const unpublishAction = (id: string) => ({
+  actionType: 'sanity.action.document.unpublish' as const,
+  draftId: getDraftId(id),
+  publishedId: id,
+})
+
+/** The Studio offers this only in the view “Published”; here it stands beside Duplicate and Delete. */
+export const useUnpublishAction: DocumentActionComponent = ({ id, published, onComplete }) => {
+  const [isOpen, setOpen] = useState(false)
+  const [error, setError] = useState<string>()
+  const client = useClient({ apiVersion: '2025-02-19' })
+  if (!published) return null
+  const close = () => {
+    setOpen(false)
+    setError(undefined)
+    onComplete()
+  }
+  const unpublish = async () => {
+    try {
+      await client.action(unpublishAction(id), { tag: 'desk.unpublish' })
+      close()
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : String(reason))
+    }
+  }
+  return {
+    label: 'Unpublish…',
+    icon: UnpublishIcon,
+    onHandle: () => setOpen(true),
+    dialog: isOpen && {
+      type: 'confirm',
+      tone: 'caution',
+      message:
+        error ?? 'Visitors will no longer see it. It stays here as a draft that you can publish again.',
+      confirmButtonText: 'Unpublish',
+      onCancel: close,
+      onConfirm: () => void unpublish(),
+    },
+  }
+}
+useUnpublishAction.action = 'unpublish'
