@@ -1,0 +1,24 @@
+'use client'
+
+import { commentFormId } from './comment-form-id'
+
+/** Leads to the comment form, and begins the comment with the name of the reader who is answered. */
+export function ReplyLink({ name }: { name: string }) {
+  const mention = () => {
+    const text = document.querySelector<HTMLTextAreaElement>(`#${commentFormId} textarea`)
+    if (!text) return
+    const start = `@${name} `
+    if (!text.value.startsWith(start)) text.value = start + text.value
+    text.focus({ preventScroll: true })
+  }
+  return (
+    <a
+      href={`#${commentFormId}`}
+      onClick={mention}
+      aria-label={`Reply to ${name}`}
+      className="quiet-link min-h-11 w-fit text-small text-kraft-deep underline"
+    >
+      Reply
+    </a>
+  )
+}
