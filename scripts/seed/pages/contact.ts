@@ -23,7 +23,7 @@ export const contact = page({
       labels: {
         name: 'Full Name',
         email: 'Email',
-        phone: 'Phone No.',
+        telephone: 'Phone No.',
         subject: 'Subject',
         message: 'Your Message',
       },

@@ -62,7 +62,7 @@ export const contactForm = defineSection({
       fields: [
         label('name', 'Name', 'Full Name'),
         label('email', 'Email', 'Email'),
-        label('phone', 'Phone number', 'Phone No.'),
+        label('telephone', 'Phone number', 'Phone No.'),
         label('subject', 'Subject', 'Subject'),
         label('message', 'Message', 'Your Message'),
       ],

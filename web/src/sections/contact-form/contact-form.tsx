@@ -48,7 +48,7 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
             <FormField
               {...inquiryRules.phone}
               name="phone"
-              label={labels?.phone ?? 'Phone No.'}
+              label={labels?.telephone ?? 'Phone No.'}
               type="tel"
               autoComplete="tel"
             />
