@@ -27,7 +27,7 @@ test('an enquiry from the site is read, answered and counted in the Studio, and 
   expect(html).not.toContain('Inbox Tester')
 
   await logIn(page)
-  await expect(page.getByRole('link', { name: 'Inbox' }).getByLabel(/\d+ new/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /\d+ new Inbox/ })).toBeVisible()
   await page.getByRole('link', { name: 'Inbox' }).click()
   await page.getByRole('link', { name: /Enquiries \(\d+ new\)/ }).click()
   await page

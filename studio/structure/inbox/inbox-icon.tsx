@@ -14,14 +14,8 @@ export function InboxIcon() {
   const count = counts ? waiting(counts) : 0
   if (count === 0) return <EnvelopeIcon />
   return (
-    <svg
-      viewBox="0 0 25 25"
-      width="1em"
-      height="1em"
-      role="img"
-      aria-label={`${count} new`}
-      data-sanity-icon="inbox"
-    >
+    <svg viewBox="0 0 25 25" width="1em" height="1em" data-sanity-icon="inbox">
+      <title>{`${count} new`}</title>
       <circle cx="12.5" cy="12.5" r="12" fill="#c2410c" />
       <text x="12.5" y="17" textAnchor="middle" fontSize="13" fontWeight="700" fill="#fff">
         {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
