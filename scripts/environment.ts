@@ -20,6 +20,13 @@ const schema = z
     SANITY_REVALIDATE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
     NEWSLETTER_HOST: z.url('must be a URL such as https://mail.example.com').optional(),
     NEWSLETTER_KEY: z.string().min(1).optional(),
+    MAIL_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        message: 'must be a URL such as smtp://user:password@mail.example.com:587',
+      })
+      .optional(),
+    MAIL_FROM: z.string().regex(/@/, 'must be an address such as Paper & Home <shop@example.com>').optional(),
     TRUSTED_PROXIES: z.coerce.number('must be a number of proxies such as 1').int().min(0).max(9).default(0),
     SITE_URL: z.url('must be a URL such as https://shop.example.com').optional(),
     WEB_HOST: z.string().min(1).default('localhost'),
@@ -37,6 +44,10 @@ const schema = z
   .refine((env) => !env.NEWSLETTER_HOST || env.NEWSLETTER_KEY, {
     path: ['NEWSLETTER_KEY'],
     message: 'is required with NEWSLETTER_HOST: the newsletter service authenticates with it',
+  })
+  .refine((env) => !env.MAIL_URL || env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'is required with MAIL_URL: mails are sent from this address',
   })
 
 /** The validated values of `.env` and the process environment; without SANITY_PROJECT_ID the embedded lake is used. */

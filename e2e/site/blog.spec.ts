@@ -41,7 +41,10 @@ for (const path of ['/blog-details-v1/8', '/blog-details-v2/8']) {
     await expect(main.getByRole('blockquote')).toBeVisible()
     await expect(main.getByText('By Walter Brandvold')).toBeVisible()
     await expect(main.getByRole('heading', { name: 'Comment (13)' })).toBeVisible()
-    await expect(main.getByRole('link', { name: /^Reply to/ }).first()).toHaveAttribute('href', /^mailto:/)
+    await expect(main.getByRole('link', { name: /^Reply to/ }).first()).toHaveAttribute(
+      'href',
+      '#comment-form',
+    )
     await expect(main.getByRole('region', { name: 'Related Posts' }).getByRole('article')).toHaveCount(5)
     const neighbours = main.getByRole('navigation', { name: 'More posts' }).getByRole('link')
     await expect(neighbours).toHaveCount(2)

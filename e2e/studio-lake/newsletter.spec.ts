@@ -21,5 +21,6 @@ test('who signs up on the site for the newsletter is in the editors’ inbox, an
 
   await logIn(page)
   await page.getByRole('link', { name: 'Inbox' }).click()
+  await page.getByRole('link', { name: /^Newsletter \(/ }).click()
   await expect(page.getByText(email).first()).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { readConfig } from '../../lake/src/config.ts'
-import { EnvironmentError, type Environment } from '../environment.ts'
+import { EnvironmentError, root, type Environment } from '../environment.ts'
 import type { Ports } from './ports.ts'
 
 const secretsSchema = z.object({
@@ -100,12 +100,15 @@ export function siteSettings(
     SITE_URL: env.SITE_URL ?? site,
     // The first of the lake's origins is the Studio.
     STUDIO_URL: (lake && reach.origins?.[0]) ?? studio,
-    // Writes newsletter leads and reads published content; the viewer token reads drafts.
+    // Leaves what visitors send, and reads published content; the viewer token reads drafts.
     SANITY_API_TOKEN: env.SANITY_API_TOKEN ?? secrets?.siteToken,
     SANITY_VIEWER_TOKEN: env.SANITY_VIEWER_TOKEN ?? secrets?.viewerToken,
     SANITY_REVALIDATE_SECRET: env.SANITY_REVALIDATE_SECRET ?? secrets?.revalidateSecret,
     NEWSLETTER_HOST: env.NEWSLETTER_HOST,
     NEWSLETTER_KEY: env.NEWSLETTER_KEY,
+    MAIL_URL: env.MAIL_URL,
+    MAIL_FROM: env.MAIL_FROM,
+    MAIL_DIR: resolve(root, env.LAKE_DATA, 'mail'),
     TRUSTED_PROXIES: String(env.TRUSTED_PROXIES),
     NEXT_DIST_DIR: env.NEXT_DIST_DIR,
     NEXT_TELEMETRY_DISABLED: '1',

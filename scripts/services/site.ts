@@ -16,6 +16,9 @@ const readAtRunTime = [
   'SANITY_VIEWER_TOKEN',
   'NEWSLETTER_HOST',
   'NEWSLETTER_KEY',
+  'MAIL_URL',
+  'MAIL_FROM',
+  'MAIL_DIR',
   'TRUSTED_PROXIES',
 ]
 

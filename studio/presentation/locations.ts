@@ -1,9 +1,11 @@
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { map } from 'rxjs'
+import { isSentType } from '../structure/inbox/lists.ts'
 import { changesUsage, usedOn, usedOnQuery, type Usage, type UsedOn } from './used-on.ts'
 
-/** "Used on": every page that shows a document. */
+/** "Used on": every page that shows a document; nothing for what visitors send, which no page shows. */
 export const locations: DocumentLocationResolver = ({ id, type, perspectiveStack }, { documentStore }) => {
+  if (isSentType(type)) return undefined
   const document = { _id: publishedIdOf(id), _type: type }
   return documentStore
     .listenQuery(

@@ -13,6 +13,7 @@ import { author } from './blog/author.ts'
 import { comment } from './blog/comment.ts'
 import { post } from './blog/post.ts'
 import { tag } from './blog/tag.ts'
+import { inbox } from './inbox/index.ts'
 import { page } from './pages/page.ts'
 import { screen } from './pages/screen.ts'
 import { samples } from './samples/index.ts'
@@ -23,7 +24,6 @@ import { contact } from './site/contact.ts'
 import { deletedDocument } from './site/deleted-document.ts'
 import { navigationItem } from './site/navigation-item.ts'
 import { navigation } from './site/navigation.ts'
-import { newsletterLead } from './site/newsletter-lead.ts'
 import { siteSettings } from './site/site-settings.ts'
 
 /** Everything that can be edited: documents first, then the parts they are made of. */
@@ -44,7 +44,7 @@ export const schemaTypes = [
   navigation,
   shopSettings,
   promoCodes,
-  newsletterLead,
+  ...inbox,
   deletedDocument,
   ...sections,
   contact,

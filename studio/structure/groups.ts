@@ -3,7 +3,6 @@ import { BookIcon } from '@sanity/icons/Book'
 import { CogIcon } from '@sanity/icons/Cog'
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { DocumentsIcon } from '@sanity/icons/Documents'
-import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { LockIcon } from '@sanity/icons/Lock'
 import { TagIcon } from '@sanity/icons/Tag'
 import { TrashIcon } from '@sanity/icons/Trash'
@@ -14,6 +13,7 @@ import { tag } from '../schema/blog/tag.ts'
 import { CATEGORIES } from '../schema/catalogue/product.ts'
 import { company } from '../schema/company/index.ts'
 import { addButton } from './add-button.ts'
+import { inboxItem } from './inbox/index.ts'
 import { orderedList } from './ordered-list.ts'
 import { productsTableItem } from './products/index.ts'
 import { singletons } from './singletons.ts'
@@ -101,7 +101,7 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
       ),
     ),
     samples: folder('samples', 'Shop samples', TagIcon, singles('samples')),
-    inbox: list('newsletterLead', 'Inbox', { icon: EnvelopeIcon, field: '_createdAt', direction: 'desc' }),
+    inbox: inboxItem(S, context),
     site: folder('site', 'Site', CogIcon, [
       ...singles('site'),
       S.divider(),

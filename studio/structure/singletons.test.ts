@@ -23,8 +23,14 @@ describe('singletons', () => {
     (type) => expect(left(type)).toEqual(['publish', 'discardChanges', 'restore']),
   )
 
-  it('leave a newsletter subscription to be deleted, nothing else', () =>
-    expect(left('newsletterLead')).toEqual(['delete']))
+  it.each(['newsletterLead', 'inquiry', 'commentSubmission'])(
+    'leave what visitors send (%s) to be handled and deleted, never published or copied',
+    (type) => {
+      const named = left(type).filter((action) => action !== undefined)
+      expect(named).toEqual(['delete'])
+      expect(left(type).length).toBeGreaterThan(1)
+    },
+  )
 
   it('let a deleted document be restored, or deleted for good', () =>
     expect(left('deletedDocument')).toEqual([undefined, 'delete']))

@@ -4,6 +4,8 @@ import { duplicateInOrder } from './duplicate.ts'
 import { useDeleteAction } from './removal/delete-action.tsx'
 import { useRestoreAction } from './removal/restore-action.tsx'
 import { useUnpublishAction } from './removal/unpublish-action.tsx'
+import { sentActions } from './inbox/actions.ts'
+import { isSentType } from './inbox/lists.ts'
 import { samples } from '../schema/samples/index.ts'
 import { promoCodes } from '../schema/shop/promo-codes.ts'
 import { shopSettings } from '../schema/shop/shop-settings.ts'
@@ -32,14 +34,12 @@ export const singletons = [
   })),
 ]
 
-/** Documents that the site or the Studio writes: they are read and removed, never made, copied or changed. */
-const WRITTEN_BY_CODE = new Set(['newsletterLead', 'deletedDocument'])
-
 /** Types whose documents all exist; the fixed pages have a list of their own in the desk. */
 const singletonTypes = new Set<string>(['screen', ...singletons.map(({ type }) => type)])
 const ALLOWED = new Set<DocumentActionComponent['action']>(['publish', 'discardChanges', 'restore'])
 
-const cannotBeMade = (type: string) => singletonTypes.has(type) || WRITTEN_BY_CODE.has(type)
+const cannotBeMade = (type: string) =>
+  singletonTypes.has(type) || isSentType(type) || type === 'deletedDocument'
 
 /** Leaves out of every list of what can be created the types of which editors make none. */
 export const withoutSingletons = <T extends { templateId: string }>(templates: T[]): T[] =>
@@ -49,11 +49,13 @@ export const withoutSingletons = <T extends { templateId: string }>(templates: T
 export const withoutSingletonTemplates = (templates: Template[]): Template[] =>
   templates.filter(({ schemaType }) => !cannotBeMade(schemaType))
 
-/** What can be done with a document: with a singleton, publish, discard and restore; with a lead, delete. */
+/** What can be done with a document: with a singleton, publish, discard and restore; with what a visitor sent, answer and delete. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
-  if (WRITTEN_BY_CODE.has(schemaType)) {
-    const remove = actions.filter(({ action }) => action === 'delete')
-    return schemaType === 'deletedDocument' ? [useRestoreAction, ...remove] : remove
+  if (schemaType === 'deletedDocument') {
+    return [useRestoreAction, ...actions.filter(({ action }) => action === 'delete')]
+  }
+  if (isSentType(schemaType)) {
+    return [...sentActions(schemaType), ...actions.filter(({ action }) => action === 'delete')]
   }
   return singletonTypes.has(schemaType)
     ? actions.filter(({ action }) => action && ALLOWED.has(action))

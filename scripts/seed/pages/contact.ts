@@ -20,6 +20,17 @@ export const contact = page({
       subjects: ['Paper Bags', 'Paper Sheets', 'Aluminium foil', 'Paper Plates'],
       subjectPlaceholder: 'Choose',
       buttonLabel: 'Submit',
+      labels: {
+        name: 'Full Name',
+        email: 'Email',
+        telephone: 'Phone No.',
+        subject: 'Subject',
+        message: 'Your Message',
+      },
+      receipt: {
+        heading: 'Thank you',
+        next: 'We read every message and answer within one working day. A copy is on its way to your inbox.',
+      },
     }),
     section('officeContacts', {
       heading: 'Visit, Call or Chat',

@@ -3,6 +3,16 @@ import { defineArrayMember, defineField } from 'sanity'
 import { headFields } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
+/** The words of the form that a visitor reads, with what stands there when an editor writes nothing else. */
+const label = (name: string, title: string, initialValue: string) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    description: `Stands above the field, for example “${initialValue}”.`,
+    initialValue,
+  })
+
 /** A form for questions and requests. */
 export const contactForm = defineSection({
   name: 'contactForm',
@@ -42,6 +52,43 @@ export const contactForm = defineSection({
       description: 'For example “Submit”.',
       initialValue: 'Submit',
       validation: (rule) => rule.required().error('Write the words on the button.'),
+    }),
+    defineField({
+      name: 'labels',
+      title: 'Names of the fields',
+      type: 'object',
+      description: 'What stands above each field of the form.',
+      options: { collapsible: true, collapsed: true },
+      fields: [
+        label('name', 'Name', 'Full Name'),
+        label('email', 'Email', 'Email'),
+        label('telephone', 'Phone number', 'Phone No.'),
+        label('subject', 'Subject', 'Subject'),
+        label('message', 'Message', 'Your Message'),
+      ],
+    }),
+    defineField({
+      name: 'receipt',
+      title: 'After it was sent',
+      type: 'object',
+      description: 'What takes the place of the form once a visitor has sent it.',
+      options: { collapsible: true, collapsed: true },
+      fields: [
+        defineField({
+          name: 'heading',
+          title: 'Heading',
+          type: 'string',
+          description: 'For example “Thank you”.',
+          initialValue: 'Thank you',
+        }),
+        defineField({
+          name: 'next',
+          title: 'What happens next',
+          type: 'text',
+          rows: 3,
+          description: 'When and how you will answer. The number of the enquiry stands above it.',
+        }),
+      ],
     }),
   ],
 })

@@ -18,12 +18,27 @@ const schema = z
     STUDIO_URL: z.url('is the address of the Studio').default('http://localhost:3333'),
     NEWSLETTER_HOST: z.url('is an address such as https://mail.example.com').optional(),
     NEWSLETTER_KEY: z.string().min(1).optional(),
+    MAIL_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        message: 'is an address such as smtp://user:password@mail.example.com:587',
+      })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/@/, 'is an email address such as Paper & Home <shop@example.com>')
+      .optional(),
+    MAIL_DIR: z.string().min(1).optional(),
     TRUSTED_PROXIES: z.coerce.number('is a number of proxies such as 1').int().min(0).max(9).default(0),
     NEXT_DIST_DIR: z.string().min(1).default('.next'),
   })
   .refine((env) => !env.NEWSLETTER_HOST || env.NEWSLETTER_KEY, {
     path: ['NEWSLETTER_KEY'],
     message: 'is needed with NEWSLETTER_HOST: the newsletter service asks for it',
+  })
+  .refine((env) => !env.MAIL_URL || env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'is needed with MAIL_URL: mails are sent from this address',
   })
 
 /** The site's settings. `lakeUrl` is undefined on Sanity's hosted Content Lake. */
@@ -38,6 +53,8 @@ export type Config = {
   siteUrl: string
   studioUrl: string
   newsletter?: { host: string; key: string }
+  /** Without `url`, each mail is kept as a file in `dir`. */
+  mail: { url?: string; from: string; dir: string }
   /** How many proxies in front of the site append to `X-Forwarded-For`. */
   trustedProxies: number
   distDir: string
@@ -75,6 +92,11 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       env.NEWSLETTER_HOST && env.NEWSLETTER_KEY
         ? { host: env.NEWSLETTER_HOST.replace(/\/+$/, ''), key: env.NEWSLETTER_KEY }
         : undefined,
+    mail: {
+      url: env.MAIL_URL,
+      from: env.MAIL_FROM ?? 'shop@localhost',
+      dir: env.MAIL_DIR ?? join(/* turbopackIgnore: true */ process.cwd(), '..', '.data', 'mail'),
+    },
     trustedProxies: env.TRUSTED_PROXIES,
     distDir: env.NEXT_DIST_DIR,
     isDevelopment: source.NODE_ENV === 'development',

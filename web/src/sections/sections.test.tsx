@@ -14,7 +14,9 @@ describe.each(Object.keys(registry))('the section %s', (kind) => {
     const complaint = vi.spyOn(console, 'error')
     const markup = renderToStaticMarkup(<Sections sections={[draft(kind)]} />)
     expect(complaint).not.toHaveBeenCalled()
-    expect(markup).not.toMatch(/undefined|null|NaN|\[object/)
+    // React adds a script of its own to forms with an action.
+    const words = markup.replaceAll(/<script>.*?<\/script>/gs, '')
+    expect(words).not.toMatch(/undefined|null|NaN|\[object/)
   })
 })
 

@@ -3,14 +3,12 @@ import type { Post } from '@/content/blog/blog'
 import { pictureSource } from '@/content/pictures/picture'
 import { Picture } from '@/ui/picture'
 import { postDate } from '@/ui/post-date'
+import { ReplyLink } from './reply-link-client'
 
-type PostCommentsProps = Pick<Post, 'comments' | 'commentCount' | 'title'> & {
-  /** The shop's email address, to which replies go. */
-  email?: string
-}
+type PostCommentsProps = Pick<Post, 'comments' | 'commentCount'>
 
-/** What readers wrote under a post. A reply goes to the editors by email. */
-export function PostComments({ comments, commentCount, title, email }: PostCommentsProps) {
+/** What readers wrote under a post; a reply is a comment that begins with the other reader's name. */
+export function PostComments({ comments, commentCount }: PostCommentsProps) {
   if (comments.length === 0) return null
   return (
     <section aria-labelledby="comments" className="flex flex-col gap-8">
@@ -37,15 +35,7 @@ export function PostComments({ comments, commentCount, title, email }: PostComme
                 )}
               </p>
               <p className="measure">{text}</p>
-              {email && (
-                <a
-                  href={`mailto:${email}?subject=${encodeURIComponent(stegaClean(`Reply to ${name}: ${title}`))}`}
-                  aria-label={`Reply to ${name} by email`}
-                  className="quiet-link min-h-11 w-fit text-small text-kraft-deep underline"
-                >
-                  Reply
-                </a>
-              )}
+              <ReplyLink name={stegaClean(name)} />
             </div>
           </li>
         ))}

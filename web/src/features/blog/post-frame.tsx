@@ -10,6 +10,7 @@ import type { Crumb } from '@/ui/breadcrumbs'
 import { JsonLd } from '@/ui/json-ld'
 import { Section } from '@/ui/section'
 import { ShareLinks } from '@/ui/share-links'
+import { CommentForm } from './comment-form'
 import { PostComments } from './post-comments'
 import { AuthorNote, PostNeighbours, TagLinks } from './post-parts'
 import { RelatedPosts } from './related-posts'
@@ -39,9 +40,8 @@ export async function PostFrame({ post, children }: { post: Post; children: Reac
   )
 }
 
-/** What follows the text: tags, share links, author, neighbours and comments. */
-export async function PostFoot({ post }: { post: Post }) {
-  const { contacts } = await siteSettings()
+/** What follows the text: tags, share links, author, neighbours, comments and the form for another. */
+export function PostFoot({ post }: { post: Post }) {
   return (
     <div className="flex flex-col gap-12">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6">
@@ -50,7 +50,8 @@ export async function PostFoot({ post }: { post: Post }) {
       </div>
       {post.author && <AuthorNote author={post.author} />}
       <PostNeighbours newer={post.newer} older={post.older} />
-      <PostComments {...post} email={contacts.find(({ kind }) => kind === 'email')?.value} />
+      <PostComments {...post} />
+      <CommentForm postNumber={post.number} />
     </div>
   )
 }

@@ -1,12 +1,16 @@
-import { Button } from '@/ui/button'
-import { Field, Select, TextArea } from '@/ui/field'
+import { stegaClean } from '@/content/draft/metadata'
+import { emailPattern, invalidEmailMessage, maxEmailLength } from '@/content/forms/email'
+import { sendInquiry } from '@/content/inbox/inquiry-action'
+import { inquiryRules } from '@/content/inbox/inquiry-rules'
+import { ActionForm } from '@/ui/forms/action-form-client'
+import { FormField, FormSelect, FormTextArea, SubmitButton } from '@/ui/forms/fields-client'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
-import { StillForm } from '@/ui/still-form-client'
 import type { SectionOf } from '../types'
 
-/** The contact form. It checks and sends nothing (specification section 5). */
+/** The contact form. What it sends reaches the editors' inbox. */
 export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) {
+  const { labels, receipt } = section
   return (
     <Section label={section.heading ?? 'Contact form'}>
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-12">
@@ -14,27 +18,58 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
           <SectionHead eyebrow={section.eyebrow} heading={section.heading} />
           {section.text && <p className="-mt-6 text-lead lg:-mt-8">{section.text}</p>}
         </div>
-        <StillForm
-          noValidate
-          aria-label={section.heading ?? 'Contact form'}
-          className="grid content-start gap-6 sm:grid-cols-2 lg:col-span-7 xl:col-span-8"
-        >
-          <Field label="Full Name" name="name" autoComplete="name" />
-          <Field label="Email" name="email" type="email" autoComplete="email" />
-          <Field label="Phone No." name="phone" type="number" inputMode="tel" autoComplete="tel" />
-          <Select label="Subject" name="subject">
-            <option value="">{section.subjectPlaceholder ?? 'Choose'}</option>
-            {(section.subjects ?? []).map((subject) => (
-              <option key={subject}>{subject}</option>
-            ))}
-          </Select>
-          <TextArea label="Your Message" name="message" className="sm:col-span-2" />
-          <div className="sm:col-span-2">
-            <Button type="submit" className="max-sm:w-full">
-              {section.buttonLabel ?? 'Submit'}
-            </Button>
-          </div>
-        </StillForm>
+        <div className="lg:col-span-7 xl:col-span-8">
+          <ActionForm
+            action={sendInquiry}
+            id={`contact-${section._key}`}
+            label={stegaClean(section.heading) ?? 'Contact form'}
+            className="grid content-start gap-6 sm:grid-cols-2"
+            receiptHeading={receipt?.heading ?? 'Thank you'}
+            next={receipt?.next && <p className="measure">{receipt.next}</p>}
+            againLabel="Send another message"
+          >
+            <FormField
+              {...inquiryRules.name}
+              name="name"
+              label={labels?.name ?? 'Full Name'}
+              required
+              autoComplete="name"
+            />
+            <FormField
+              name="email"
+              label={labels?.email ?? 'Email'}
+              type="email"
+              required
+              autoComplete="email"
+              maxLength={maxEmailLength}
+              pattern={emailPattern}
+              message={invalidEmailMessage}
+            />
+            <FormField
+              {...inquiryRules.phone}
+              name="phone"
+              label={labels?.telephone ?? 'Phone No.'}
+              type="tel"
+              autoComplete="tel"
+            />
+            <FormSelect name="subject" label={labels?.subject ?? 'Subject'}>
+              <option value="">{section.subjectPlaceholder ?? 'Choose'}</option>
+              {(section.subjects ?? []).map((subject) => (
+                <option key={subject}>{subject}</option>
+              ))}
+            </FormSelect>
+            <FormTextArea
+              {...inquiryRules.message}
+              name="message"
+              label={labels?.message ?? 'Your Message'}
+              required
+              className="sm:col-span-2"
+            />
+            <div className="sm:col-span-2">
+              <SubmitButton className="max-sm:w-full">{section.buttonLabel ?? 'Submit'}</SubmitButton>
+            </div>
+          </ActionForm>
+        </div>
       </div>
     </Section>
   )

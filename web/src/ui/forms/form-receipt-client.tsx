@@ -17,8 +17,8 @@ export function FormReceipt({ id, heading, message, number, again, children }: F
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
-    <section id={id} aria-label={heading} className="form-receipt">
-      <h3 ref={ref} tabIndex={-1} className="text-h3 text-ink">
+    <section id={id} aria-labelledby={`${id}-receipt`} className="form-receipt">
+      <h3 id={`${id}-receipt`} ref={ref} tabIndex={-1} className="text-h3 text-ink">
         {heading}
       </h3>
       {message && <p>{message}</p>}

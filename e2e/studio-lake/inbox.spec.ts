@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+import { siteUrl } from '../shop.ts'
+import { test } from './content.ts'
+import { logIn } from './editor.ts'
+
+test('an enquiry from the site is read, answered and counted in the Studio, and nobody else sees it', async ({
+  page,
+  content,
+}) => {
+  const email = `enquiry-${Date.now()}@example.com`
+  const mine = `*[_type == "inquiry" && email == "${email}"]`
+  content.removeAfter(`_type == "inquiry" && email == "${email}"`)
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': email })
+  await page.goto(`${siteUrl}/contact`)
+  const form = page.getByRole('form', { name: 'Get in Touch' })
+  await form.getByLabel('Full Name').fill('Inbox Tester')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Subject').selectOption('Paper Plates')
+  await form.getByLabel('Your Message').fill('Do you print plates?')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('region', { name: 'Thank you' })).toBeVisible()
+  const number = await content.client.fetch<string>(`${mine}[0].number`)
+
+  const visitor = content.client.withConfig({ token: undefined, perspective: 'published' })
+  expect(await visitor.fetch(`count(${mine})`)).toBe(0)
+  const html = await (await page.request.get(`${siteUrl}/search-index`)).text()
+  expect(html).not.toContain('Inbox Tester')
+
+  await logIn(page)
+  await expect(page.getByRole('link', { name: /\d+ new Inbox/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Inbox' }).click()
+  await page.getByRole('link', { name: /Enquiries \(\d+ new\)/ }).click()
+  await page
+    .getByRole('link', { name: /Inbox Tester/ })
+    .first()
+    .click()
+  await expect(page.getByTestId('form-view').getByText('Do you print plates?')).toBeVisible()
+  const reply = page.getByRole('link', { name: 'Reply by email' })
+  await expect(reply).toHaveAttribute(
+    'href',
+    `mailto:${email}?subject=${encodeURIComponent(`Re: Paper Plates (${number})`)}`,
+  )
+  await page.getByRole('radio', { name: 'Answered' }).click()
+  await expect.poll(() => content.client.fetch(`${mine}[0].state`)).toBe('answered')
+  await expect(page.getByRole('link', { name: /Inbox Tester.*Answered/ }).first()).toBeVisible()
+  expect(await content.client.fetch(`count(*[_id in path("drafts.**") && email == "${email}"])`)).toBe(0)
+})
+
+test('the addresses of the newsletter are exported as CSV', async ({ page, content }) => {
+  const email = `csv-${Date.now()}@example.com`
+  await content.given({ _id: `newsletterLead.${Date.now()}`, _type: 'newsletterLead', email })
+  await logIn(page)
+  await page.getByRole('link', { name: 'Inbox' }).click()
+  await page.getByRole('link', { name: 'Newsletter addresses' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('newsletter.csv')
+  const stream = await file.createReadStream()
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  expect(Buffer.concat(chunks).toString()).toMatch(new RegExp(`^${email},20[^,]+,new\r$`, 'm'))
+})

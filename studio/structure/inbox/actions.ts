@@ -1,0 +1,81 @@
+import { CheckmarkIcon } from '@sanity/icons/Checkmark'
+import { CommentIcon } from '@sanity/icons/Comment'
+import { UndoIcon } from '@sanity/icons/Undo'
+import { useToast } from '@sanity/ui/toast'
+import type { ComponentType } from 'react'
+import { useState } from 'react'
+import { useClient, type DocumentActionComponent } from 'sanity'
+import { stateTitle, type SentState } from '../../schema/inbox/sent-fields.ts'
+import { approveComment } from './approve-comment.ts'
+
+const API = { apiVersion: '2025-02-19' }
+
+/** An action that changes a document at once; a failure is told to the editor. */
+function useDeed(deed: () => Promise<unknown>, done: string) {
+  const toast = useToast()
+  const [isRunning, setRunning] = useState(false)
+  const run = () => {
+    setRunning(true)
+    deed()
+      .then(
+        () => toast.push({ status: 'success', title: done }),
+        (error: unknown) =>
+          toast.push({
+            status: 'error',
+            title: 'Not saved. Please try again.',
+            description: error instanceof Error ? error.message : String(error),
+          }),
+      )
+      .finally(() => setRunning(false))
+  }
+  return { run, isRunning }
+}
+
+/** Sets the state of what a visitor sent. */
+function markAs(state: SentState, icon: ComponentType): DocumentActionComponent {
+  const title = `Mark as ${stateTitle(state).toLowerCase()}`
+  return function MarkAs({ id, published, onComplete }) {
+    const client = useClient(API)
+    const { run, isRunning } = useDeed(() => client.patch(id).set({ state }).commit(), `${title}: done`)
+    if (!published || (published.state ?? 'new') === state) return null
+    return {
+      label: title,
+      icon,
+      disabled: isRunning,
+      onHandle: () => {
+        run()
+        onComplete()
+      },
+    }
+  }
+}
+
+/** Puts a waiting comment on the site. */
+const approve: DocumentActionComponent = function Approve({ id, published, onComplete }) {
+  const client = useClient(API)
+  const { run, isRunning } = useDeed(() => approveComment(client, id), 'The comment is on the site')
+  if (!published || published.state === 'done') return null
+  return {
+    label: 'Approve',
+    tone: 'positive',
+    icon: CommentIcon,
+    disabled: isRunning,
+    onHandle: () => {
+      run()
+      onComplete()
+    },
+  }
+}
+
+const answered = markAs('answered', CheckmarkIcon)
+const done = markAs('done', CheckmarkIcon)
+const reopen = markAs('new', UndoIcon)
+
+const actionsOf: Record<string, DocumentActionComponent[]> = {
+  inquiry: [answered, done, reopen],
+  commentSubmission: [approve, answered, done],
+  newsletterLead: [done, reopen],
+}
+
+/** What editors can do with what a visitor sent, besides deleting it. */
+export const sentActions = (type: string): DocumentActionComponent[] => actionsOf[type] ?? []

@@ -1,0 +1,31 @@
+import type { SanityClient } from 'sanity'
+import { nextNumber } from '../../schema/fields/number.ts'
+
+type Submission = { name?: string; text?: string; postId?: string; _createdAt: string }
+
+/**
+ * Makes a public comment of a waiting one, without the reader's email address, and marks the waiting one as done. Approving
+ * twice makes one comment.
+ * @throws when the post of the comment does not exist any more
+ */
+export async function approveComment(client: SanityClient, id: string): Promise<void> {
+  const submission = await client.getDocument<Submission>(id)
+  if (!submission?.name || !submission.text || !submission.postId) {
+    throw new Error('Name, text or post of the comment is missing.')
+  }
+  const { name, text, postId, _createdAt } = submission
+  const number = await nextNumber('comment')(undefined, { getClient: () => client })
+  await client
+    .transaction()
+    .createIfNotExists({
+      _id: `comment-${id.slice(id.indexOf('.') + 1)}`,
+      _type: 'comment',
+      name,
+      text,
+      date: _createdAt.slice(0, 10),
+      post: { _type: 'reference', _ref: postId },
+      number,
+    })
+    .patch(id, (patch) => patch.set({ state: 'done' }))
+    .commit()
+}

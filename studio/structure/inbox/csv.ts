@@ -1,0 +1,17 @@
+/** A subscription as it is exported. */
+export type Lead = { email: string; subscribedAt: string; state: string }
+
+const HEADER = ['email', 'subscribed_at', 'state']
+
+/**
+ * Subscriptions as CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe: visitors wrote it.
+ */
+export function toCsv(leads: readonly Lead[]): string {
+  const rows = leads.map(({ email, subscribedAt, state }) => [email, subscribedAt, state])
+  return [HEADER, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+}
+
+function cell(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,73 @@
+import { CopyIcon } from '@sanity/icons/Copy'
+import { DownloadIcon } from '@sanity/icons/Download'
+import { Box, Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useMemo } from 'react'
+import { map } from 'rxjs'
+import { useDocumentStore } from 'sanity'
+import { liveQuery } from '../live-query.ts'
+import { useLive } from '../use-live.ts'
+import { toCsv, type Lead } from './csv.ts'
+
+const DOCUMENTS = '*[_type == "newsletterLead"]'
+
+/** All addresses that visitors left for the newsletter, to be copied or saved as CSV. */
+export function NewsletterExport() {
+  const store = useDocumentStore()
+  const toast = useToast()
+  const leads = useLive(
+    useMemo(
+      () =>
+        liveQuery(store, {
+          documents: DOCUMENTS,
+          question: `${DOCUMENTS} | order(_createdAt asc) {
+            "email": coalesce(email, ""), "subscribedAt": _createdAt, "state": coalesce(state, "new")
+          }`,
+          perspective: 'raw',
+          tag: 'desk.newsletter',
+        }).pipe(map((found) => found as Lead[])),
+      [store],
+    ),
+  )
+  if (!leads) {
+    return (
+      <Flex align="center" justify="center" height="fill">
+        <Spinner muted />
+      </Flex>
+    )
+  }
+  const copy = () =>
+    navigator.clipboard.writeText(leads.map(({ email }) => email).join('\n')).then(
+      () => toast.push({ status: 'success', title: 'Addresses copied' }),
+      () => toast.push({ status: 'error', title: 'The browser did not allow copying' }),
+    )
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Stack gap={4}>
+        <Text>{leads.length === 1 ? 'One address' : `${leads.length} addresses`}</Text>
+        <Flex gap={3} wrap="wrap">
+          <Button icon={CopyIcon} text="Copy addresses" mode="ghost" onClick={() => void copy()} />
+          <Button
+            icon={DownloadIcon}
+            text="Download CSV"
+            tone="primary"
+            onClick={() => save(toCsv(leads), 'newsletter.csv')}
+          />
+        </Flex>
+        <Stack gap={3}>
+          {leads.map(({ email, subscribedAt }) => (
+            <Text key={email} size={1} muted>
+              {email} · {subscribedAt.slice(0, 10)}
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Box>
+  )
+}
+
+function save(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  URL.revokeObjectURL(url)
+}

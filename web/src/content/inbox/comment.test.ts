@@ -1,0 +1,62 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Mail } from '../mail/mail'
+
+const fake = vi.hoisted(() => ({
+  createIfNotExists: vi.fn<(document: Record<string, unknown>) => Promise<unknown>>(),
+  sendMail: vi.fn<(mail: Mail) => Promise<void>>(),
+  postByNumber: vi.fn<(number: number) => Promise<unknown>>(),
+}))
+vi.mock('../client', () => ({ lakeClient: { createIfNotExists: fake.createIfNotExists } }))
+vi.mock('../config', () => ({ config: { apiToken: 'token' } }))
+vi.mock('../mail/send', () => ({ sendMail: fake.sendMail }))
+vi.mock('../blog/blog', () => ({ postByNumber: fake.postByNumber }))
+vi.mock('../site/site', () => ({
+  siteSettings: () =>
+    Promise.resolve({
+      title: 'Shop',
+      contacts: [{ name: 'Email', kind: 'email', value: 'shop@example.com' }],
+    }),
+}))
+
+beforeEach(() => {
+  for (const mock of Object.values(fake)) mock.mockReset()
+  fake.createIfNotExists.mockResolvedValue(undefined)
+  fake.postByNumber.mockImplementation((number) =>
+    Promise.resolve(number === 3 ? { id: 'post-3', title: 'Chairs' } : undefined),
+  )
+  vi.resetModules()
+})
+
+const send = async (fields: Record<string, string> = {}) => {
+  const data = new FormData()
+  const all = { post: '3', name: 'Anna', email: 'anna@example.com', text: 'I like it.', ...fields }
+  for (const [name, value] of Object.entries(all)) data.set(name, value)
+  return (await import('./comment')).receiveComment(data, 'visitor')
+}
+
+it('stores a comment that waits for approval, without a reference, and tells the shop', async () => {
+  expect(await send()).toMatchObject({ status: 'done', message: expect.stringMatching(/waits for approval/) })
+  expect(fake.createIfNotExists.mock.calls).toMatchObject([
+    [
+      {
+        _id: expect.stringMatching(/^commentSubmission\.[\da-f-]{36}$/),
+        _type: 'commentSubmission',
+        name: 'Anna',
+        email: 'anna@example.com',
+        text: 'I like it.',
+        postId: 'post-3',
+        postTitle: 'Chairs',
+        state: 'new',
+      },
+      {},
+    ],
+  ])
+  expect(fake.sendMail.mock.calls.map(([{ to, replyTo }]) => [to, replyTo])).toEqual([
+    ['shop@example.com', 'anna@example.com'],
+  ])
+})
+
+it.each(['4', '0', '-1', 'x', '1e999'])('takes no comment on post %s, which is not there', async (post) => {
+  expect(await send({ post })).toMatchObject({ status: 'invalid' })
+  expect(fake.createIfNotExists).not.toHaveBeenCalled()
+})

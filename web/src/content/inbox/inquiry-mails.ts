@@ -1,0 +1,47 @@
+import { sendMail } from '../mail/send'
+import type { Inquiry } from './inquiry'
+import { shopContact } from './shop-contact'
+
+/** A confirmation to the visitor, and a notice to the shop that can be answered. It never throws. */
+export async function sendInquiryMails(inquiry: Inquiry, number: string, id: string): Promise<void> {
+  const shop = await shopContact()
+  await sendMail({
+    key: `inquiry-visitor-${id}`,
+    to: inquiry.email,
+    replyTo: shop.email,
+    subject: `We received your message (${number})`,
+    text: confirmation(inquiry, number, shop.name),
+  })
+  if (!shop.email) return
+  await sendMail({
+    key: `inquiry-shop-${id}`,
+    to: shop.email,
+    replyTo: inquiry.email,
+    subject: `New enquiry ${number}: ${inquiry.subject || inquiry.name}`,
+    text: notice(inquiry, number),
+  })
+}
+
+const confirmation = ({ name, message }: Inquiry, number: string, shop: string) => `Hello ${name},
+
+thank you for your message. Its number is ${number}; please mention it when you write or call.
+We answer within one working day.
+
+You wrote:
+
+${message}
+
+${shop}
+`
+
+const notice = ({ name, email, phone, subject, message }: Inquiry, number: string) => `${number}
+
+Name: ${name}
+Email: ${email}
+Phone: ${phone || '–'}
+Subject: ${subject || '–'}
+
+${message}
+
+Answer this mail to reply to ${name}. The enquiry is in the Studio's inbox.
+`

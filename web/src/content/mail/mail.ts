@@ -1,0 +1,33 @@
+import { isEmail, maxEmailLength } from '../forms/email'
+
+/** A message to one address. */
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  /** Where an answer goes, if not to the shop. */
+  replyTo?: string
+  /** A mail with the key of an earlier one is not sent again: a form that was sent twice is confirmed once. */
+  key?: string
+}
+
+/** Thrown for a mail that can never be sent. */
+export class MailError extends Error {}
+
+/** Longest subject, in characters. */
+const maxSubjectLength = 200
+
+/**
+ * The mail with a subject of one line. An address with anything besides one address in it, such as a line break or a comma,
+ * is refused: it could add headers or recipients.
+ * @throws MailError when an address is none
+ */
+export function checkMail(mail: Mail): Mail {
+  for (const address of [mail.to, mail.replyTo]) {
+    if (address !== undefined && (address.length > maxEmailLength || !isEmail(address)))
+      throw new MailError(`Not an email address: ${JSON.stringify(address)}`)
+  }
+  const subject = mail.subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  return { ...mail, subject: Array.from(subject).slice(0, maxSubjectLength).join('') }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { config } from '../config'
+import { checkMail, type Mail } from './mail'
+import { Outbox } from './outbox'
+import { createDeliver } from './transport'
+
+// Next.js loads this file once for each of its bundles; two outboxes would send a mail twice.
+const shared = globalThis as { shopOutbox?: Outbox; shopMailKeys?: Set<string> }
+const outbox = (shared.shopOutbox ??= new Outbox({
+  dir: config.mail.dir,
+  deliver: createDeliver(config.mail),
+}))
+const sentKeys = (shared.shopMailKeys ??= new Set())
+
+/** Most keys of sent mails that are remembered. */
+const maxKeys = 10_000
+
+/**
+ * Sends a mail: it is stored in the outbox, and leaves as soon as the mail server takes it. It resolves once the mail is
+ * stored, and never rejects: a mail that cannot even be stored is logged.
+ */
+export async function sendMail(mail: Mail): Promise<void> {
+  const { key } = mail
+  try {
+    const checked = checkMail(mail)
+    if (key && sentKeys.has(key)) return
+    await outbox.add(checked, key ? hashOf(key) : crypto.randomUUID())
+    if (key) remember(key)
+    void outbox.wake()
+  } catch (error) {
+    console.error('A mail could not be sent:', error)
+  }
+}
+
+/** Sends what an earlier run of the site left in the outbox. */
+export const resumeOutbox = (): void => void outbox.wake()
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)
+
+function remember(key: string): void {
+  sentKeys.add(key)
+  if (sentKeys.size <= maxKeys) return
+  const [oldest] = sentKeys
+  if (oldest !== undefined) sentKeys.delete(oldest)
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { commentFormId } from './comment-form-id'
+
+/** Leads to the comment form, and begins the comment with the name of the reader who is answered. */
+export function ReplyLink({ name }: { name: string }) {
+  const mention = (event: MouseEvent) => {
+    const text = document.querySelector<HTMLTextAreaElement>(`#${commentFormId} textarea`)
+    if (!text) return
+    // Following the link would take the focus away again.
+    event.preventDefault()
+    const start = `@${name} `
+    if (!text.value.startsWith(start)) text.value = start + text.value
+    text.focus()
+  }
+  return (
+    <a
+      href={`#${commentFormId}`}
+      onClick={mention}
+      aria-label={`Reply to ${name}`}
+      className="quiet-link min-h-11 w-fit text-small text-kraft-deep underline"
+    >
+      Reply
+    </a>
+  )
+}
