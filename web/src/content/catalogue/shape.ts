@@ -11,7 +11,7 @@ type RawPlace = Pick<RawParent, 'name' | 'slug'>
 type RawAncestors = RawPlace & { parent: RawPlace | null }
 
 /** A card, or nothing when the document has no name or slug yet. */
-export function toCard(raw: RawCard | null): CatalogueCard | undefined {
+function toCard(raw: RawCard | null): CatalogueCard | undefined {
   if (!raw?.name || !raw.slug) return undefined
   return {
     id: raw._id,

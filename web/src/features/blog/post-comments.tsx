@@ -41,7 +41,7 @@ export function PostComments({ comments, commentCount, title, email }: PostComme
                 <a
                   href={`mailto:${email}?subject=${encodeURIComponent(stegaClean(`Reply to ${name}: ${title}`))}`}
                   aria-label={`Reply to ${name} by email`}
-                  className="quiet-link min-h-11 w-fit text-small text-kraft-deep underline"
+                  className="quiet-link min-h-11 min-w-11 w-fit text-small text-kraft-deep underline"
                 >
                   Reply
                 </a>
