@@ -57,7 +57,7 @@ export function Picture({ source, sizes, isFirst = false, className }: PicturePr
   )
 }
 
-/** Stands in for a picture that an editor has not chosen yet. */
+/** The placeholder for a missing picture. */
 export function MissingPicture({ className }: { className?: string }) {
   return (
     <div

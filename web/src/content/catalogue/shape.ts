@@ -6,7 +6,7 @@ type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & { tag?:
 type RawListing = NonNullable<ListingQueryResult['category' | 'subCategory']>
 type RawDetails = NonNullable<DetailsQueryResult['category' | 'subCategory']>
 type RawParent = NonNullable<NonNullable<DetailsQueryResult['subCategory']>['parent']>
-/** A place above an entry, with the place above that. */
+/** An ancestor, with its own parent. */
 type RawPlace = Pick<RawParent, 'name' | 'slug'>
 type RawAncestors = RawPlace & { parent: RawPlace | null }
 
@@ -73,7 +73,7 @@ const maxFeatures = 4
 /** A row of fewer would look thin. */
 const fullRow = 4
 
-/** What stands beside an entry, and when that is little, what stands beside its parent. */
+/** The siblings of an entry; when there are too few for a row, the siblings of its parent follow. */
 function neighbours(slug: string, parent: RawParent | null): CatalogueCard[] {
   const near = toCards(parent?.siblings ?? []).filter((card) => card.slug !== slug)
   if (near.length >= fullRow) return near

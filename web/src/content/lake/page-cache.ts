@@ -38,7 +38,7 @@ const { tagsManifest, areTagsExpired } =
     areTagsExpired: (tags: string[], timestamp: number) => boolean
   }
 
-/** A rendering that fails leaves its start behind; so many are kept at most. */
+/** A rendering that fails never removes its start; this bounds how many are kept. */
 const maxStarts = 10_000
 const tagsHeader = 'x-next-cache-tags'
 

@@ -5,7 +5,7 @@ import { SectionHead } from '@/ui/section-head'
 import { StillForm } from '@/ui/still-form-client'
 import type { SectionOf } from '../types'
 
-/** The contact form. It checks and sends nothing (specification section 5). */
+/** The contact form. It validates and sends nothing (specification section 5). */
 export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) {
   return (
     <Section label={section.heading ?? 'Contact form'}>

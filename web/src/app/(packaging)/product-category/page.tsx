@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** Without a category: all of them. */
+/** All categories. */
 export default async function AllCategories() {
   const cards = await categoryCards()
   const crumbs = crumbsTo('All Categories')

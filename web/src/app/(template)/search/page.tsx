@@ -24,7 +24,7 @@ export default async function SearchRoute({ searchParams }: SearchRouteProps) {
     <>
       <PageBand title="Search" crumbs={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
       <Section isTight label="Search results">
-        {/* At least as tall as the screen, so that results that arrive while one types do not move the footer. */}
+        {/* At least as tall as the screen, so that results that appear during typing do not move the footer. */}
         <div className="min-h-svh">
           <SearchPage query={query} results={await searchResults(query)} />
         </div>
