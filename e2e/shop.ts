@@ -8,7 +8,7 @@ const first = Number(process.env.E2E_PORT || 4300)
 /** `E2E_MODE=dev` tests what `npm run dev` serves, with hot reload, instead of what `npm start` builds. */
 export const isDevelopment = process.env.E2E_MODE === 'dev'
 
-/** Ports of the shop under test, away from those of `npm start`, so that both can run at once. */
+/** Ports of the shop under test, away from those of `npm start`, so that both can run together. */
 export const testPorts: Ports & { control: number } = {
   web: first,
   studio: first + 33,

@@ -100,7 +100,7 @@ test('the newsletter takes a visitor’s addresses, then asks for patience; a ma
   await page.goto('/faq')
   const form = page.getByRole('contentinfo').locator('form')
   const signUp = async (email: string) => {
-    await form.getByRole('textbox', { name: 'Email address' }).fill(email)
+    await form.getByRole('textbox', { name: 'Eemail address' }).fill(email)
     await form.getByRole('button', { name: 'Subscribe' }).click()
     await expect(form.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
   }

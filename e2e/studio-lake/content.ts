@@ -60,7 +60,7 @@ export const test = base.extend<{ content: Content }>({
     const restored = client.transaction()
     for (const { _rev, _updatedAt, ...original } of originals) restored.createOrReplace(original)
     if (originals.length > 0) await restored.commit()
-    // all at once: the lake judges references by the end state
+    // in one transaction: the lake checks references in its final state
     if (filters.length > 0) await client.delete({ query: `*[${filters.join(' || ')}]` })
   },
 })

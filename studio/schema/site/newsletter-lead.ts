@@ -6,20 +6,24 @@ const flag = (name: string, title: string, description: string) =>
 const line = (name: string, title: string, description: string) =>
   defineField({ name, title, type: 'string', description, readOnly: true })
 
-/** Somebody who subscribed to the newsletter. The site writes it; here it is only read. */
+/** A newsletter subscriber. The site writes it; editors only read it. */
 export const newsletterLead = defineType({
   name: 'newsletterLead',
   title: 'Newsletter subscription',
   type: 'document',
   icon: EnvelopeIcon,
-  description: 'A mail address that a visitor left. The site writes these; nobody edits them.',
+  description: 'An email address that a visitor entered. The site writes these; nobody edits them.',
   orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: '_createdAt', direction: 'desc' }] }],
   fields: [
-    line('email', 'Mail address', 'The address the visitor left.'),
+    line('email', 'Email address', 'The address the visitor left.'),
     line('firstName', 'First name', 'Empty: the form asks for the address only.'),
     line('lastName', 'Last name', 'Empty: the form asks for the address only.'),
     flag('subscribed', 'Confirmed', 'Whether the visitor has confirmed the subscription.'),
-    flag('doubleOptIn', 'Confirmation asked', 'Whether the mail service asks the visitor to confirm.'),
+    flag(
+      'doubleOptIn',
+      'Confirmation required',
+      'Whether the newsletter service asks the visitor to confirm.',
+    ),
     flag(
       'overrideExisting',
       'Replaces an earlier one',

@@ -129,7 +129,7 @@ export function Carousel({
           {buttons}
         </div>
       )}
-      {/* Scrolls by itself until Swiper takes over; then its slides and buttons are what one reaches. */}
+      {/* Focusable until Swiper takes over; after that its slides and buttons are. */}
       <div
         ref={root}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
