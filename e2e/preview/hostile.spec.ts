@@ -67,7 +67,7 @@ test('the cookies of draft mode are no script’s business, and cross no site', 
   const response = await fetch(await draftLink('/'), { redirect: 'manual' })
   const cookies = response.headers.getSetCookie()
   expect(new Set(cookies.map((cookie) => cookie.split('=')[0]))).toEqual(
-    new Set(['__prerender_bypass', 'sanity-preview-perspective']),
+    new Set(['__prerender_bypass', 'draft-session', 'sanity-preview-perspective']),
   )
   for (const cookie of cookies) {
     expect(cookie).toMatch(/; HttpOnly/i)
