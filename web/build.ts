@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, createReadStream, createWriteStream, globSync, mkdirSync } from 'node:fs'
+import { chmodSync, createReadStream, createWriteStream, globSync, mkdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -11,6 +11,8 @@ const build = join(import.meta.dirname, config.distDir)
 // The build contains secrets, such as that of draft mode. Next.js keeps the folder and replaces its contents.
 mkdirSync(build, { recursive: true })
 chmodSync(build, 0o700)
+// All pages are about to be rendered; earlier publishes expire none of them (content/lake/page-cache.ts).
+rmSync(join(build, 'cache/content/published.json'), { force: true })
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const { status } = spawnSync(process.execPath, [next, 'build'], {
