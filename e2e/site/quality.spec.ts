@@ -100,7 +100,7 @@ for (const path of routes) {
   })
 }
 
-test('pages and scripts come in Brotli, in gzip to those who cannot read it, and plain to the others', async ({
+test('pages and scripts come in Brotli, in gzip to clients without Brotli, and uncompressed to others', async ({
   page,
   request,
 }) => {

@@ -178,7 +178,7 @@ test('filtered addresses are not for search engines, pages are', async ({ reques
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /shop-v*?*kind=')
 })
 
-test('no match is said, and can be left', async ({ page }) => {
+test('a message says that nothing matches, with a way to clear the filters', async ({ page }) => {
   await page.goto('/shop-v3?brand=claywright&price-min=500')
   await expect(page.getByText('No product matches all of these filters.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all products' }).click()

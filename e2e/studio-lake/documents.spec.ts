@@ -46,7 +46,7 @@ test('a document is unpublished, and stays as a draft', async ({ page, content }
   await content.given(author)
   await logIn(page)
   await openDocument(page, 'author', author._id)
-  // the Studio offers it while the published form is looked at
+  // the Studio offers it while the published version is shown
   await page.getByTestId('document-header-Published-chip').click()
   await page.getByTestId('action-unpublish').click()
   await whileSaving(page, 'document.unpublish', () => confirm(page, /^unpublish/i))
