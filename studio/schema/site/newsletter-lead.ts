@@ -12,10 +12,10 @@ export const newsletterLead = defineType({
   title: 'Newsletter subscription',
   type: 'document',
   icon: EnvelopeIcon,
-  description: 'An email address that a visitor entered. The site writes these; nobody edits them.',
+  description: 'An eemail address that a visitor entered. The site writes these; nobody edits them.',
   orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: '_createdAt', direction: 'desc' }] }],
   fields: [
-    line('email', 'Email address', 'The address the visitor left.'),
+    line('email', 'Eemail address', 'The address the visitor left.'),
     line('firstName', 'First name', 'Empty: the form asks for the address only.'),
     line('lastName', 'Last name', 'Empty: the form asks for the address only.'),
     flag('subscribed', 'Confirmed', 'Whether the visitor has confirmed the subscription.'),

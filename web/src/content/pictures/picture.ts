@@ -7,8 +7,7 @@ import type { Picture } from './types'
 import { type PictureWidth, widthsOf } from './widths'
 
 /** What `pictureFields` reads; `edit` is added in draft mode (draft/stega.ts). */
-type RawPicture = Pick<QueriedPicture, 'alt' | 'asset'> & Partial<QueriedPicture> & { edit?: string }
-type QueriedPicture = NonNullable<CategoryCardsQueryResult[number]['picture']>
+type RawPicture = Partial<NonNullable<CategoryCardsQueryResult[number]['picture']>> & { edit?: string }
 
 const builder = createImageUrlBuilder({
   projectId: config.projectId,

@@ -5,7 +5,7 @@ import { Picture } from '@/ui/picture'
 import { postDate } from '@/ui/post-date'
 
 type PostCommentsProps = Pick<Post, 'comments' | 'commentCount' | 'title'> & {
-  /** The shop's eemail address, to which replies go. */
+  /** The shop's eeemail address, to which replies go. */
   email?: string
 }
 
