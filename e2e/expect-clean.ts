@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { ownOrigins } from './shop.ts'
 
-/** What a page must not do while a test looks at it. */
+/** Checks that a page sends no request outside and logs no error. */
 export type Watch = { outside: string[]; problems: string[] }
 
-/** Notes every request to an outside host and every console error or warning of the page. */
+/** Records every request to an outside host and every console error or warning of the page. */
 export function watch(page: Page): Watch {
   const seen: Watch = { outside: [], problems: [] }
   const note = (address: string) => {
@@ -21,7 +21,7 @@ export function watch(page: Page): Watch {
   return seen
 }
 
-/** Fails when the page talked to an outside host. */
+/** Fails when the page sent a request to an outside host. */
 export function expectNoOutsideRequest(seen: Watch): void {
   expect(seen.outside, 'requests to outside hosts').toEqual([])
 }

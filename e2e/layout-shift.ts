@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How much of what is on screen has moved by itself since the page opened (Cumulative Layout Shift, one window). */
+/** The page's Cumulative Layout Shift since it opened, as one window. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -8,12 +8,12 @@ const isRoot = process.getuid?.() === 0
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // `E2E_RUNNING=1` takes the shop that runs already on these ports and with this data.
+  // `E2E_RUNNING=1` uses the shop that is already running on these ports with this data.
   globalSetup: process.env.E2E_RUNNING ? undefined : './set-up.ts',
   fullyParallel: false,
   workers: 1,
   timeout: 60_000,
-  // A machine that is busy with other things may miss a moment; a second try tells that from a fault.
+  // A busy machine may be too slow for a timing; a second try tells that from a defect.
   retries: 2,
   reporter: [
     ['list'],
@@ -35,9 +35,9 @@ export default defineConfig({
       name: 'studio-lake',
       testMatch: 'studio-lake/**/*.spec.ts',
       dependencies: ['studio'],
-      // the desk folds its panes away on a narrower screen
+      // the desk collapses its panes on narrower screens
       use: { viewport: { width: 1600, height: 1000 } },
-      // what a test waits for is what other editors, the lake and the Studio have to do first
+      // tests wait for other editors, the lake and the Studio
       expect: { timeout: 20_000 },
       timeout: 120_000,
     },
@@ -45,7 +45,7 @@ export default defineConfig({
       name: 'preview',
       testMatch: 'preview/**/*.spec.ts',
       dependencies: ['studio-lake'],
-      // Studio, site and lake all have to act before a test sees something
+      // tests wait for Studio, site and lake
       expect: { timeout: 20_000 },
       timeout: 180_000,
     },

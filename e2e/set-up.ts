@@ -56,7 +56,7 @@ async function startBuilt(secrets: Secrets, say: (line: string) => void) {
 async function startForDevelopment(secrets: Secrets) {
   const studio: Running = await startStudioDev(env, ports)
   const site: Running = await startSiteDev(env, ports, secrets)
-  // What is asked for the first time is compiled first; no test should have to wait for that.
+  // The first request of a route compiles it; no test should wait for that.
   for (const path of ['/', '/product-details?category=kraft-bags-brown', '/api/draft-mode/live']) {
     await (await fetch(`${siteUrl}${path}`)).arrayBuffer()
   }

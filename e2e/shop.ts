@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { root, type Environment } from '../scripts/environment.ts'
 import type { Ports } from '../scripts/services/ports.ts'
 
-/** `E2E_PORT` and `E2E_DATA` let a second shop be tested beside the first. */
+/** `E2E_PORT` and `E2E_DATA` allow to test a second shop at the same time. */
 const first = Number(process.env.E2E_PORT || 4300)
 
 /** `E2E_MODE=dev` tests what `npm run dev` serves, with hot reload, instead of what `npm start` builds. */
 export const isDevelopment = process.env.E2E_MODE === 'dev'
 
-/** Ports of the shop under test, away from those of `npm start`, so that both can run at once. */
+/** Ports of the shop under test, away from those of `npm start`, so that both can run together. */
 export const testPorts: Ports & { control: number } = {
   web: first,
   studio: first + 33,
@@ -28,10 +28,10 @@ export const ownOrigins = new Set(
   ),
 )
 
-/** The environment of the shop under test; its data folder is made anew by each run. */
+/** The environment of the shop under test; each run creates its data folder. */
 export const testEnvironment: Environment = {
   SANITY_DATASET: 'production',
-  // The tests play the proxy: a test that sets X-Forwarded-For is a visitor of its own.
+  // The tests act as the proxy: each X-Forwarded-For is a different visitor.
   TRUSTED_PROXIES: 1,
   WEB_HOST: 'localhost',
   WEB_PORT: testPorts.web,
@@ -43,7 +43,7 @@ export const testEnvironment: Environment = {
   STUDIO_DIST_DIR: 'dist-e2e',
 }
 
-/** Ends the lake as a power cut would (`kill -9`), or starts it again; answers once that is done. */
+/** Kills the lake like a power cut (`kill -9`), or starts it again. */
 export async function lake(action: 'kill' | 'start'): Promise<void> {
   const response = await fetch(`http://localhost:${testPorts.control}/lake/${action}`, { method: 'POST' })
   if (!response.ok) throw new Error(`The lake could not be told to ${action}: ${await response.text()}`)

@@ -35,7 +35,7 @@ export function sanity(
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass)
-      // Told to stop: what follows the command must not take half a result for a whole one.
+      // Stopped by a signal: the caller must not take a partial result for a complete one.
       if (isStopped) process.exit(130)
       if (code === 0) resolve()
       else reject(new Error(`sanity ${args[0]} ended with ${signal ?? code}; what it printed above says why`))

@@ -6,7 +6,7 @@ type Surroundings = { lakeUrl: string; streamPorts: string[]; siteUrl: string }
 
 /**
  * How the Studio reaches its content. With an address of the embedded lake: that address for every client, one
- * click to log in, and no request to anyone else. Without: nothing, which is the hosted lake's own default.
+ * click to log in, and no request to anyone else. Without: nothing, the default of the hosted lake.
  */
 export function lakeOptions({ lakeUrl, streamPorts, siteUrl }: Surroundings): Partial<WorkspaceOptions> {
   if (!lakeUrl) return {}

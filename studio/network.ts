@@ -5,7 +5,7 @@ type NetworkOptions = {
   lakeUrl: string
   /** Ports of the lake on which event streams are spread; none = all on the lake's own port. */
   streamPorts: string[]
-  /** Other origins that may be asked: the Studio's own first, then the website's. */
+  /** Other allowed origins: the Studio's own first, then the website's. */
   trusted: string[]
 }
 
@@ -18,7 +18,7 @@ const STREAM = /\/data\/(listen|live\/events)\//
  * Wraps the browser's `fetch` for a Studio on the embedded lake.
  *
  * - Event streams go to the stream ports in turn: over HTTP/1.1 a browser opens six connections to one host and
- *   port, and one open document holds six streams, so that saving would wait for ever.
+ *   port, and one open document holds six streams, so that saving would never start.
  * - The Studio's question whether there is a newer version of itself is answered here: there is none. Nothing
  *   in its configuration turns the question off.
  * - Asked where it is registered, it learns: here. Otherwise it would urge editors to register it at sanity.io.

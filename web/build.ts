@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createReadStream, createWriteStream, globSync } from 'node:fs'
+import { chmodSync, createReadStream, createWriteStream, globSync, mkdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -7,6 +7,13 @@ import { createBrotliCompress } from 'node:zlib'
 import { config } from './src/content/config.ts'
 
 /* `node build.ts` builds the site and compresses its static files with Brotli at the highest quality, for server.ts. */
+const build = join(import.meta.dirname, config.distDir)
+// The build contains secrets, such as that of draft mode. Next.js keeps the folder and replaces its contents.
+mkdirSync(build, { recursive: true })
+chmodSync(build, 0o700)
+// All pages are about to be rendered; earlier publishes expire none of them (content/lake/page-cache.ts).
+rmSync(join(build, 'cache/content/published.json'), { force: true })
+
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const { status } = spawnSync(process.execPath, [next, 'build'], {
   cwd: import.meta.dirname,
@@ -14,7 +21,7 @@ const { status } = spawnSync(process.execPath, [next, 'build'], {
 })
 if (status !== 0) process.exit(status ?? 1)
 
-const folder = join(import.meta.dirname, config.distDir, 'static')
+const folder = join(build, 'static')
 for (const name of globSync('**/*.{js,css,svg}', { cwd: folder })) {
   const file = join(folder, name)
   await pipeline(createReadStream(file), createBrotliCompress(), createWriteStream(`${file}.br`))

@@ -7,13 +7,13 @@ import { headerRules } from './security-headers'
 
 const byCategory = (value: string) => [{ type: 'query' as const, key: 'category', value }]
 
-/** The visitor's address stays `/product-category?category=X`; the prerendered segment behind it answers. */
+/** `/product-category?category=X` keeps its address and is served by a prerendered segment. */
 const catalogueRewrites = Object.values(catalogueRoutes).flatMap(({ path, segment }) => [
   { source: path, has: byCategory(`(?<category>${slugPattern})`), destination: `${segment}/:category` },
   { source: path, has: byCategory('.+'), destination: `${segment}/-` },
 ])
 
-/** The other way round: a segment has no address of its own. */
+/** A segment's own path redirects to the address with a query. */
 const segmentRedirects = Object.values(catalogueRoutes).map(({ path, segment }) => ({
   source: `${segment}/:slug`,
   destination: `${path}?category=:slug`,
@@ -56,7 +56,7 @@ const aliasRedirects = screenEntries.flatMap(([, { path, aliases = [], isPlanned
 export default {
   distDir: config.distDir,
   cacheComponents: true,
-  // It fetches a route's shell by the path alone; our routes depend on the query (see the rewrites).
+  // It prefetches by the path alone; our routes depend on the query (see the rewrites).
   partialPrefetching: false,
   cacheHandler: `${import.meta.dirname}/src/content/lake/page-cache.ts`,
   cacheLife: { published: { stale: 30, revalidate: 31_536_000, expire: 31_536_000 } },
@@ -75,7 +75,7 @@ export default {
       ...catalogueRewrites,
       ...shopRewrites,
       ...markdownRewrites,
-      // Without a category there is no product to show.
+      // Without a category the page says that the product was not found.
       { source: catalogueRoutes.details.path, destination: `${catalogueRoutes.details.segment}/-` },
     ],
     afterFiles: [],

@@ -45,7 +45,7 @@ const handleRequest: RequestListener = (request, response) => {
 }
 
 createServer((request, response) => {
-  // As a proxy does: the last entry is who really called, whatever the header held (content/forms/visitor.ts).
+  // Appends the caller's address as a proxy does, so that the last entry cannot be forged (content/forms/visitor.ts).
   request.headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
     .filter(Boolean)
     .join(', ')

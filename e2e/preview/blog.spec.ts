@@ -18,7 +18,7 @@ test('a post that is published now is on every page that lists posts, and leaves
   try {
     for (const path of lists) await expect.poll(() => read(path), { message: path }).toContain(title)
     expect(await read(`/blog-details-v1/${number}`)).toContain(title)
-    // It stands before the post that was the newest.
+    // It precedes the post that was the newest.
     expect(await read('/blog-details-v2/1')).toContain(title)
   } finally {
     await editor().delete('post-of-this-minute')

@@ -73,7 +73,7 @@ test('sections are dragged into another order', async ({ page }) => {
   await expect(first).toHaveAttribute('data-sanity', names[1] ?? '')
 })
 
-test('the lake answers no preview without a login', async () => {
+test('the lake serves no drafts without a login', async () => {
   const answer = await fetch(`${lakeUrl}/v2025-02-19/data/query/production?query=*&perspective=drafts`)
   expect(answer.status).toBe(401)
 })

@@ -16,7 +16,7 @@ export async function draftLink(page: string): Promise<string> {
 export const enableLink = (parameters: Record<string, string>) =>
   `${siteUrl}/api/draft-mode/enable?${new URLSearchParams(parameters).toString()}`
 
-/** Enters draft mode without a page; answers the header `Cookie` of a visitor in draft mode. */
+/** Enters draft mode without a page. @returns the header `Cookie` of a visitor in draft mode */
 export async function draftCookies(): Promise<string> {
   const response = await fetch(await draftLink('/'), { redirect: 'manual' })
   return response.headers
@@ -30,5 +30,5 @@ export async function isInDraftMode(context: BrowserContext): Promise<boolean> {
   return (await context.cookies(siteUrl)).some(({ name }) => name === '__prerender_bypass')
 }
 
-/** The hidden characters by which a text in draft mode says where it comes from. */
+/** The invisible characters (stega) that encode the source of a text in draft mode. */
 export const hidden = /[\u200B-\u200D\u2060-\u2064\uFEFF\u{1D173}-\u{1D17A}]{4,}/gu

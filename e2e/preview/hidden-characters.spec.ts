@@ -3,14 +3,14 @@ import { isDevelopment } from '../shop.ts'
 import { draftCookies, hidden } from './draft.ts'
 import { readPage, routesToRead } from './pages.ts'
 
-/** Attributes whose text is read out or shown, as the texts between the tags are. */
+/** Attributes whose text is read out or shown. */
 const readAloud = new Set(['aria-label'])
 
-test('hidden characters stand in texts alone, and a draft without changes reads like the published page', async () => {
+test('stega is in texts only, and a draft without changes has the same content as the published page', async () => {
   test.setTimeout(240_000)
   const cookie = await draftCookies()
   const routes = await routesToRead()
-  // With hot reload its main part comes in pieces.
+  // With hot reload the main part is streamed.
   const more = isDevelopment ? [] : ['/search']
   const problems: string[] = []
   let texts = 0
@@ -27,7 +27,7 @@ test('hidden characters stand in texts alone, and a draft without changes reads 
   expect(texts, 'texts that can be clicked').toBeGreaterThan(1000)
 })
 
-/** Places outside of texts where hidden characters stand. */
+/** Places outside of texts that contain stega. */
 function strayMarks(page: string): string[] {
   const has = (text: string) => text.search(hidden) >= 0
   const found: string[] = []
@@ -41,7 +41,7 @@ function strayMarks(page: string): string[] {
   return found
 }
 
-/** What a reader gets of a page's main part: its texts, links, pictures and classes, in order. */
+/** The texts, links, pictures and classes of a page's main part, in order. */
 function content(page: string): string[] {
   const main =
     /<main.*<\/main>/s
@@ -51,7 +51,7 @@ function content(page: string): string[] {
   const parts: string[] = []
   for (const [, attributes = '', text = ''] of main.matchAll(/<[a-z][\w-]*([^>]*)>|([^<>]+)(?=<)/g)) {
     for (const [attribute] of attributes.matchAll(/(?:class|href|src|srcset|datetime|value)="[^"]*"/gi)) {
-      // A form's action key differs with every answer.
+      // A form's action key differs in every response.
       if (!/^value="k[0-9a-f]{32}"$/.test(attribute)) parts.push(attribute)
     }
     if (text.trim()) parts.push(text.trim())

@@ -5,7 +5,7 @@ import { readSecrets } from '../../scripts/services/settings.ts'
 import { siteUrl, testEnvironment } from '../shop.ts'
 import { draftLink, editor } from './draft.ts'
 
-/** An answer with everything that a reader or a cache could take from it. */
+/** A response with everything that a reader or a cache could use. */
 async function answerTo(path: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(siteUrl)
   return new Promise<{ status: number; headers: string[]; body: string }>((resolve, reject) => {
@@ -35,7 +35,7 @@ test('a percent sign that is right stays right', async () => {
   expect((await answerTo('/no%20such%20page')).status).toBe(404)
 })
 
-test('no answer repeats the host that a request names, and none is kept for others', async () => {
+test('no response contains the host of its request, and none is cached for others', async () => {
   const host = 'elsewhere.example'
   const foreign = { host, 'x-forwarded-host': host, 'x-forwarded-proto': 'https', forwarded: `host=${host}` }
   const paths = [
@@ -63,11 +63,11 @@ test('no answer repeats the host that a request names, and none is kept for othe
   }
 })
 
-test('the cookies of draft mode are no script’s business, and cross no site', async () => {
+test('the cookies of draft mode are HttpOnly and SameSite', async () => {
   const response = await fetch(await draftLink('/'), { redirect: 'manual' })
   const cookies = response.headers.getSetCookie()
   expect(new Set(cookies.map((cookie) => cookie.split('=')[0]))).toEqual(
-    new Set(['__prerender_bypass', 'sanity-preview-perspective']),
+    new Set(['__prerender_bypass', 'draft-session', 'sanity-preview-perspective']),
   )
   for (const cookie of cookies) {
     expect(cookie).toMatch(/; HttpOnly/i)
@@ -76,7 +76,7 @@ test('the cookies of draft mode are no script’s business, and cross no site', 
   }
 })
 
-test('a publish is believed for five minutes, and only with the lake’s signature', async () => {
+test('a publish is accepted for five minutes, and only with the lake’s signature', async () => {
   const body = JSON.stringify({ syncTags: ['s1:nobody-uses-this'] })
   const { revalidateSecret } = readSecrets(testEnvironment)
   const send = async (at: number, secret = revalidateSecret) => {
@@ -93,14 +93,12 @@ test('a publish is believed for five minutes, and only with the lake’s signatu
   expect(await send(Date.now(), 'another secret of sixteen characters')).toBe(401)
 })
 
-test('the newsletter takes a visitor’s addresses, then asks for patience; a machine leaves none', async ({
-  page,
-}) => {
+test('the newsletter accepts a visitor’s addresses up to a limit, and none from a bot', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${Date.now() % 250}` })
   await page.goto('/faq')
   const form = page.getByRole('contentinfo').locator('form')
   const signUp = async (email: string) => {
-    await form.getByRole('textbox', { name: 'Email address' }).fill(email)
+    await form.getByRole('textbox', { name: 'Eeemail address' }).fill(email)
     await form.getByRole('button', { name: 'Subscribe' }).click()
     await expect(form.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
   }

@@ -3,7 +3,7 @@ import { isDevelopment, siteUrl } from '../shop.ts'
 import { editor } from './draft.ts'
 import { openField, openPreview } from './studio.ts'
 
-// A trace takes snapshots after each step, which would be measured too.
+// A trace takes snapshots after each step, which would be included in the measurement.
 test.use({ viewport: { width: 1600, height: 1000 }, trace: 'off' })
 
 test.afterEach(async () => {
@@ -18,7 +18,7 @@ test('typing shows within half a second; published, the next visitor reads it; d
 }) => {
   const site = await openPreview(page, '/')
   const card = site.getByRole('heading', { level: 3 }).filter({ hasText: /^Paper Bags/ })
-  // Until the overlays lie over the page, a click on the card would follow its link.
+  // Until the overlays cover the page, a click on the card follows its link.
   await expect(async () => {
     await site.getByRole('heading', { level: 1 }).click()
     await expect.poll(() => openField(page), { timeout: 3_000 }).toContain('.heading')
@@ -29,7 +29,7 @@ test('typing shows within half a second; published, the next visitor reads it; d
 
   const rounds: number[][] = []
   let name = ''
-  // Other work on the machine may fall into a round, hence up to three of them.
+  // Other work on the machine may disturb a round, so there are up to three.
   while (rounds.length < 3 && !rounds.some((round) => median(round) < untilShown)) {
     const delays: number[] = []
     for (let edit = 1; edit <= 5; edit++) {
@@ -38,7 +38,7 @@ test('typing shows within half a second; published, the next visitor reads it; d
       const edited = Date.now()
       await field.fill(name)
       delays.push((await shown) - edited)
-      // An editor's hand rests between two words; a burst would measure how updates are merged.
+      // Editors pause between two words; a burst would measure how updates are merged.
       await page.waitForTimeout(800)
     }
     rounds.push(delays)
@@ -87,7 +87,7 @@ const untilPublished = isDevelopment ? 20_000 : 1_000
 const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Infinity
 
-/** The moment at which a text appears; watched inside the page, since asking again and again would be too coarse. */
+/** The moment at which a text appears, observed inside the page, because polling would be too coarse. */
 function shownAt(place: Locator, text: string): Promise<number> {
   return place.evaluate(
     (element, wanted) =>

@@ -1,6 +1,9 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { fetchSecretQuery, SECRET_TTL } from '@sanity/preview-url-secret/constants'
-import { siteUrl } from '../shop.ts'
+import { root } from '../../scripts/environment.ts'
+import { isDevelopment, siteUrl, testEnvironment } from '../shop.ts'
 import { draftCookies, draftLink, editor, enableLink, isInDraftMode } from './draft.ts'
 
 const draftText = 'A headline that nobody has published'
@@ -40,7 +43,7 @@ test('the lake tells an old secret from a young one', async () => {
   const find = (query: string) => editor().fetch<unknown>(query, { secret }, { perspective: 'raw' })
   await new Promise((resolve) => setTimeout(resolve, 2_000))
   expect(await find(fetchSecretQuery)).toMatchObject({ secret })
-  // The same question with a life of one second in place of an hour.
+  // The same query with a lifetime of one second instead of an hour.
   expect(SECRET_TTL).toBe(3600)
   expect(await find(fetchSecretQuery.replace(String(SECRET_TTL), '1'))).toBeNull()
 })
@@ -66,6 +69,25 @@ test('a forged cookie shows what everybody sees, and no stream', async () => {
   const html = await (await fetch(siteUrl, { headers })).text()
   expect(html).not.toContain(draftText)
   expect((await fetch(`${siteUrl}/api/draft-mode/live`, { headers })).status).toBe(401)
+})
+
+test('the cookie of Next.js alone, or with an expired session, shows what everybody sees', async () => {
+  const cookies = (await draftCookies()).split('; ')
+  const session = cookies.find((cookie) => cookie.startsWith('draft-session=')) ?? ''
+  expect(session).toMatch(/^draft-session=\d{13}\.[\w-]{43}$/)
+  const others = cookies.filter((cookie) => cookie !== session)
+  const withOlderExpiry = session.replace(/=\d+/, `=${Date.now() - 1000}`)
+  const withLaterExpiry = session.replace(/=\d+/, `=${Date.now() + 30 * 86_400_000}`)
+  for (const cookie of [others, [...others, withOlderExpiry], [...others, withLaterExpiry]]) {
+    const headers = { cookie: cookie.join('; ') }
+    expect(await (await fetch(siteUrl, { headers })).text()).not.toContain(draftText)
+    expect((await fetch(`${siteUrl}/api/draft-mode/live`, { headers })).status).toBe(401)
+  }
+})
+
+test('other users of the machine cannot read the build, which contains the secret of draft mode', () => {
+  test.skip(isDevelopment, 'Development has no build')
+  expect(statSync(join(root, 'web', testEnvironment.NEXT_DIST_DIR)).mode & 0o077).toBe(0)
 })
 
 test('a draft is neither stored nor indexed nor shown to anybody else', async () => {

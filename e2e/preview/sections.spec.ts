@@ -28,7 +28,7 @@ test('a section is added and removed on the page itself', async ({ page }) => {
 
   await choose(page, shown.first(), 'Insert before', 'Text')
   await expect.poll(types).toEqual(['richText', ...typesBefore.toSpliced(1, 0, 'testimonials')])
-  // Nothing is in it yet, and still it can be seen and clicked.
+  // It is empty, but can be seen and clicked.
   await expect(shown.first()).toBeInViewport()
   await shown.first().click()
   const [added] = await sectionsOf('drafts')
@@ -48,10 +48,10 @@ test('a section is added and removed on the page itself', async ({ page }) => {
 async function choose(page: Page, section: Locator, ...labels: string[]): Promise<void> {
   const overlays = page.frameLocator('iframe').locator('sanity-visual-editing')
   const entry = (label: string) => overlays.getByText(label, { exact: true }).last()
-  // A page that is just being rendered anew takes its overlays away for a moment.
+  // A page that is being rendered again removes its overlays for a moment.
   await expect(async () => {
     await section.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    // The overlays lie over the page, so that the mouse is moved by hand.
+    // The overlays cover the page, so the mouse is moved by coordinates.
     const box = await section.boundingBox()
     if (!box) throw new Error('The section is not on the screen')
     const [x, y] = [box.x + 8, Math.max(box.y, 120) + 8]
@@ -61,7 +61,7 @@ async function choose(page: Page, section: Locator, ...labels: string[]): Promis
     await expect(entry('Duplicate')).toBeVisible({ timeout: 2_000 })
   }).toPass()
   for (const [index, label] of labels.entries()) {
-    // A group of the menu opens when the mouse rests on it.
+    // A group of the menu opens when the mouse hovers over it.
     await (index < labels.length - 1 ? entry(label).hover() : entry(label).click())
   }
   await expect(entry('Duplicate'), 'the menu closes').toHaveCount(0)

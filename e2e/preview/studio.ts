@@ -9,10 +9,10 @@ export async function openPreview(page: Page, path: string): Promise<FrameLocato
   await page.goto(`${studioUrl}/presentation?preview=${encodeURIComponent(path)}`)
   const site = page.frameLocator('iframe')
   await expect(site.getByRole('complementary', { name: 'Draft mode' })).toBeVisible({ timeout: 60_000 })
-  // The page and the Studio have found each other: the overlays are there.
+  // Waits until page and Studio are connected: the overlays are there.
   await expect(site.locator('sanity-visual-editing')).toBeAttached({ timeout: 60_000 })
   return site
 }
 
-/** The address of the Studio, readable: document and field that are open stand in it. */
+/** The decoded address of the Studio, which contains the open document and field. */
 export const openField = (page: Page) => decodeURIComponent(new URL(page.url()).pathname)

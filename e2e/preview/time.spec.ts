@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { isDevelopment, siteUrl } from '../shop.ts'
 import { draftCookies, editor } from './draft.ts'
 
-// What a date says happens on the site at that moment, without a publish and without anybody asking for it.
+// Dates take effect on the site at their moment, without a publish.
 
 test.skip(isDevelopment, 'Development keeps no pages: it makes each anew at every visit')
 

@@ -5,7 +5,7 @@ import { editor } from './draft.ts'
 import { allRoutes, isCatalogue, readAll, readPage, routesToRead } from './pages.ts'
 import { openPreview } from './studio.ts'
 
-/** A text of each kind of document that stands on every page that shows it. */
+/** For each type of document, a text that appears on every page that shows it. */
 const readable: Record<string, string> = {
   category: 'name',
   subCategory: 'name',
@@ -32,7 +32,7 @@ const menusOfTheirOwn = ['navigation-home', 'navigation-template']
 
 type Marked = { _id: string; _type: string; field: string; text: string; mark: string }
 
-/** The documents whose text can be found again, each with a mark of its own. */
+/** The documents whose text is searchable, each with a unique marker. */
 async function documents(): Promise<Marked[]> {
   const fields = Object.entries(readable).map(([type, field]) => `_type == "${type}" => ${field}`)
   const all = await editor().fetch<{ _id: string; _type: string; text: string | null }[]>(
@@ -65,7 +65,7 @@ test('“Used on” and “Shown on” list the pages that show a document, for 
   const [pages, withMenus] = [new Map<string, string>(), new Map<string, string>()]
   await write(all, ({ mark, text }) => `${mark} ${text}`)
   try {
-    // The site has heard of it when the first page shows it.
+    // The publish has arrived when the first page shows it.
     await expect.poll(() => readPage('/'), { timeout: 20_000 }).toContain(all[0]?.mark)
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     for (const route of routes) {
@@ -101,7 +101,7 @@ test('“Used on” and “Shown on” list the pages that show a document, for 
   expect(wrong).toEqual([])
 })
 
-test('the list beside the page and the tab of the form are the same', async ({ page }) => {
+test('“Used on” and the tab “Shown on” list the same pages', async ({ page }) => {
   await openPreview(page, '/product-details?category=kraft-bags-brown')
   const banner = page.getByRole('button', { name: /^Used on \d+ pages$/ })
   await banner.click()

@@ -16,7 +16,7 @@ test('blog-v1 has featured posts in a slider and the ten latest in a grid', asyn
     'href',
     '/blog-tag?tag=vase',
   )
-  // Every post is on the page: there is no more to load.
+  // Every post is on the page, so there is no link to more.
   await expect(page.getByRole('main').getByRole('link', { name: 'Load More' })).toHaveCount(0)
 })
 

@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
-// The carousels with the exact figures of specification section 9. The browser's clock is ours: nothing waits for real.
+// The carousels with the exact figures of specification section 9. The tests control the browser's clock.
 
-/** Carousels that play by themselves: where they stand, how long a slide rests, and how long a step takes. */
+/** Carousels with autoplay: their page, the delay of a slide, and the duration of a step. */
 const playing = [
   { path: '/index-v2', name: /Makers and Shops/, delay: 5000, speed: 300 },
   { path: '/index-v3', name: /Top Brands/, delay: 4000, speed: 300 },
@@ -10,7 +10,7 @@ const playing = [
   { path: '/index-v5', name: /Quiet Hour/, delay: 4000, speed: 500 },
 ]
 
-/** How many partners are in view from which width on; at each breakpoint, and one pixel before the next. */
+/** Number of visible partners at each breakpoint, and one pixel before the next. */
 const partnersInView = [
   [320, 2],
   [767, 2],
@@ -33,10 +33,10 @@ class Carousel {
     this.slides = root.locator('.carousel-slide')
   }
 
-  /** Its own clock from here on; once it is ready, nothing moves unless told to. */
+  /** Installs the test's clock; nothing moves until it is advanced. */
   static async open(page: Page, path: string, name: RegExp): Promise<Carousel> {
     await page.clock.install()
-    // A page opened before has stopped the clock, and this one needs it to begin.
+    // An earlier page has paused the clock, and this one needs it to start.
     await page.clock.resume()
     await page.goto(path)
     const root = page
@@ -53,7 +53,7 @@ class Carousel {
     await this.page.clock.pauseAt(now + 2000)
   }
 
-  /** Begins to count a slide's rest anew. */
+  /** Restarts the delay of a slide. */
   async playFromStart(): Promise<void> {
     await this.root.getByRole('button', { name: /^Pause/ }).click()
     await this.root.getByRole('button', { name: /^Play/ }).click()
@@ -66,7 +66,7 @@ class Carousel {
       .evaluate((slide) => Number((slide as HTMLElement).dataset.swiperSlideIndex))
   }
 
-  /** The clock goes on; what is seen is what has come of it once the step's transition is over. */
+  /** Advances the clock, and waits until the transition of the step has ended. */
   async after(milliseconds: number): Promise<number> {
     await this.page.clock.runFor(milliseconds)
     await this.isAtRest()
@@ -83,7 +83,7 @@ class Carousel {
       .toBe(0)
   }
 
-  /** How many slides are in view as a whole. */
+  /** Number of slides that are completely in view. */
   inView(): Promise<number> {
     return this.slides.evaluateAll((slides) => {
       const frame = slides[0]?.closest('.carousel')?.getBoundingClientRect()
@@ -152,7 +152,7 @@ test('a carousel goes round in both directions', async ({ page }) => {
   }
 })
 
-test('for those who want less motion nothing moves by itself, and a step takes no time', async ({ page }) => {
+test('with reduced motion there is no autoplay, and a step takes no time', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const carousel = await Carousel.open(page, '/index-v2', /Makers and Shops/)
   await carousel.isReady()
@@ -191,7 +191,7 @@ test('testimonials show one at a time at any width, and move by hand only', asyn
   }
 })
 
-/** Notes how long the steps take that Swiper makes from now on. */
+/** Records the duration of Swiper's steps from now on. */
 async function noteDurations(root: Locator): Promise<() => Promise<string[]>> {
   await root.locator('.carousel-track').evaluate((track: HTMLElement) => {
     const seen: string[] = []

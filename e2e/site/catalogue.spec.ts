@@ -8,7 +8,7 @@ test('a category lists its sub-categories; a card leads on by what its sub-categ
   await page.goto('/product-category?category=paper-bags')
   await expect(page.getByRole('heading', { level: 1, name: 'Paper Bags' })).toBeVisible()
   const main = page.getByRole('main')
-  // kraft-bags has children (brown, white): its card opens the next category page.
+  // kraft-bags has children (brown, white): its card opens its listing.
   await expect(main.locator('a[href="/product-category?category=kraft-bags"]').first()).toBeVisible()
   // glassine-bags has none: its card opens the details.
   await expect(main.locator('a[href="/product-details?category=glassine-bags"]').first()).toBeVisible()

@@ -161,7 +161,7 @@ test('search finds categories, products and posts while the visitor types; Enter
   await expect(page.getByRole('heading', { name: 'Nothing found for “zzzz”' })).toBeVisible()
 })
 
-test('the icons of the header are painted with it, whatever the line', async ({ page }) => {
+test('the icons of the header are painted with it on a slow connection', async ({ page }) => {
   await page.route(/\.svg/, () => {})
   await page.goto('/', { waitUntil: 'commit' })
   const icons = page.getByRole('banner').locator('svg:visible')

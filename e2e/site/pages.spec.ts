@@ -125,9 +125,7 @@ test('the countdown that has passed rests at 00, and the theme can be switched b
   await expect(main.getByRole('button', { name: /Dark mode|Light mode/ })).toBeVisible()
 })
 
-test('every page of sections has its facts: title, description, canonical address, JSON-LD', async ({
-  page,
-}) => {
+test('every page of sections has title, description, canonical address and JSON-LD', async ({ page }) => {
   await page.goto('/faq')
   await expect(page).toHaveTitle(/Frequently asked questions/)
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)

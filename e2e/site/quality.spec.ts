@@ -67,6 +67,25 @@ for (const path of routes) {
     expect(seen.problems.filter((problem) => !(isMissing && problem.includes('404')))).toEqual([])
   })
 
+  test(`${path} has targets of at least 44 px on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(a, button, summary, input, select, textarea)')]
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+        // WCAG 2.2 excepts links in sentences. A link of a card covers the whole card by a pseudo-element.
+        .filter((target) => !target.closest('p, .prose, .sr-only, [inert]'))
+        .filter((target) => getComputedStyle(target, '::after').position !== 'absolute')
+        .map((target) => ({
+          name: target.textContent || target.ariaLabel,
+          box: (target.closest('label') ?? target).getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.height > 1 && (box.height < 43.5 || box.width < 43.5))
+        .map(({ name, box }) => `${name} ${box.width} × ${box.height}`),
+    )
+    expect(small).toEqual([])
+  })
+
   test(`${path} stays within its budget of bytes`, async ({ page }) => {
     const scripts: Promise<Buffer>[] = []
     page.on('response', (response) => {
@@ -81,7 +100,7 @@ for (const path of routes) {
   })
 }
 
-test('pages and scripts come in Brotli, in gzip to those who cannot read it, and plain to the others', async ({
+test('pages and scripts come in Brotli, in gzip to clients without Brotli, and uncompressed to others', async ({
   page,
   request,
 }) => {

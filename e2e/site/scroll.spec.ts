@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-// Where a page opens, and what keeps its place (decisions, "the page scrolls to the top on load").
+// Scroll position after navigation (decisions, "the page scrolls to the top on load").
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 const scrollTo = (page: Page, top: number) =>
@@ -43,7 +43,7 @@ test('the heading shows a focus ring only to those who use the keyboard', async 
   expect(await ring()).not.toBe('none')
 })
 
-test('nobody is moved who scrolls before a slow page has loaded', async ({ page }) => {
+test('a visitor who scrolls before a slow page has loaded stays there', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/_next\/static\/.*\.js|\/cdn\//, async (route) => {

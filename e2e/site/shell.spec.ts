@@ -78,7 +78,7 @@ test('the theme follows the system until the visitor chooses, and the choice is 
   expect(await ground()).toBe(chosen)
 })
 
-test('the newsletter refuses what is no address, in the words of the specification', async ({ page }) => {
+test('the newsletter refuses an invalid address with the message of the specification', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   const field = footer.getByRole('textbox', { name: /e-?mail/i })
@@ -86,11 +86,11 @@ test('the newsletter refuses what is no address, in the words of the specificati
   for (const wrong of ['', 'nobody', 'a@b', 'a@b.c']) {
     await field.fill(wrong)
     await subscribe.click()
-    await expect(footer.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(footer.getByText('Please enter a valid eeemail address')).toBeVisible()
   }
   await field.fill('baker@example.photography')
   await subscribe.click()
-  await expect(footer.getByText('Please enter a valid email address')).toBeHidden()
+  await expect(footer.getByText('Please enter a valid eeemail address')).toBeHidden()
   await expect(footer.getByRole('status')).toContainText(/thank/i)
 })
 
@@ -119,7 +119,7 @@ test('the footer of a phone is short, its lists are closed groups; on a wide scr
 })
 
 for (const width of [390, 768, 1280, 1920]) {
-  test(`chat and back to top lie over no text and no field at ${width} px`, async ({ page }) => {
+  test(`chat and back to top cover no text and no field at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/contact')
     for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
@@ -160,7 +160,7 @@ for (const width of [390, 768, 1280, 1920]) {
   })
 }
 
-test('what a finger aims at in the shell of a phone is at least 44 px high and wide', async ({ page }) => {
+test('targets in the shell of a phone are at least 44 px high and wide', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/index-v3')
   await page

@@ -62,7 +62,7 @@ test('/shop-v2 shows the figures of the specification', async ({ page }) => {
   await expect(main.locator('a[href="/shop-v1"]').filter({ has: page.locator('img') })).toHaveCount(1)
 })
 
-test('a filter works at once, its count is kept, and back and forward follow', async ({ page }) => {
+test('a filter works immediately, its count is kept, and back and forward follow', async ({ page }) => {
   await page.goto('/shop-v2')
   const chair = page.getByRole('checkbox', { name: /^Chair/ })
   await choose(page, () => chair.check(), /^2 of 14 products$/)
@@ -155,7 +155,7 @@ test('every address leads to its one form, and none fails', async ({ page, reque
     expect([response.status(), pathname + search]).toEqual([308, canonical])
   }
   await page.goto('/shop-v2?page=99')
-  await expect(cards(page), 'the last page stands for those beyond').toHaveCount(5)
+  await expect(cards(page), 'a page number beyond the last shows the last page').toHaveCount(5)
   for (const query of [
     'kind=%3Cscript%3Ealert(1)',
     `brand=${'a'.repeat(10_000)}`,
@@ -178,7 +178,7 @@ test('filtered addresses are not for search engines, pages are', async ({ reques
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /shop-v*?*kind=')
 })
 
-test('no match is said, and can be left', async ({ page }) => {
+test('a message says that nothing matches, with a way to clear the filters', async ({ page }) => {
   await page.goto('/shop-v3?brand=claywright&price-min=500')
   await expect(page.getByText('No product matches all of these filters.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all products' }).click()

@@ -9,7 +9,7 @@ import { siteUrl } from '../shop.ts'
 const piece = 1_000
 const pauseMilliseconds = 30
 
-/** The site behind a slow line: its HTML arrives in pieces, and the browser paints what it has. */
+/** A proxy with a slow connection: HTML arrives in pieces, and the browser paints what it has. */
 let line: Server
 test.beforeAll(async () => {
   line = createServer((asked, answered) => {
@@ -25,7 +25,7 @@ test.afterAll(() => {
   line.close()
 })
 
-/** Passes HTML on in pieces, everything else as it comes. */
+/** Forwards HTML in pieces, everything else unchanged. */
 async function inPieces(response: IncomingMessage, answered: ServerResponse): Promise<void> {
   answered.writeHead(response.statusCode ?? 502, response.headers)
   if (!response.headers['content-type']?.startsWith('text/html')) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-// Before its script has arrived, and where none ever runs, the shop can be used.
+// The shop works before its script has arrived, and without script.
 test.use({ javaScriptEnabled: false })
 
 const phone = { width: 390, height: 844 }
@@ -39,7 +39,7 @@ test("the phone's menu opens, leads on, and closes", async ({ page }) => {
   await expect(page).toHaveURL('/product-category?category=foils')
 })
 
-test('the newsletter form posts, and the page says what became of it', async ({ page }) => {
+test('the newsletter form posts, and the page shows the result', async ({ page }) => {
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('textbox').fill('without-script@example.com')

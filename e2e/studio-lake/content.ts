@@ -10,12 +10,12 @@ export type Draft = { _id: string; _type: string; [field: string]: unknown }
 export const secrets = () =>
   JSON.parse(readFileSync(join(testEnvironment.LAKE_DATA, 'secrets.json'), 'utf8')) as Secrets
 
-/** The lake as a program sees it: what a test begins with and what the Studio has made of it. */
+/** Content of the lake before and after a test. */
 export type Content = {
   client: SanityClient
-  /** Writes documents that a test begins with; they are gone after it, with whatever refers to them. */
+  /** Creates documents for a test; they are deleted after it, with all documents that reference them. */
   given: (...documents: Draft[]) => Promise<void>
-  /** Has a document, its draft and what else is selected removed after the test. */
+  /** Deletes a document, its draft and a selection of others after the test. */
   removeAfter: (filter: string) => void
   /** Has documents written back after the test as they are now, without drafts. */
   restoreAfter: (filter: string) => Promise<void>
@@ -25,7 +25,7 @@ export type Content = {
 
 /** Tests with content of their own, cleaned up whatever happens. */
 export const test = base.extend<{ content: Content }>({
-  // Playwright wants to see the names of the fixtures that this one uses: none
+  // Playwright requires a destructured parameter, even without other fixtures.
   // eslint-disable-next-line no-empty-pattern
   content: async ({}, provide) => {
     const client = createClient({
@@ -60,7 +60,7 @@ export const test = base.extend<{ content: Content }>({
     const restored = client.transaction()
     for (const { _rev, _updatedAt, ...original } of originals) restored.createOrReplace(original)
     if (originals.length > 0) await restored.commit()
-    // all at once: the lake judges references by the end state
+    // in one transaction: the lake checks references in its final state
     if (filters.length > 0) await client.delete({ query: `*[${filters.join(' || ')}]` })
   },
 })

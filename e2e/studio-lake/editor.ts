@@ -16,7 +16,7 @@ export async function openDocument(page: Page, type: string, id: string): Promis
   await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 30_000 })
 }
 
-/** Waits for the lake's answer to something that the Studio sends. */
+/** Waits for the lake's response to a request of the Studio. */
 export async function whileSaving(page: Page, action: string, deed: () => Promise<unknown>): Promise<void> {
   const answered = page.waitForResponse(
     (response) =>
@@ -32,7 +32,7 @@ export async function fill(page: Page, name: string, text: string): Promise<void
   await whileSaving(page, 'document', () => field(page, name).fill(text))
 }
 
-/** Publishes what the form shows; the Studio drops a click that comes while it still checks the fields. */
+/** Publishes the form; the Studio ignores a click while it validates the fields. */
 export async function publish(page: Page): Promise<void> {
   const button = page.getByTestId('action-publish')
   await expect(async () => {

@@ -3,10 +3,7 @@ import { siteUrl } from '../shop.ts'
 import { test } from './content.ts'
 import { logIn } from './editor.ts'
 
-test('who signs up on the site for the newsletter is in the editors’ inbox, and nobody else sees it', async ({
-  page,
-  content,
-}) => {
+test('a newsletter sign-up appears in the editors’ inbox, and is not public', async ({ page, content }) => {
   const email = `reader-${Date.now()}@example.com`
   const leads = '*[_type == "newsletterLead" && email == $email]'
   content.removeAfter(`_type == "newsletterLead" && email == "${email}"`)

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** CRC-32 as PNG wants it. */
+/** CRC-32 as in the PNG specification. */
 function crc(bytes: Buffer): number {
   let value = ~0
   for (const byte of bytes) {
@@ -36,5 +36,5 @@ function redSquare(side: number): Buffer {
   ])
 }
 
-/** A picture as a file input takes it. */
+/** A picture for a file input. */
 export const portrait = { name: 'test-portrait.png', mimeType: 'image/png', buffer: redSquare(500) }

@@ -37,7 +37,7 @@ async function logInAs(page: Page, name: string): Promise<void> {
 
 const avatarOf = (page: Page, name: string) => page.locator(`[data-ui="Avatar"][aria-label="${name}"]`)
 
-test('two editors see each other in a document, and what both write stays', async ({
+test('two editors see each other in a document, and the edits of both are kept', async ({
   page,
   content,
   browser,

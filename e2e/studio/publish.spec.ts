@@ -6,7 +6,7 @@ import { lake, siteUrl, studioUrl } from '../shop.ts'
 const address = `${siteUrl}/product-category?category=paper-bags`
 const newName = 'Paper Bags & Carriers'
 
-/** The tests after these find the catalogue as it was imported. */
+/** Restores the catalogue for the tests after this one. */
 test.afterAll(async () => {
   await editor().delete({ query: '*[_id == "drafts.category-paper-bags"]' })
   await editor().patch('category-paper-bags').set({ name: 'Paper Bags' }).commit()
@@ -26,7 +26,7 @@ async function openPaperBags(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeEditable()
 }
 
-/** The heading of the category page as a new visitor gets it, without a browser's cache. */
+/** The heading of the category page for a new visitor, without a browser cache. */
 async function headingForNextVisitor(): Promise<string> {
   const html = await (await fetch(address)).text()
   return (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]+>/g, '').replaceAll('&amp;', '&')
@@ -54,7 +54,7 @@ test('an editor renames a category and the next visitor reads the new name; a ki
   await publish.click()
   expect((await published).ok()).toBe(true)
 
-  // One second after the lake has acknowledged the publish, whoever comes next reads the new name.
+  // One second after the lake has acknowledged the publish, the next visitor reads the new name.
   await expect.poll(headingForNextVisitor, { timeout: 1_000, intervals: [50] }).toBe(newName)
   const visitor = await context.newPage()
   await visitor.goto(siteUrl)
@@ -75,7 +75,7 @@ function isPublish(response: { request(): { postData(): string | null } }): bool
   return response.request().postData()?.includes('document.publish') ?? false
 }
 
-test('a draft is not on the site and not given to strangers', async ({ page }) => {
+test('a draft is neither on the site nor public', async ({ page }) => {
   await logIn(page)
   await openPaperBags(page)
   const field = page.getByRole('textbox', { name: 'Name', exact: true })

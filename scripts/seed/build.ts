@@ -1,6 +1,4 @@
-/** Small makers of the shapes that recur in seed documents: keys are derived from content, never counted. */
-
-import type { Target } from './targets.ts'
+/* Builders of shapes that recur in seed documents. Keys are derived from content, never counted. */
 
 /** A key or id part from free text: lower case words joined by "-". */
 export function keyOf(text: string): string {
@@ -10,7 +8,7 @@ export function keyOf(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The rank at which a document stands among its siblings, counted from 1: a LexoRank with room for others between two. */
+/** The LexoRank of a document's position among its siblings, counted from 1, with room for others between two. */
 export function orderRank(place: number): string {
   return `0|${(place * 100_000).toString(36).padStart(6, '0')}:`
 }
@@ -19,8 +17,8 @@ export function slug(current: string) {
   return { _type: 'slug' as const, current }
 }
 
-/** A label and where it leads, such as `link('Get A Quote', toPage('contact'))`. */
-export function link(label: string, target: Target) {
+/** A link, such as `link('Get A Quote', toPage('contact'))`. */
+export function link<Target>(label: string, target: Target) {
   return { _type: 'link' as const, label, ...target }
 }
 

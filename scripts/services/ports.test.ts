@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readEnvironment } from '../environment.ts'
 import { freePorts, movedPorts } from './ports.ts'
 
-test('a port that is taken is replaced by the next free one, and the person is told', async () => {
+test('a port that is taken is replaced by the next free one, and a message says so', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
   const address = other.address()

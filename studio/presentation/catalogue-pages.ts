@@ -31,7 +31,7 @@ export function cataloguePages(entries: CatalogueEntry[]): CataloguePage[] {
   const children = (entry: CatalogueEntry | undefined) =>
     entry ? entries.filter(({ parent }) => parent === entry._id) : []
 
-  /** What stands beside an entry, and when that is little, what stands beside its parent. */
+  /** The siblings of an entry; when there are few, those of its parent. */
   const beside = (entry: CatalogueEntry): CatalogueEntry[] => {
     if (entry._type === 'category') return entries.filter(({ _type }) => _type === 'category')
     const parent = above(entry)

@@ -1,4 +1,4 @@
-/** What stands around the sections of pages: of every page, or of those with one header. */
+/** The parts around the sections: of every page, or of pages with one header. */
 export type Frame = { header?: 'packaging' | 'template'; message: string }
 
 const everyPage: Frame = { message: 'Stands at the top or in the footer of every page.' }

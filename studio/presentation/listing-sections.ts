@@ -1,6 +1,6 @@
 import { sections } from '../schema/sections/index.ts'
 
-/** A kind of section whose list of documents may stay empty, and then shows all (or the first) of their type. */
+/** A type of section whose list of documents is optional: when empty, it shows all (or the first) of their type. */
 export type ListingSection = { section: string; field: string; lists: string }
 
 type ListField = {

@@ -45,7 +45,7 @@ export function pageFields(type: string): string {
     "sections": sections[] { ${['_type', 'limit', ...lists, ...placed].join(', ')} }`
 }
 
-/** Whether a section of the page shows the document: it was chosen there, or stands among the first. */
+/** Whether a section of the page shows the document: it is chosen there, or is among the first. */
 export function showsBySections(page: PageWithSections, document: Listed): boolean {
   return (page.sections ?? []).some((section) => shows(section, document))
 }

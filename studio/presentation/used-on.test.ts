@@ -72,7 +72,7 @@ describe('usedOn', () => {
   it.each([
     ['home', ['/']],
     ['empty', ['/empty']],
-    // An entry with children: its list, what stands below it (the way there names it), and the list above.
+    // An entry with children is shown in its listing, in its parent's listing, and in the breadcrumbs of everything below it.
     ['kraft', [list('kraft'), list('brown'), product('brown'), list('bags'), product('white')]],
     // One without: its product page and list, its neighbours, and the list above.
     ['white', [product('white'), list('white'), list('bags'), product('brown')]],

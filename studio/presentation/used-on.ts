@@ -14,10 +14,10 @@ import { pageFields, showsBySections, type PageWithSections } from './section-pa
 /** A page that shows a document. */
 export type Place = { title: string; href: string }
 
-/** Where visitors meet a document: pages, its own first, and the part that stands around pages. */
+/** Where a document is shown: pages, its own first, and parts around pages. */
 export type UsedOn = { places: Place[]; frame?: Frame }
 
-/** What is known of a document before the lake is asked. */
+/** What is known of a document before a query. */
 export type UsedDocument = { _id: string; _type: string }
 
 /** What the lake answers to `usedOnQuery`. */
@@ -31,11 +31,11 @@ export type Usage = {
 
 const catalogueTypes = new Set(['category', 'subCategory'])
 
-/** GROQ filter, plain enough for a listener: what holds or lists other documents, and the document itself. */
+/** GROQ filter that listeners support: documents that contain or list other documents, and the document itself. */
 export const changesUsage =
   '*[_type in ["page", "category", "subCategory", "post", "portfolioItem"] || _id in [$id, "drafts." + $id]]'
 
-/** GROQ for everything that leads from a document of a type to the pages that show it; takes `$id`. */
+/** GROQ that finds the pages which show a document of a type; takes `$id`. */
 export function usedOnQuery(type: string): string {
   return `{
     "self": *[_id == $id][0] {

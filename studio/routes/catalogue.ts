@@ -28,7 +28,7 @@ export const detailsHref = (slug: string) =>
   `${catalogueRoutes.details.path}?category=${encodeURIComponent(slug)}`
 
 /**
- * Where a card or a link leads: to the listing if the entry has children, otherwise to its details (specification,
+ * The target of a card or a link: the listing if the entry has children, otherwise its details (specification,
  * section 2). An entry that has neither leads to its listing, which says so; its details would answer 404.
  */
 export const cardHref = ({ slug, childCount, hasDetails }: CatalogueTarget) =>

@@ -1,4 +1,4 @@
-/** Every address of the site, known once. No dependencies: site, Studio, seed and tests import it. */
+/** Every address of the site, defined once. No dependencies: site, Studio, seed and tests import it. */
 export * from './catalogue.ts'
 export * from './documents.ts'
 export * from './href.ts'

@@ -11,7 +11,6 @@ const technical = [
   '/cdn',
   '/llms.txt',
   '/markdown',
-  '/menus',
   '/rss.xml',
   '/samples/cart',
   '/samples/wishlist',

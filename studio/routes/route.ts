@@ -4,7 +4,7 @@ export type Header = 'packaging' | 'template'
 /** A fixed page: one address, one document `screen-<key>`. */
 export type Screen = {
   path: `/${string}`
-  /** What a visitor calls the page; also the seeded title of its document. */
+  /** The title of the page, also the seeded title of its document. */
   title: string
   header: Header
   /** Document types that the page always shows. */
@@ -16,7 +16,7 @@ export type Screen = {
   isPlanned?: true
 }
 
-/** The pages of one document type; `:number` stands for the number of the document. */
+/** The pages of one document type; `:number` is the number of the document. */
 export type DocumentRoute = {
   type: string
   path: `/${string}/:number`

@@ -4,7 +4,7 @@ const slugAliases: Record<string, string> = {
   'clear-hinged-containers': 'clear-hinged-boxes',
 }
 
-/** The slug that an alias stands for, in any letter case; every other slug as it was given. */
+/** Resolves an alias, in any letter case, to its slug; returns every other slug unchanged. */
 export function resolveSlugAlias(slug: string): string {
   const alias = slug.toLowerCase()
   return Object.hasOwn(slugAliases, alias) ? (slugAliases[alias] ?? slug) : slug

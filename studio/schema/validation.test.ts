@@ -119,7 +119,7 @@ describe('sub-category', () => {
     expect(at(findings, 'parent')).toContain('cannot be part of itself')
   })
 
-  it('may not be part of itself through others, and is told through which', async () => {
+  it('may not be part of itself through others; the message names them', async () => {
     const a = subCategory('a', { parent: ref('b') })
     const b = subCategory('b', { parent: ref('s') })
     const findings = await validate(subCategory('drafts.s', { parent: ref('a') }), [

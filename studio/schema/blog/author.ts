@@ -8,14 +8,14 @@ export const author = defineType({
   title: 'Author',
   type: 'document',
   icon: UserIcon,
-  description: 'Somebody who writes posts.',
+  description: 'The author of posts.',
   orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] }],
   fields: [
     defineField({
       name: 'name',
       title: 'Name',
       type: 'string',
-      description: 'First and last name, as it stands under a post.',
+      description: 'First and last name, as shown below a post.',
       validation: (rule) => rule.required().error('Write the author’s name.'),
     }),
     defineField({

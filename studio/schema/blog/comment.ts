@@ -3,13 +3,13 @@ import { defineField, defineType } from 'sanity'
 import { byNumber, numberField } from '../fields/number.ts'
 import { pictureProblem } from '../rules/picture.ts'
 
-/** What a reader wrote under a post. */
+/** A reader's comment on a post. */
 export const comment = defineType({
   name: 'comment',
   title: 'Comment',
   type: 'document',
   icon: CommentIcon,
-  description: 'A reader’s words under a post.',
+  description: 'A reader’s comment on a post.',
   orderings: byNumber,
   fields: [
     defineField({
@@ -24,7 +24,7 @@ export const comment = defineType({
       title: 'Comment',
       type: 'text',
       rows: 4,
-      description: 'The comment in the reader’s own words.',
+      description: 'The text of the comment.',
       validation: (rule) => rule.required().error('Write the comment, or delete the document.'),
     }),
     defineField({
@@ -45,7 +45,8 @@ export const comment = defineType({
       title: 'Post',
       type: 'reference',
       to: [{ type: 'post' }],
-      description: 'The post that it belongs to. Leave empty to show it below every post.',
+      description:
+        'The post that it belongs to. Optional: without it, the comment is shown below every post.',
     }),
     numberField('comment', {
       title: 'Place in the list',

@@ -31,7 +31,7 @@ export const post = defineType({
       rows: 3,
       description: 'One or two sentences for the cards that lead to the post and for search engines.',
       group: 'text',
-      validation: (rule) => rule.required().error('Sum the post up in a sentence: its cards show it.'),
+      validation: (rule) => rule.required().error('Summarize the post in a sentence: its cards show it.'),
     }),
     defineField({
       name: 'picture',

@@ -73,7 +73,9 @@ export const details = defineType({
       title: 'Sizes available',
       type: 'array',
       description: 'Type a size and press Enter, for example “2 LB”. Each becomes a button on the page.',
-      of: [defineArrayMember({ type: 'string', title: 'Size', description: 'One size, as buyers say it.' })],
+      of: [
+        defineArrayMember({ type: 'string', title: 'Size', description: 'One size, as buyers write it.' }),
+      ],
       options: { layout: 'tags' },
       validation: (rule) => rule.unique().error('A size is in the list twice. Remove one of the two.'),
     }),

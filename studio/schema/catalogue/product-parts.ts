@@ -40,7 +40,7 @@ export const colour = defineArrayMember({
   preview: { select: { title: 'name', subtitle: 'value' } },
 })
 
-/** What a buyer says about a product. */
+/** A buyer's review of a product. */
 export const review = defineArrayMember({
   name: 'review',
   title: 'Review',
@@ -79,6 +79,6 @@ export const vendorFields = [
   line('name', 'Contact', 'Whom a buyer can ask.'),
   line('vendor', 'Vendor', 'The company that sells the product.'),
   line('shop', 'Shop', 'The shop’s name.'),
-  line('email', 'Mail address', 'Where a buyer can write.'),
+  line('email', 'Eemail address', 'Where a buyer can write.'),
   line('phone', 'Phone number', 'Where a buyer can call.'),
 ]

@@ -15,14 +15,14 @@ export const faqSection = defineType({
       name: 'title',
       title: 'Subject',
       type: 'string',
-      description: 'Stands over the questions, for example “Order & Payment”.',
+      description: 'The heading above the questions, for example “Order & Payment”.',
       validation: (rule) => rule.required().error('Name the subject of these questions.'),
     }),
     defineField({
       name: 'items',
       title: 'Questions',
       type: 'array',
-      description: 'Each opens on a click. Drag one to move it.',
+      description: 'Visitors open each with a click. Drag one to move it.',
       of: [
         defineArrayMember({
           name: 'faqItem',
@@ -34,7 +34,7 @@ export const faqSection = defineType({
               name: 'question',
               title: 'Question',
               type: 'string',
-              description: 'As a customer would ask it.',
+              description: 'The question, in a customer’s words.',
               validation: (rule) => rule.required().error('Write the question.'),
             }),
             defineField({

@@ -24,7 +24,7 @@ export const galleryItem = defineType({
       name: 'tag',
       title: 'Tag',
       type: 'string',
-      description: 'Two or three words over the name.',
+      description: 'Two or three words above the name.',
     }),
     defineField({
       name: 'picture',
@@ -37,7 +37,7 @@ export const galleryItem = defineType({
       name: 'categories',
       title: 'Shown under',
       type: 'array',
-      description: 'Under which buttons of the gallery the picture appears. “All” shows every picture.',
+      description: 'The buttons of the gallery under which the picture appears. “All” shows every picture.',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: GALLERY_CATEGORIES, layout: 'grid' },
       validation: (rule) => rule.min(1).error('Tick at least one, or the picture appears under “All” only.'),

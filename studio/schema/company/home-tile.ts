@@ -10,7 +10,7 @@ export const homeTile = defineType({
   title: 'Home tile',
   type: 'document',
   icon: ThLargeIcon,
-  description: 'A tile on the furniture home pages that leads to a group of products.',
+  description: 'A tile on the furniture home pages, linked to a group of products.',
   orderings: byOrder,
   fields: [
     defineField({
@@ -24,13 +24,13 @@ export const homeTile = defineType({
       name: 'tag',
       title: 'Tag',
       type: 'string',
-      description: 'Two or three words over the name.',
+      description: 'Two or three words above the name.',
     }),
     defineField({
       name: 'count',
       title: 'Number of products',
       type: 'number',
-      description: 'The number on the tile, for example 26.',
+      description: 'The number of products on the tile, for example 26.',
       validation: (rule) => rule.required().integer().min(1).error('Use a whole number from 1 upwards.'),
     }),
     defineField({

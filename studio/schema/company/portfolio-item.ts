@@ -10,14 +10,14 @@ export const portfolioItem = defineType({
   title: 'Portfolio item',
   type: 'document',
   icon: ImagesIcon,
-  description: 'A work that the portfolio pages show.',
+  description: 'A project on the portfolio pages.',
   orderings: byNumber,
   fields: [
     defineField({
       name: 'name',
       title: 'Name',
       type: 'string',
-      description: 'What the work is called.',
+      description: 'The name of the project.',
       validation: (rule) => rule.required().error('Name the work.'),
     }),
     defineField({
@@ -41,7 +41,12 @@ export const portfolioItem = defineType({
       description: 'One or two sentences for the cards that lead to the work and for search engines.',
       validation: (rule) => rule.required().error('Sum the work up in a sentence: its card shows it.'),
     }),
-    defineField({ name: 'body', title: 'Text', type: 'prose', description: 'The story of the work.' }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'prose',
+      description: 'The description of the project.',
+    }),
     defineField({
       name: 'facts',
       title: 'Facts',
@@ -69,7 +74,7 @@ export const portfolioItem = defineType({
       description: 'Shown below the text with their prices. The design has room for four. Optional.',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }] })],
       validation: (rule) => [
-        rule.unique().error('One stands in the list twice. Remove one of the two.'),
+        rule.unique().error('An entry is in the list twice. Remove one of the two.'),
         rule.max(4).error('Choose four at most: more do not fit in one row.'),
       ],
     }),

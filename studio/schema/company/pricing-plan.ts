@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { dollars, moneyField } from '../fields/money.ts'
 import { byOrder, orderField } from '../fields/order.ts'
 
-/** What a membership costs and holds. */
+/** A price plan. */
 export const pricingPlan = defineType({
   name: 'pricingPlan',
   title: 'Price plan',
@@ -25,7 +25,7 @@ export const pricingPlan = defineType({
       name: 'people',
       title: 'People',
       type: 'number',
-      description: 'For how many people the plan is.',
+      description: 'The number of people that the plan is for.',
       validation: (rule) => rule.required().integer().min(1).error('Use a whole number from 1 upwards.'),
     }),
     defineField({
@@ -39,7 +39,7 @@ export const pricingPlan = defineType({
           validation: (rule) => rule.required().error('Write the line, or remove it.'),
         }),
       ],
-      validation: (rule) => rule.min(1).error('Say what the plan holds.'),
+      validation: (rule) => rule.min(1).error('List what the plan includes.'),
     }),
     orderField('pricingPlan'),
   ],

@@ -3,13 +3,13 @@ import { defineField, defineType } from 'sanity'
 import { byOrder, orderField } from '../fields/order.ts'
 import { pictureProblem } from '../rules/picture.ts'
 
-/** Somebody who works in the company. */
+/** A member of the team. */
 export const teamMember = defineType({
   name: 'teamMember',
   title: 'Team member',
   type: 'document',
   icon: UsersIcon,
-  description: 'Somebody on the page “Team Member”.',
+  description: 'A person on the page “Team Member”.',
   orderings: byOrder,
   fields: [
     defineField({

@@ -3,13 +3,13 @@ import { defineField, defineType } from 'sanity'
 import { byOrder, orderField } from '../fields/order.ts'
 import { ratingField } from '../fields/rating.ts'
 
-/** What a customer says about the shop. */
+/** A customer's testimonial. */
 export const testimonial = defineType({
   name: 'testimonial',
   title: 'Testimonial',
   type: 'document',
   icon: BlockquoteIcon,
-  description: 'A customer’s praise, shown on the home pages.',
+  description: 'A customer’s review, shown on the home pages.',
   orderings: byOrder,
   fields: [
     defineField({

@@ -12,7 +12,7 @@ export const bannerFields = (): FieldDefinition[] => [
     name: 'offer',
     title: 'Offer',
     type: 'string',
-    description: 'What is taken off, for example “25% off” or “Up to 20% off”. May stay empty.',
+    description: 'The reduction, for example “25% off” or “Up to 20% off”. Optional.',
     validation: (rule) => rule.max(24).warning('More than 24 characters will not fit on the badge.'),
   }),
   defineField({
@@ -26,7 +26,7 @@ export const bannerFields = (): FieldDefinition[] => [
     name: 'callToAction',
     title: 'Button',
     type: 'link',
-    description: 'Where the banner leads. May stay empty.',
+    description: 'The link of the banner. Optional.',
   }),
 ]
 
@@ -41,16 +41,16 @@ export const banner = defineType({
   preview: { select: { title: 'heading', subtitle: 'offer', media: 'picture' } },
 })
 
-type BannersOptions = { name: string; title: string; description: string; most: number }
+type BannersOptions = { name: string; title: string; description: string; max: number }
 
 /** A list of banners, at least one. */
-export const bannersField = ({ most, ...field }: BannersOptions) =>
+export const bannersField = ({ max, ...field }: BannersOptions) =>
   defineField({
     ...field,
     type: 'array',
     of: [defineArrayMember({ type: 'banner' })],
     validation: (rule) => [
-      rule.min(1).error('Add at least one banner: as it is, the section is empty.'),
-      rule.max(most).error(`There is room for ${most}. Remove the others.`),
+      rule.min(1).error('Add at least one banner: without one, the section is empty.'),
+      rule.max(max).error(`There is room for ${max}. Remove the others.`),
     ],
   })

@@ -16,10 +16,10 @@ export const choiceField = ({ name, title, type, otherwise }: ChoiceOptions) =>
     type: 'array',
     description: `Which to show, in this order: drag a line to move it. Leave the list empty to show ${otherwise}.`,
     of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
-    validation: (rule) => rule.unique().error('One stands in the list twice. Remove one of the two.'),
+    validation: (rule) => rule.unique().error('An entry is in the list twice. Remove one of the two.'),
   })
 
-/** How many of a list are shown at most. */
+/** The maximum number of entries shown. */
 export const limitField = (initialValue: number) =>
   defineField({
     name: 'limit',

@@ -15,14 +15,15 @@ export const galleryTab = defineArrayMember({
       name: 'label',
       title: 'Words',
       type: 'string',
-      description: 'The words on the button, for example “Lamp & Vase”.',
+      description: 'The label of the button, for example “Lamp & Vase”.',
       validation: (rule) => rule.required().error('Write the words on the button.'),
     }),
     defineField({
       name: 'category',
       title: 'Shows',
       type: 'string',
-      description: 'Which pictures it shows: those ticked for this. Left empty, it shows all of them.',
+      description:
+        'Which pictures it shows: those ticked for this. Optional: without a choice, it shows all of them.',
       options: { list: GALLERY_CATEGORIES },
     }),
   ],

@@ -3,7 +3,7 @@ import { defineField, type FieldDefinition } from 'sanity'
 type HeadOptions = {
   /** A heading as it could read, for the description. */
   example: string
-  /** A section that explains itself may stand without a heading. */
+  /** Some sections need no heading. */
   optional?: boolean
 }
 
@@ -13,13 +13,12 @@ export const headingField = ({ example, optional = false }: HeadOptions): FieldD
     name: 'heading',
     title: 'Heading',
     type: 'string',
-    description: `The large words of the section, for example “${example}”.${optional ? ' May stay empty.' : ''}`,
-    validation: (rule) =>
-      optional ? rule : rule.required().error('Write a heading: it tells visitors what they see here.'),
+    description: `The large words of the section, for example “${example}”.${optional ? ' Optional.' : ''}`,
+    validation: (rule) => (optional ? rule : rule.required().error('Write a heading for the section.')),
   })
 
 /** A sentence or two under a heading. */
-export const textField = (description = 'One or two sentences under the heading. May stay empty.') =>
+export const textField = (description = 'One or two sentences under the heading. Optional.') =>
   defineField({ name: 'text', title: 'Text', type: 'text', rows: 3, description })
 
 /** A few small words over a heading. */
@@ -28,11 +27,11 @@ export const eyebrowField = () =>
     name: 'eyebrow',
     title: 'Small text over the heading',
     type: 'string',
-    description: 'Two or three words in small letters. May stay empty.',
+    description: 'Two or three words in small letters. Optional.',
     validation: (rule) => rule.max(40).warning('More than 40 characters will not fit on one line.'),
   })
 
-/** What stands over most sections: small text, heading, sentence. */
+/** The head of most sections: eyebrow, heading, text. */
 export const headFields = (options: HeadOptions): FieldDefinition[] => [
   eyebrowField(),
   headingField(options),

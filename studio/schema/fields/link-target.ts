@@ -11,7 +11,7 @@ type TargetOptions<More> = {
 }
 
 /**
- * Where a link leads: a document of this site, whose address the site knows, or an address outside. Each field hides
+ * The target of a link: a document of this site, or an address outside. Each field hides
  * while the other one is filled in.
  */
 export const linkTargetFields = <More extends object = object>({
@@ -51,7 +51,7 @@ export const linkTargetFields = <More extends object = object>({
 /** For previews: the name of the document that a link leads to, or its address outside. */
 export const targetPreview = { toName: 'to.name', toTitle: 'to.title', url: 'url' } as const
 
-/** What a preview says of where a link leads. */
+/** The subtitle of a link's preview: its target. */
 export const targetSubtitle = ({ toName, toTitle, url }: Record<string, unknown>): string =>
   [toName, toTitle, url].find((text): text is string => typeof text === 'string' && text !== '') ??
   'Leads nowhere yet'

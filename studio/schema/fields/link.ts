@@ -3,19 +3,19 @@ import { defineField, defineType } from 'sanity'
 import type { LinkValue } from '../rules/link.ts'
 import { linkTargetFields, targetPreview, targetSubtitle } from './link-target.ts'
 
-/** A label and where it leads. */
+/** A link: a label and a target. */
 export const link = defineType({
   name: 'link',
   title: 'Link',
   type: 'object',
   icon: LinkIcon,
-  description: 'A button or a text that leads somewhere.',
+  description: 'A button or a text with a link.',
   fields: [
     defineField({
       name: 'label',
       title: 'Label',
       type: 'string',
-      description: 'The words on the button, for example “Get A Quote”.',
+      description: 'The label of the button, for example “Get A Quote”.',
       validation: (rule) =>
         rule.custom((label, context) => {
           const { to, url } = (context.parent ?? {}) as LinkValue

@@ -5,7 +5,7 @@ export const orderField = (type: string) =>
   orderRankField({
     type,
     title: 'Order',
-    description: 'Set by dragging the document in its list.',
+    description: 'Drag the document in its list to change it.',
   })
 
 /** Sorts lists of documents by their rank. */

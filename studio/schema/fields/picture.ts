@@ -2,7 +2,7 @@ import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from 'sanity'
 import { altProblem } from '../rules/picture.ts'
 
-/** An image that nobody can publish without saying what it shows. */
+/** An image with a required description. */
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',

@@ -8,7 +8,7 @@ export const prose = defineType({
   name: 'prose',
   title: 'Text',
   type: 'array',
-  description: 'Long text. Mark words to make them a heading, a list, a quote or a link.',
+  description: 'Long text. Select text to make it a heading, a list, a quote or a link.',
   of: [
     defineArrayMember({
       type: 'block',

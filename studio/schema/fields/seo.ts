@@ -1,20 +1,20 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField, defineType } from 'sanity'
 
-/** What a search engine and a shared link show of a page. */
+/** The metadata of a page for search engines and shared links. */
 export const seo = defineType({
   name: 'seo',
   title: 'Search engines',
   type: 'object',
   icon: SearchIcon,
-  description: 'How the page appears in search results and when somebody shares its link.',
+  description: 'How the page appears in search results and when its link is shared.',
   options: { collapsible: true, collapsed: false },
   fields: [
     defineField({
       name: 'title',
       title: 'Title in search results',
       type: 'string',
-      description: 'Up to 60 characters. Left empty, the title of the page is used.',
+      description: 'Up to 60 characters. Optional: without it, the title of the page is used.',
       validation: (rule) =>
         rule.max(60).warning('Search engines cut titles after about 60 characters. Shorten it.'),
     }),
@@ -23,7 +23,7 @@ export const seo = defineType({
       title: 'Description in search results',
       type: 'text',
       rows: 3,
-      description: 'One or two sentences, up to 160 characters, that make somebody want to open the page.',
+      description: 'One or two sentences, up to 160 characters, that invite people to open the page.',
       validation: (rule) =>
         rule.max(160).warning('Search engines cut descriptions after about 160 characters. Shorten it.'),
     }),

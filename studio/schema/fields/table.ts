@@ -7,20 +7,20 @@ export const table = defineType({
   title: 'Table',
   type: 'object',
   icon: ThListIcon,
-  description: 'Figures side by side. The first row holds the headings of the columns.',
+  description: 'A table of figures. The first row contains the column headings.',
   fields: [
     defineField({
       name: 'caption',
       title: 'Caption',
       type: 'string',
-      description: 'Says above the table what it compares.',
+      description: 'The title of the table, shown above it.',
       validation: (rule) => rule.required().error('Say what the table shows.'),
     }),
     defineField({
       name: 'rows',
       title: 'Rows',
       type: 'array',
-      description: 'The first row holds the headings of the columns.',
+      description: 'The first row contains the column headings.',
       of: [
         defineArrayMember({
           name: 'tableRow',

@@ -30,7 +30,7 @@ export const page = defineType({
       type: 'string',
       description: 'The name of the page: in this Studio, in the browser’s tab, and in search results.',
       group: 'content',
-      validation: (rule) => rule.required().error('Give the page a title: it stands in the browser’s tab.'),
+      validation: (rule) => rule.required().error('Give the page a title: it is shown in the browser’s tab.'),
     }),
     defineField({
       name: 'sections',
@@ -41,7 +41,7 @@ export const page = defineType({
       group: 'content',
       of: sections.map(({ name }) => defineArrayMember({ type: name })),
       options: { insertMenu: { filter: true, groups: insertGroups } },
-      validation: (rule) => rule.min(1).warning('Add a section: as it is, the page is empty.'),
+      validation: (rule) => rule.min(1).warning('Add a section: without one, the page is empty.'),
     }),
     defineField({
       name: 'route',
@@ -68,13 +68,13 @@ export const page = defineType({
         ],
       },
       initialValue: 'packaging',
-      validation: (rule) => rule.required().error('Choose the header that stands over the page.'),
+      validation: (rule) => rule.required().error('Choose the header of the page.'),
     }),
     defineField({
       name: 'seo',
       title: 'Search engines',
       type: 'seo',
-      description: 'How the page appears in search results and when somebody shares its link.',
+      description: 'How the page appears in search results and when its link is shared.',
       group: 'settings',
     }),
   ],

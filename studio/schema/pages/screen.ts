@@ -37,7 +37,7 @@ export const screen = defineType({
       name: 'heading',
       title: 'Heading',
       type: 'string',
-      description: 'The large words at the top of the page. Left empty, the title stands there.',
+      description: 'The heading at the top of the page. Optional: without it, the title is shown.',
     }),
     defineField({
       name: 'text',
@@ -66,7 +66,7 @@ export const screen = defineType({
       name: 'seo',
       title: 'Search engines',
       type: 'seo',
-      description: 'How the page appears in search results and when somebody shares its link.',
+      description: 'How the page appears in search results and when its link is shared.',
     }),
   ],
   preview: {

@@ -8,12 +8,12 @@ export function salePriceProblem(salePrice: number | undefined, price: unknown):
 export const isSaleOver = (saleEnds: unknown): boolean =>
   typeof saleEnds === 'string' && Date.parse(saleEnds) <= Date.now()
 
-/** Tells an editor why the site does not show a sale price. */
+/** Warns when the site does not show the sale price, and says why. */
 export const saleEndsProblem = (saleEnds: string | undefined): true | string =>
   !isSaleOver(saleEnds) ||
   'This sale has ended, so the site shows the full price. Choose a later end, or clear the sale price.'
 
-/** Tells an editor why a card does not show its badge. */
+/** Warns when a card does not show its badge, and says why. */
 export const badgeProblem = (badge: string | undefined, salePrice: unknown): true | string =>
   badge !== 'Hot Sale' ||
   typeof salePrice === 'number' ||

@@ -30,7 +30,7 @@ type ItemOptions = {
 export const sampleItem = ({ preview, ...item }: ItemOptions) =>
   defineArrayMember({ ...item, type: 'object', preview: { select: preview } })
 
-/** A line that must not stay empty. */
+/** A required line. */
 export const sampleText = (name: string, title: string, description: string): FieldDefinition =>
   defineField({
     name,
@@ -71,7 +71,7 @@ export const sampleList = (name: string, title: string, description: string): Fi
 export const samplePicture = (description: string): FieldDefinition =>
   defineField({ name: 'picture', title: 'Picture', type: 'picture', description })
 
-/** The product that a sample line leads to. */
+/** The product that a sample line links to. */
 export const sampleProduct = (description: string): FieldDefinition =>
   defineField({
     name: 'product',

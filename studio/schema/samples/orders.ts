@@ -31,7 +31,7 @@ export const orderSample = defineSample({
               type: 'string',
               description: 'Completed is shown in green, Pending in amber, Cancel in red.',
               options: { list: ['Completed', 'Pending', 'Cancel'], layout: 'radio', direction: 'horizontal' },
-              validation: (rule) => rule.required().error('Choose how far the order is.'),
+              validation: (rule) => rule.required().error('Choose the status of the order.'),
             }),
             samplePicture('A small picture of what was ordered.'),
             defineField({ name: 'date', title: 'Date', type: 'date', description: 'The day of the order.' }),

@@ -23,7 +23,7 @@ export const paymentSample = defineSample({
       validation: (rule) =>
         rule.regex(/^(\*{4} ){3}\d{4}$/).error('Show the last four digits only: “**** **** **** 1234”.'),
     }),
-    sampleText('email', 'Mail address', 'An invented address.'),
+    sampleText('email', 'Eemail address', 'An invented address.'),
     sampleText('phone', 'Phone number', 'An invented number.'),
     moneyField({ name: 'subtotal', title: 'Subtotal', description: 'In dollars.' }),
   ],
@@ -40,7 +40,7 @@ export const paymentMethods = defineSample({
       name: 'methods',
       title: 'Accepted methods',
       type: 'array',
-      description: 'The list with marks.',
+      description: 'The list with check marks.',
       of: [
         sampleItem({
           name: 'paymentMethod',
@@ -53,9 +53,9 @@ export const paymentMethods = defineSample({
               name: 'icon',
               title: 'Mark',
               type: 'string',
-              description: 'Which mark stands beside the name.',
+              description: 'The logo beside the name.',
               options: { list: MARKS },
-              validation: (rule) => rule.required().error('Choose a mark.'),
+              validation: (rule) => rule.required().error('Choose a logo.'),
             }),
           ],
         }),

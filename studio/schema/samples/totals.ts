@@ -1,6 +1,6 @@
 import { moneyField, reductionField } from '../fields/money.ts'
 
-/** The lines at the foot of a bill. They are shown as written, not added up. */
+/** The totals of an invoice. They are shown as entered, not computed. */
 export const totals = [
   moneyField({
     name: 'subtotal',

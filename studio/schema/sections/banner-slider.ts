@@ -2,19 +2,19 @@ import { ImagesIcon } from '@sanity/icons/Images'
 import { bannersField } from '../fields/banner.ts'
 import { defineSection } from './define-section.ts'
 
-/** Banners that a visitor leafs through at the top of a page. */
+/** A carousel of banners for the top of a page. */
 export const bannerSlider = defineSection({
   name: 'bannerSlider',
   title: 'Opening slides',
   icon: ImagesIcon,
-  description: 'Banners that a visitor leafs through at the top of a page.',
+  description: 'A carousel of banners for the top of a page.',
   preview: { title: 'slides.0.heading', picture: 'slides.0.picture' },
   fields: [
     bannersField({
       name: 'slides',
       title: 'Slides',
       description: 'Up to five banners. Drag one to move it; the first is seen first.',
-      most: 5,
+      max: 5,
     }),
   ],
 })

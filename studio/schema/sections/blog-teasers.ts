@@ -18,7 +18,7 @@ export const blogTeasers = defineSection({
       name: 'callToAction',
       title: 'Button',
       type: 'link',
-      description: 'For example “All Posts” with the address of the blog. May stay empty.',
+      description: 'For example “All Posts” with the address of the blog. Optional.',
     }),
   ],
 })

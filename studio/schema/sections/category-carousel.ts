@@ -3,12 +3,12 @@ import { choiceField } from '../fields/choice.ts'
 import { headFields } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** Packaging categories that pass by in a row. */
+/** A carousel of packaging categories. */
 export const categoryCarousel = defineSection({
   name: 'categoryCarousel',
   title: 'Categories in a row',
   icon: TiersIcon,
-  description: 'Packaging categories that pass by in a row.',
+  description: 'A carousel of packaging categories.',
   fields: [
     ...headFields({ example: 'Shop by Category' }),
     choiceField({

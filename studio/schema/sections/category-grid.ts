@@ -7,21 +7,21 @@ export const categoryGrid = defineSection({
   name: 'categoryGrid',
   title: 'Category tiles',
   icon: ThLargeIcon,
-  description: 'A tile for each category, with its picture, its small text and its name.',
+  description: 'A tile for each category: picture, small text and name.',
   fields: [
     defineField({
       name: 'heading',
       title: 'Heading',
       type: 'string',
-      description: 'Stands over the tiles, for example “Our Categories”.',
-      validation: (rule) => rule.required().error('Write a heading: it tells visitors what the tiles are.'),
+      description: 'The heading above the tiles, for example “Our Categories”.',
+      validation: (rule) => rule.required().error('Write a heading for the tiles.'),
     }),
     defineField({
       name: 'text',
       title: 'Text',
       type: 'text',
       rows: 2,
-      description: 'A sentence beside the heading. May stay empty.',
+      description: 'A sentence beside the heading. Optional.',
     }),
     defineField({
       name: 'categories',

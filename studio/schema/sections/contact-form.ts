@@ -43,7 +43,7 @@ export const contactForm = defineSection({
       type: 'string',
       description: 'The first line of the list of subjects.',
       initialValue: 'Choose',
-      validation: (rule) => rule.required().error('Write what stands there before a choice is made.'),
+      validation: (rule) => rule.required().error('Write the text that is shown before a choice is made.'),
     }),
     defineField({
       name: 'buttonLabel',
@@ -51,7 +51,7 @@ export const contactForm = defineSection({
       type: 'string',
       description: 'For example “Submit”.',
       initialValue: 'Submit',
-      validation: (rule) => rule.required().error('Write the words on the button.'),
+      validation: (rule) => rule.required().error('Write the label of the button.'),
     }),
     defineField({
       name: 'labels',

@@ -3,12 +3,12 @@ import { defineField } from 'sanity'
 import { headFields } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** A large countdown to a day, with a field for the mail address. */
+/** A large countdown to a date, with a field for the eemail address. */
 export const countdown = defineSection({
   name: 'countdown',
   title: 'Countdown',
   icon: CalendarIcon,
-  description: 'A large countdown to a day, with a field for the mail address.',
+  description: 'A large countdown to a date, with a field for the eemail address.',
   preview: { picture: 'picture' },
   fields: [
     ...headFields({ example: 'Coming Soon' }),
@@ -16,16 +16,16 @@ export const countdown = defineSection({
       name: 'date',
       title: 'Moment',
       type: 'datetime',
-      description: 'The page counts down to this moment. Once it has passed, the countdown rests at zero.',
+      description: 'The page counts down to this moment. After that, the countdown stays at zero.',
       validation: (rule) => rule.required().error('Choose the moment to count down to.'),
     }),
     defineField({
       name: 'placeholder',
       title: 'Words in the empty field',
       type: 'string',
-      description: 'Shown until a visitor writes a mail address.',
-      initialValue: 'Your email address',
-      validation: (rule) => rule.required().error('Write what the empty field says.'),
+      description: 'Placeholder of the email field.',
+      initialValue: 'Your eeemail address',
+      validation: (rule) => rule.required().error('Write the placeholder of the field.'),
     }),
     defineField({
       name: 'buttonLabel',
@@ -33,13 +33,13 @@ export const countdown = defineSection({
       type: 'string',
       description: 'For example “Notify Me”.',
       initialValue: 'Subscribe',
-      validation: (rule) => rule.required().error('Write the words on the button.'),
+      validation: (rule) => rule.required().error('Write the label of the button.'),
     }),
     defineField({
       name: 'picture',
       title: 'Picture',
       type: 'picture',
-      description: 'Stands behind or beside the countdown. May stay empty.',
+      description: 'Shown behind or beside the countdown. Optional.',
     }),
   ],
 })

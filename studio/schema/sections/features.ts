@@ -24,9 +24,9 @@ const feature = defineArrayMember({
       name: 'icon',
       title: 'Sign',
       type: 'string',
-      description: 'The small drawing over the point.',
+      description: 'The icon above the point.',
       options: { list: SIGNS },
-      validation: (rule) => rule.required().error('Choose a sign.'),
+      validation: (rule) => rule.required().error('Choose an icon.'),
     }),
     defineField({
       name: 'title',
@@ -40,12 +40,12 @@ const feature = defineArrayMember({
   preview: { select: { title: 'title', subtitle: 'text' } },
 })
 
-/** Up to four short points with a sign each. */
+/** Up to four short points, each with an icon. */
 export const features = defineSection({
   name: 'features',
   title: 'Strong points',
   icon: CheckmarkCircleIcon,
-  description: 'Up to four short points with a sign each.',
+  description: 'Up to four short points, each with an icon.',
   fields: [
     ...headFields({ example: 'How We Work', optional: true }),
     defineField({
@@ -55,7 +55,7 @@ export const features = defineSection({
       description: 'Up to four. Drag one to move it.',
       of: [feature],
       validation: (rule) => [
-        rule.min(1).error('Add at least one point: as it is, the section is empty.'),
+        rule.min(1).error('Add at least one point: without one, the section is empty.'),
         rule.max(4).error('There is room for four. Remove the others.'),
       ],
     }),

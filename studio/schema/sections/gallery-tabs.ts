@@ -5,12 +5,12 @@ import { galleryTab } from '../fields/gallery-tab.ts'
 import { headFields } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** Pictures of the gallery with buttons that choose among them. */
+/** Pictures of the gallery, with buttons to filter them. */
 export const galleryTabs = defineSection({
   name: 'galleryTabs',
   title: 'Gallery',
   icon: ClipboardImageIcon,
-  description: 'Pictures of the gallery with buttons that choose among them.',
+  description: 'Pictures of the gallery, with buttons to filter them.',
   fields: [
     ...headFields({ example: 'Our Gallery' }),
     defineField({

@@ -4,12 +4,12 @@ import { choiceField } from '../fields/choice.ts'
 import { headFields } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** Tiles that lead to groups of the shop, with the number of products. */
+/** Tiles linked to groups of products in the shop, with the number of products. */
 export const homeTiles = defineSection({
   name: 'homeTiles',
   title: 'Home tiles',
   icon: ThLargeIcon,
-  description: 'Tiles that lead to groups of the shop, with the number of products.',
+  description: 'Tiles linked to groups of products in the shop, with the number of products.',
   fields: [
     ...headFields({ example: 'Find Your Corner' }),
     choiceField({ name: 'tiles', title: 'Tiles', type: 'homeTile', otherwise: 'all of them in order' }),

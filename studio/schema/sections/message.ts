@@ -3,18 +3,18 @@ import { defineField } from 'sanity'
 import { headingField, textField } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** One short message in the middle of a page, with a sign and a button. */
+/** One short message in the middle of a page, with an icon and a button. */
 export const message = defineSection({
   name: 'message',
   title: 'Message',
   icon: CommentIcon,
-  description: 'One short message in the middle of a page, with a sign and a button.',
+  description: 'One short message in the middle of a page, with an icon and a button.',
   fields: [
     defineField({
       name: 'icon',
       title: 'Sign',
       type: 'string',
-      description: 'The drawing over the message.',
+      description: 'The icon above the message.',
       options: {
         layout: 'radio',
         direction: 'horizontal',
@@ -39,7 +39,7 @@ export const message = defineSection({
       name: 'link',
       title: 'Quiet link',
       type: 'link',
-      description: 'A second way on, below the button. May stay empty.',
+      description: 'A second link, below the button. Optional.',
     }),
   ],
 })

@@ -3,12 +3,12 @@ import { defineField } from 'sanity'
 import { headingField, textField } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** An invitation to the newsletter with a field for the mail address. */
+/** An invitation to the newsletter with a field for the eemail address. */
 export const newsletterBlock = defineSection({
   name: 'newsletterBlock',
   title: 'Newsletter',
   icon: EnvelopeIcon,
-  description: 'An invitation to the newsletter with a field for the mail address.',
+  description: 'An invitation to the newsletter with a field for the eemail address.',
   preview: { picture: 'picture' },
   fields: [
     headingField({ example: 'Join Our Newsletter' }),
@@ -17,9 +17,9 @@ export const newsletterBlock = defineSection({
       name: 'placeholder',
       title: 'Words in the empty field',
       type: 'string',
-      description: 'Shown until a visitor writes.',
-      initialValue: 'Your email address',
-      validation: (rule) => rule.required().error('Write what the empty field says.'),
+      description: 'Placeholder of the field.',
+      initialValue: 'Your eeemail address',
+      validation: (rule) => rule.required().error('Write the placeholder of the field.'),
     }),
     defineField({
       name: 'buttonLabel',
@@ -27,13 +27,13 @@ export const newsletterBlock = defineSection({
       type: 'string',
       description: 'For example “Subscribe”.',
       initialValue: 'Subscribe',
-      validation: (rule) => rule.required().error('Write the words on the button.'),
+      validation: (rule) => rule.required().error('Write the label of the button.'),
     }),
     defineField({
       name: 'picture',
       title: 'Picture',
       type: 'picture',
-      description: 'Stands behind or beside the words. May stay empty.',
+      description: 'Shown behind or beside the text. Optional.',
     }),
   ],
 })

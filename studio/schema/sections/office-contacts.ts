@@ -3,12 +3,12 @@ import { defineField } from 'sanity'
 import { headFields } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** Address, phone number and mail address from the site settings. */
+/** Address, phone number and eemail address from the site settings. */
 export const officeContacts = defineSection({
   name: 'officeContacts',
   title: 'Ways to reach us',
   icon: PinIcon,
-  description: 'Address, phone number and mail address from the site settings.',
+  description: 'Address, phone number and eemail address from the site settings.',
   preview: { picture: 'picture' },
   fields: [
     ...headFields({ example: 'Visit or Call' }),
@@ -16,7 +16,7 @@ export const officeContacts = defineSection({
       name: 'picture',
       title: 'Picture',
       type: 'picture',
-      description: 'Stands beside the entries. May stay empty.',
+      description: 'Shown beside the entries. Optional.',
     }),
     defineField({
       name: 'showChat',

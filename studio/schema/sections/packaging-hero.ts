@@ -15,13 +15,13 @@ export const packagingHero = defineSection({
       name: 'eyebrow',
       title: 'Small text over the heading',
       type: 'string',
-      description: 'A few words in small letters, for example “Paper and food packaging”. May stay empty.',
+      description: 'A few words in small letters, for example “Paper and food packaging”. Optional.',
     }),
     defineField({
       name: 'heading',
       title: 'Heading',
       type: 'string',
-      description: 'The largest words of the page. Say what you do for the visitor, in fewer than ten words.',
+      description: 'The main heading of the page. Say what you do for the visitor, in fewer than ten words.',
       validation: (rule) => rule.required().error('Write a heading: it is the first thing visitors read.'),
     }),
     defineField({
@@ -49,7 +49,7 @@ export const packagingHero = defineSection({
       name: 'secondCallToAction',
       title: 'Second button',
       type: 'link',
-      description: 'A quieter alternative beside the main button. May stay empty.',
+      description: 'A secondary button beside the main one. Optional.',
     }),
   ],
 })

@@ -4,12 +4,12 @@ import { choiceField } from '../fields/choice.ts'
 import { headingField, textField } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** The marks of companies that work with the shop. */
+/** The logos of companies that work with the shop. */
 export const partnerLogos = defineSection({
   name: 'partnerLogos',
   title: 'Partners',
   icon: CaseIcon,
-  description: 'The marks of companies that work with the shop.',
+  description: 'The logos of companies that work with the shop.',
   fields: [
     headingField({ example: 'They Pack with Us', optional: true }),
     textField(),
@@ -18,13 +18,13 @@ export const partnerLogos = defineSection({
       name: 'layout',
       title: 'Arrangement',
       type: 'string',
-      description: 'A row that moves on by itself, or all marks at once with their names.',
+      description: 'A row that scrolls by itself, or all logos together with their names.',
       options: {
         layout: 'radio',
         direction: 'horizontal',
         list: [
           { title: 'Moving row', value: 'carousel' },
-          { title: 'All at once', value: 'grid' },
+          { title: 'All together', value: 'grid' },
         ],
       },
       initialValue: 'carousel',
@@ -34,7 +34,7 @@ export const partnerLogos = defineSection({
       name: 'secondsPerStep',
       title: 'Seconds per step',
       type: 'number',
-      description: 'After how many seconds the moving row goes on to the next mark.',
+      description: 'The number of seconds until the row moves on by one logo.',
       initialValue: 5,
       validation: (rule) => rule.required().integer().min(2).error('Use a whole number from 2 upwards.'),
     }),

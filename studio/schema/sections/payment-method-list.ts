@@ -2,11 +2,11 @@ import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { headingField, textField } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** The accepted payment methods with their marks, from “Shop samples”. */
+/** The accepted payment methods with their logos, from “Shop samples”. */
 export const paymentMethodList = defineSection({
   name: 'paymentMethodList',
   title: 'Payment methods',
   icon: CreditCardIcon,
-  description: 'The accepted payment methods with their marks, from “Shop samples”.',
+  description: 'The accepted payment methods with their logos, from “Shop samples”.',
   fields: [headingField({ example: 'How You Can Pay' }), textField()],
 })

@@ -4,12 +4,12 @@ import { choiceField } from '../fields/choice.ts'
 import { headFields } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** Finished works in large pictures that a visitor leafs through. */
+/** A carousel of finished projects with large pictures. */
 export const portfolioSlider = defineSection({
   name: 'portfolioSlider',
   title: 'Portfolio',
   icon: PresentationIcon,
-  description: 'Finished works in large pictures that a visitor leafs through.',
+  description: 'A carousel of finished projects with large pictures.',
   fields: [
     ...headFields({ example: 'Rooms We Furnished' }),
     choiceField({ name: 'items', title: 'Works', type: 'portfolioItem', otherwise: 'all of them in order' }),
@@ -17,7 +17,7 @@ export const portfolioSlider = defineSection({
       name: 'callToAction',
       title: 'Button',
       type: 'link',
-      description: 'Where the section leads on. May stay empty.',
+      description: 'A link below the section. Optional.',
     }),
   ],
 })

@@ -18,7 +18,7 @@ export const productCollection = defineSection({
       name: 'callToAction',
       title: 'Button',
       type: 'link',
-      description: 'For example “See All” with the address of the shop. May stay empty.',
+      description: 'For example “See All” with the address of the shop. Optional.',
     }),
   ],
 })

@@ -23,18 +23,18 @@ const slide = defineArrayMember({
       name: 'picture',
       title: 'Picture',
       type: 'picture',
-      description: 'Shown in place of the product’s first picture. May stay empty.',
+      description: 'Shown in place of the product’s first picture. Optional.',
     }),
   ],
   preview: { select: { title: 'product.name', subtitle: 'text', media: 'product.pictures.0' } },
 })
 
-/** Products with their prices that a visitor leafs through at the top of a page. */
+/** A carousel of products with their prices, for the top of a page. */
 export const productSlider = defineSection({
   name: 'productSlider',
   title: 'Opening products',
   icon: BasketIcon,
-  description: 'Products with their prices that a visitor leafs through at the top of a page.',
+  description: 'A carousel of products with their prices, for the top of a page.',
   preview: { title: 'slides.0.product.name', picture: 'slides.0.product.pictures.0' },
   fields: [
     defineField({
@@ -45,7 +45,7 @@ export const productSlider = defineSection({
         'Up to six products. Drag one to move it; the first is seen first. Names and prices come from the products.',
       of: [slide],
       validation: (rule) => [
-        rule.min(1).error('Add at least one product: as it is, the page opens empty.'),
+        rule.min(1).error('Add at least one product: without one, the page is empty.'),
         rule.max(6).error('There is room for six. Remove the others.'),
       ],
     }),
@@ -53,9 +53,9 @@ export const productSlider = defineSection({
       name: 'buttonLabel',
       title: 'Words on the button',
       type: 'string',
-      description: 'The button beside the price leads to the product.',
+      description: 'The button beside the price links to the product.',
       initialValue: 'Buy Now',
-      validation: (rule) => rule.required().error('Write the words on the button, for example “Buy Now”.'),
+      validation: (rule) => rule.required().error('Write the label of the button, for example “Buy Now”.'),
     }),
   ],
 })

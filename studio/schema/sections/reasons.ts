@@ -3,12 +3,12 @@ import { choiceField, limitField } from '../fields/choice.ts'
 import { headFields } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** Why customers choose the shop, each with its emblem. */
+/** Why customers choose the shop: reasons with emblems. */
 export const reasons = defineSection({
   name: 'reasons',
   title: 'Reasons to choose us',
   icon: HeartIcon,
-  description: 'Why customers choose the shop, each with its emblem.',
+  description: 'Why customers choose the shop: reasons with emblems.',
   fields: [
     ...headFields({ example: 'Why You Choose Us' }),
     choiceField({ name: 'reasons', title: 'Reasons', type: 'reason', otherwise: 'the first in order' }),

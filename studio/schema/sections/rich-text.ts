@@ -15,7 +15,7 @@ export const richText = defineSection({
       name: 'body',
       title: 'Text',
       type: 'prose',
-      description: 'Mark words to make them a heading, a list, a quote or a link.',
+      description: 'Select text to make it a heading, a list, a quote or a link.',
       validation: (rule) => rule.required().error('Write the text, or remove the section.'),
     }),
   ],

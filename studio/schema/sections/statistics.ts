@@ -3,12 +3,12 @@ import { choiceField } from '../fields/choice.ts'
 import { headFields } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** Figures that speak for the shop, such as “300+ orders fulfilled”. */
+/** Figures about the shop, such as “300+ orders fulfilled”. */
 export const statistics = defineSection({
   name: 'statistics',
   title: 'Figures',
   icon: BarChartIcon,
-  description: 'Figures that speak for the shop, such as “300+ orders fulfilled”.',
+  description: 'Figures about the shop, such as “300+ orders fulfilled”.',
   fields: [
     ...headFields({ example: 'The Shop in Figures', optional: true }),
     choiceField({

@@ -18,14 +18,14 @@ export const textWithPicture = defineSection({
       name: 'body',
       title: 'Text',
       type: 'prose',
-      description: 'Two or three paragraphs read best beside a picture.',
+      description: 'Two or three paragraphs fit well beside a picture.',
       validation: (rule) => rule.required().error('Write the text beside the picture.'),
     }),
     defineField({
       name: 'points',
       title: 'Points',
       type: 'array',
-      description: 'Short lines with a tick below the text. May stay empty.',
+      description: 'Short lines with a check mark, below the text. Optional.',
       of: [
         defineArrayMember({
           type: 'string',
@@ -44,7 +44,7 @@ export const textWithPicture = defineSection({
       name: 'pictureSide',
       title: 'Picture',
       type: 'string',
-      description: 'On which side of the text it stands on a wide screen.',
+      description: 'The side of the text on which it is shown on a wide screen.',
       options: {
         layout: 'radio',
         direction: 'horizontal',
@@ -60,7 +60,7 @@ export const textWithPicture = defineSection({
       name: 'callToAction',
       title: 'Button',
       type: 'link',
-      description: 'Where the section leads on. May stay empty.',
+      description: 'A link below the section. Optional.',
     }),
   ],
 })

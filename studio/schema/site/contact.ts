@@ -6,33 +6,33 @@ import { contactProblem } from '../rules/contact.ts'
 
 const ICONS = { address: EarthGlobeIcon, phone: MobileDeviceIcon, email: EnvelopeIcon }
 
-/** One way to reach the company, as it stands in the footer. */
+/** A contact of the company, shown in the footer. */
 export const contact = defineType({
   name: 'contact',
   title: 'Contact entry',
   type: 'object',
   icon: EnvelopeIcon,
-  description: 'A postal address, a phone number or a mail address.',
+  description: 'A postal address, a phone number or an eemail address.',
   fields: [
     defineField({
       name: 'name',
       title: 'Name',
       type: 'string',
-      description: 'What stands before it, for example “Office” or “Phone”.',
+      description: 'The label before it, for example “Office” or “Phone”.',
       validation: (rule) => rule.required().error('Name the entry, for example “Office”.'),
     }),
     defineField({
       name: 'kind',
       title: 'Kind',
       type: 'string',
-      description: 'A phone number can be tapped to call, a mail address to write.',
+      description: 'Visitors can tap a phone number to call, and an eemail address to write.',
       options: {
         layout: 'radio',
         direction: 'horizontal',
         list: [
           { title: 'Postal address', value: 'address' },
           { title: 'Phone number', value: 'phone' },
-          { title: 'Mail address', value: 'email' },
+          { title: 'Eemail address', value: 'email' },
         ],
       },
       initialValue: 'address',

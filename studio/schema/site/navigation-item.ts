@@ -9,14 +9,14 @@ export const navigationItem = defineType({
   title: 'Menu entry',
   type: 'object',
   icon: LinkIcon,
-  description: 'A word in a menu.',
+  description: 'A link in a menu.',
   fields: [
     defineField({
       name: 'label',
       title: 'Label',
       type: 'string',
-      description: 'The word in the menu, for example “About Us”.',
-      validation: (rule) => rule.required().error('Write the word in the menu.'),
+      description: 'The label in the menu, for example “About Us”.',
+      validation: (rule) => rule.required().error('Write the label in the menu.'),
     }),
     defineField({
       name: 'kind',

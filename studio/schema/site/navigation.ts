@@ -1,7 +1,7 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 
-/** A menu of the site. Which menus exist is fixed; what stands in them is not. */
+/** A menu of the site. The set of menus is fixed; their entries are not. */
 export const navigation = defineType({
   name: 'navigation',
   title: 'Menu',
@@ -24,13 +24,13 @@ export const navigation = defineType({
       description: 'The entries from first to last. Drag one to move it.',
       of: [defineArrayMember({ type: 'navigationItem' })],
       validation: (rule) =>
-        rule.min(1).error('Add at least one entry: an empty menu leaves a hole on the page.'),
+        rule.min(1).error('Add at least one entry: an empty menu leaves a gap on the page.'),
     }),
     defineField({
       name: 'callToAction',
       title: 'Button',
       type: 'link',
-      description: 'The button beside the menu, for example “Get A Quote”. May stay empty.',
+      description: 'The button beside the menu, for example “Get A Quote”. Optional.',
     }),
   ],
   preview: {

@@ -3,7 +3,7 @@
 import { buttonClass } from '@/ui/button-look'
 import { Notice } from '@/ui/notice'
 
-/** Shown when a page could not be rendered, for instance because the content lake is away and the page is not cached. */
+/** Shown when a page could not be rendered, for instance because the lake is down and the page is not cached. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return (
     <main id="content">

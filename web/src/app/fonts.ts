@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 /*
  * Jost and Figtree, under the SIL Open Font License 1.1: Latin letters, and of their weights only the range the site
  * uses (a quarter of the bytes less). Cut from Fontsource 5.3.0 with subset-font: `variationAxes: { wght: { min, max } }`.
- * What stands in for them while they load is in fallback-fonts.css.
+ * Their fallback fonts are in fallback-fonts.css.
  */
 
 export const jost = localFont({

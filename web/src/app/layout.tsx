@@ -36,7 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang="en"
       dir="ltr"
       className={`${jost.variable} ${figtree.variable}`}
-      // Next then turns smooth scrolling off while it opens a page at its top.
+      // Next.js reads this to turn off smooth scrolling during navigation.
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { siteSettings } from '@/content/site/site'
 
-/** How the shop looks on a home screen. */
+/** The web app manifest: name, colours and icons on a home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { title, description } = await siteSettings()
   return {

@@ -15,10 +15,10 @@ export const linkTargetFields = /* groq */ `url, to-> { ${routeTargetFields} }`
 /** A link with its label. */
 export const linkFields = /* groq */ `label, ${linkTargetFields}`
 
-/** What most sections begin with. */
+/** The head of most sections. */
 export const headFields = /* groq */ `eyebrow, heading, text`
 
-/** An offer with a picture. */
+/** A banner: an offer with a picture. */
 export const bannerFields = /* groq */ `
   eyebrow, heading, text, offer,
   picture { ${pictureFields} },

@@ -14,27 +14,12 @@ type Banner = Omit<SectionOf<'heroBanner'>, '_key' | '_type'>
 type WideBannerProps = { banner: Banner; level: 'h1' | 'h2'; isFirst?: boolean }
 
 /** A banner as wide as the screen: text on one side, the picture on the other. */
-export function WideBanner({ banner, level: Heading, isFirst = false }: WideBannerProps) {
+export function WideBanner({ banner, level, isFirst = false }: WideBannerProps) {
   const picture = toPicture(banner.picture)
-  const callToAction = toLink(banner.callToAction)
   return (
     <div className="grid h-full bg-band lg:min-h-[min(44rem,calc(100vh-5.25rem))] lg:grid-cols-12">
       <div className="flex flex-col justify-center gap-6 px-gutter py-14 lg:col-span-6 lg:py-20 xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))] 2xl:col-span-5">
-        {banner.eyebrow && <Eyebrow>{banner.eyebrow}</Eyebrow>}
-        <Heading className="text-h1">
-          <NoBreakHyphens text={banner.heading ?? ''} />
-        </Heading>
-        {banner.offer && (
-          <p className="font-heading text-h2 text-clay">
-            <bdi>{banner.offer}</bdi>
-          </p>
-        )}
-        {banner.text && <p className="max-w-[52ch] text-lead">{banner.text}</p>}
-        {callToAction && (
-          <div className="pt-2">
-            <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>
-          </div>
-        )}
+        <BannerText banner={banner} level={level} size="text-h1" />
       </div>
       <div className="relative aspect-4/3 lg:col-span-6 lg:aspect-auto 2xl:col-span-7">
         <Picture
@@ -45,6 +30,33 @@ export function WideBanner({ banner, level: Heading, isFirst = false }: WideBann
         />
       </div>
     </div>
+  )
+}
+
+type BannerTextProps = { banner: Banner; level: 'h1' | 'h2'; size: 'text-h1' | 'text-title' }
+
+/** The text of a large banner: eyebrow, heading, offer, introduction and link. */
+export function BannerText({ banner, level: Heading, size }: BannerTextProps) {
+  const { eyebrow, heading, offer, text } = banner
+  const callToAction = toLink(banner.callToAction)
+  return (
+    <>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Heading className={size}>
+        <NoBreakHyphens text={heading ?? ''} />
+      </Heading>
+      {offer && (
+        <p className="font-heading text-h2 text-clay">
+          <bdi>{offer}</bdi>
+        </p>
+      )}
+      {text && <p className="max-w-[52ch] text-lead">{text}</p>}
+      {callToAction && (
+        <div className="pt-2">
+          <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>
+        </div>
+      )}
+    </>
   )
 }
 

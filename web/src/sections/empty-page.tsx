@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
-/** A page that an editor has made, and in which nothing stands yet. */
+/** A page document without sections. */
 export function EmptyPage({ title }: { title: string | null }) {
   return (
     <Notice title={title ?? 'Nothing here yet'} actions={<ButtonLink href="/">Go Back To Home</ButtonLink>}>

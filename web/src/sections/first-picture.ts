@@ -1,7 +1,7 @@
 import { toPicture } from '@/content/pictures/picture'
 import type { Picture } from '@/content/pictures/types'
 
-/** The first picture in the sections of a page, wherever it stands; the page is shared with it. */
+/** The first picture in the sections of a page, for Open Graph. */
 export function firstPicture(sections: readonly unknown[] | null | undefined): Picture | undefined {
   for (const section of sections ?? []) {
     const found = pictureIn(section, 0)
@@ -10,12 +10,12 @@ export function firstPicture(sections: readonly unknown[] | null | undefined): P
   return undefined
 }
 
-/** Lists in sections hold documents, and these hold their pictures. */
+/** Sections contain lists of documents, which contain pictures. */
 const deepest = 4
 
 function pictureIn(value: unknown, depth: number): Picture | undefined {
   if (!value || typeof value !== 'object' || depth > deepest) return undefined
-  // Logos are drawings, and no page is recognised by them.
+  // Not a partner's logo: a page is not recognised by it.
   if ('asset' in value && !String((value.asset as { _ref?: string } | null)?._ref).endsWith('-svg')) {
     const picture = toPicture(value as Parameters<typeof toPicture>[0])
     if (picture) return picture

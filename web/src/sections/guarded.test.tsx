@@ -27,7 +27,7 @@ it('leaves out a component that throws, and says which section it belongs to', a
 it.each([
   ['sync', fail],
   ['async', FailLater],
-])('leaves out a nested %s component that throws, and keeps what stands beside it', async (_, Broken) => {
+])('leaves out a nested %s component that throws, and keeps its siblings', async (_, Broken) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const markup = await markupOf(() => (
     <div>

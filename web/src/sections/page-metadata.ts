@@ -4,7 +4,7 @@ import { openGraph } from '@/content/pictures/open-graph'
 import { firstPicture } from './first-picture'
 import type { Page } from './page'
 
-/** What the head of a page document says. */
+/** The metadata of a page document. */
 export async function metadataOf(page: Page | undefined): Promise<Metadata> {
   if (!page) return { title: 'Page not found', robots: { index: false } }
   return pageMetadata({

@@ -5,7 +5,7 @@ import { pageQuery } from './query'
 
 export type Page = NonNullable<PageQueryResult>
 
-/** The page document of a route, if an editor has made one. */
+/** The page document of a route, if there is one. */
 export async function pageByRoute(route: string): Promise<Page | undefined> {
   const page = await fetchUnlessUnknown(
     () => sanityFetch(pageQuery, { route }),
@@ -14,5 +14,5 @@ export async function pageByRoute(route: string): Promise<Page | undefined> {
   return page ?? undefined
 }
 
-/** The route of a catch-all segment's parameters; no parts are the home page. */
+/** The route of a catch-all segment's parameters; without parts it is the home page. */
 export const routeOf = ({ route = [] }: { route?: string[] }) => `/${route.join('/')}`

@@ -45,7 +45,7 @@ type Component<Kind extends AnySection['_type'] = AnySection['_type']> = (
 ) => ReactNode
 type Registry = { [Kind in AnySection['_type']]: Component<Kind> }
 
-/** Every kind of section and what shows it; the keys are the schema's names. */
+/** The component of each type of section; the keys are the schema's names. */
 export const registry: Registry = {
   bannerSlider: BannerSlider,
   blogCarousel: BlogCarousel,
@@ -84,7 +84,7 @@ export const registry: Registry = {
   textWithPicture: TextWithPicture,
 }
 
-/** The sections of a page, in the editor's order. A kind that this site does not know yet is left out. */
+/** The sections of a page, in the editor's order. A type that this site does not know is left out. */
 export function Sections({ sections }: { sections: ((AnySection & Editable) | null)[] }) {
   const known = sections.filter((section) => section !== null && section._type in registry) as (AnySection &
     Editable)[]

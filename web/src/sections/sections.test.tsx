@@ -5,7 +5,7 @@ import type { AnySection } from './types'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A section as an editor has just added it: nothing is written yet. */
+/** A section that an editor has just added: all its fields are empty. */
 const draft = (kind: string) =>
   ({ _key: kind, _type: kind, heading: null, text: null, items: [] }) as unknown as AnySection
 

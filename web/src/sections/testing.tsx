@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Sections } from './registry'
 import type { AnySection } from './types'
 
-/** The markup of one section, made of the fields that a test is about; the others are empty. */
+/** The markup of one section with the given fields; the others are empty. */
 export function markupOf<Kind extends AnySection['_type']>(_type: Kind, fields: object): string {
   return markupOfPage([{ _type, ...fields }])
 }
@@ -13,7 +13,7 @@ export function markupOfPage(sections: { _type: AnySection['_type'] }[]): string
   return renderToStaticMarkup(<Sections sections={whole as unknown as AnySection[]} />)
 }
 
-/** What a reader sees of it. */
+/** Its visible text. */
 export const wordsOf = (markup: string): string =>
   markup
     .replace(/<script.*?<\/script>/g, ' ')
@@ -21,7 +21,7 @@ export const wordsOf = (markup: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Where its links lead. */
+/** The addresses of its links. */
 export const linksOf = (markup: string): string[] =>
   [...markup.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href = '']) => href)
 

@@ -3,14 +3,14 @@ import type { PageQueryResult } from '@shop/studio/types'
 /** Any section of a page. */
 export type AnySection = NonNullable<NonNullable<PageQueryResult>['sections']>[number]
 
-/** The section of one kind, with the fields that its query asks for. */
+/** A section of one type, with the fields of its query. */
 export type SectionOf<Kind extends AnySection['_type']> = Extract<AnySection, { _type: Kind }>
 
-/** What the component of a section gets. */
+/** The props of a section's component. */
 export type SectionProps<Kind extends AnySection['_type']> = {
   section: SectionOf<Kind>
-  /** The first section of a page has its `h1`. */
+  /** Whether the section contains the page's `h1`, because it is the first. */
   isFirst: boolean
-  /** The first one, or the one under the page's band: its picture is seen before anything is scrolled. */
+  /** Whether its picture is on the first screen: it is the first section, or the one below the page's band. */
   isOnTop: boolean
 }

@@ -7,7 +7,7 @@ import { useScrolledPast } from './use-scrolled-past'
 /** Specification section 9. */
 const shownAfterPixels = 300
 
-/** A button that appears after more than 300 px and leads back to the top. */
+/** A button that scrolls to the top; it appears after more than 300 px. */
 export function BackToTop() {
   const isShown = useScrolledPast(shownAfterPixels)
   return (

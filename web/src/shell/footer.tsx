@@ -55,7 +55,7 @@ export async function Footer() {
             id="newsletter"
             pattern={emailPattern}
             message={invalidEmailMessage}
-            placeholder="Your email address"
+            placeholder="Your eeemail address"
             buttonLabel="Subscribe"
             className="lg:max-w-md"
             inputClass="footer-input"

@@ -4,11 +4,18 @@ import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
 import { ThemeSwitch } from '@/ui/theme-switch-client'
 import { DirectionSwitch } from './direction-switch-client'
-import type { HeaderTools } from './shell'
+
+/** What a header offers besides its menus; the page passes it in, because the shell imports no features. */
+export type HeaderTools = {
+  search: ReactNode
+  wishlist: ReactNode
+  wishlistCount: number
+  cart: ReactNode
+}
 
 type ToolsProps = Omit<HeaderTools, 'wishlistCount'> & { children?: ReactNode }
 
-/** The icons at the end of both headers; a phone keeps search, cart and menu. */
+/** The icons at the end of both headers; phones show search, cart and menu only. */
 export function Tools({ search, wishlist, cart, children }: ToolsProps) {
   return (
     <div className="flex items-center">

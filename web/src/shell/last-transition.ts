@@ -1,4 +1,4 @@
-/** How the router left the last page: by a link, by replacing the address, or by back and forward. */
+/** The kind of the last navigation: a push, a replace, or back and forward. */
 export type Transition = 'push' | 'replace' | 'traverse'
 
 let last: Transition | undefined
@@ -7,7 +7,7 @@ export function noteTransition(type: Transition): void {
   last = type
 }
 
-/** Returns it once: an address that is pushed without the router must not be taken for a followed link. */
+/** Returns it once: an address pushed without the router must not count as a followed link. */
 export function takeLastTransition(): Transition | undefined {
   const transition = last
   last = undefined

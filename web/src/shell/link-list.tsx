@@ -1,7 +1,7 @@
 import type { Link as MenuLink } from '@/content/site/link'
 import { Link } from '@/ui/link-client'
 
-/** Links one below the other; what stands around styles them. */
+/** A list of links; the parent styles it. */
 export function LinkList({ links }: { links: MenuLink[] }) {
   return (
     <ul>

@@ -17,7 +17,7 @@ export function packagingEntries(items: MenuItem[], categories: MenuCategory[]):
   )
 }
 
-/** The entries of the template header: Home's variants, the columns of Pages, and the links beside them. */
+/** The entries of the template header: Home's variants, the columns of Pages, and the other links. */
 export function templateEntries({ home, pages, links }: TemplateMenus): MenuEntry[] {
   return [{ label: 'Home', groups: [{ links: home }] }, { label: 'Pages', groups: pages }, ...links]
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/** A thin bar under the header: how much of the page was scrolled. */
+/** A thin bar below the header that shows the scroll progress. */
 export function ScrollProgress() {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,18 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Footer } from './footer'
+import type { HeaderTools } from './header-tools'
 import { PackagingHeader } from './packaging-header'
 import { SkipLink } from './skip-link-client'
 import { TemplateHeader } from './template-header'
 
 export type HeaderName = 'packaging' | 'template'
-
-/** What a header offers beside its menus; the page passes it in, because the shell imports no features. */
-export type HeaderTools = {
-  search: ReactNode
-  wishlist: ReactNode
-  wishlistCount: number
-  cart: ReactNode
-}
 
 const headers: Record<HeaderName, ComponentType<HeaderTools>> = {
   packaging: PackagingHeader,
@@ -21,7 +14,7 @@ const headers: Record<HeaderName, ComponentType<HeaderTools>> = {
 
 type ShellProps = HeaderTools & { header: HeaderName; children: ReactNode }
 
-/** What stands around every page: skip link, header and footer. */
+/** The parts around every page: skip link, header and footer. */
 export function Shell({ header, children, ...tools }: ShellProps) {
   const Header = headers[header]
   return (

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icons/icon'
 import { BackToTop } from './back-to-top-client'
 
 /**
- * The chat with the shop and the way back to the top. They stand at the end of the page, and float only where the page's
+ * The chat with the shop and the way back to the top. They are at the end of the page, and float only where the page's
  * gutter is wide enough to hold them beside the text.
  */
 export function Shortcuts({ messaging }: Pick<SiteSettings, 'messaging'>) {

@@ -17,12 +17,12 @@ type SideMenuProps = {
   wishlistCount: number
   messaging?: SiteSettings['messaging']
   callToAction?: MenuLink
-  /** From which width on there is room for the menu in the header. */
+  /** The width from which the menu fits into the header. */
   className: string
   loginClassName?: string
 }
 
-/** The hamburger and the menu behind it, with what a small header has no room for. */
+/** The hamburger button and its menu, with everything that a small header has no room for. */
 export function SideMenu({ entries, wishlistCount, messaging, callToAction, ...classes }: SideMenuProps) {
   return (
     <SidePanel

@@ -7,7 +7,7 @@ import { useScrolledPast } from './use-scrolled-past'
 /** Specification section 9. */
 const stickyAfterPixels = 50
 
-/** A header that leaves with the page at first, and stays at the top once the page is scrolled more than 50 px. */
+/** A header that becomes sticky once the page is scrolled by more than 50 px. */
 export function StickyHeader({ children }: { children: ReactNode }) {
   const isSticky = useScrolledPast(stickyAfterPixels)
   return (

@@ -7,7 +7,7 @@ function subscribe(onScroll: () => void) {
   return () => removeEventListener('scroll', onScroll)
 }
 
-/** Whether the page is scrolled more than so many pixels. */
+/** Whether the page is scrolled by more than a number of pixels. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,12 +5,12 @@ import { Icon } from './icons/icon'
 
 type ArrowLinkProps = { href: string; className?: string; children: ReactNode }
 
-/** A link in running layout, with an arrow that points the way the text runs. */
+/** A link with an arrow in text direction. */
 export function ArrowLink({ href, className, children }: ArrowLinkProps) {
   return (
     <Link href={href} className={clsx('arrow-link', className)}>
       {children}
-      {/* A word joiner: the arrow never stands alone on a line. */}
+      {/* A word joiner: the arrow does not wrap onto a line of its own. */}
       {'\u2060'}
       <Icon name="arrow-right" className="mirrored" />
     </Link>

@@ -3,15 +3,15 @@ import { Icon } from './icons/icon'
 
 export type Crumb = { label: string; href?: string }
 
-/** The way from the home page to here; the last entry is the page itself. */
+/** The path from the home page to this page; the last entry is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small max-md:-my-2.5 max-md:gap-y-0">
         {crumbs.map(({ label, href }, index) => (
-          <li key={`${href}${label}`} className="flex items-center gap-2">
+          <li key={`${href}${label}`} className="flex items-center gap-2 max-md:min-h-11">
             {href ? (
-              <Link href={href} className="text-kraft-deep underline-offset-4 hover:underline">
+              <Link href={href} className="text-kraft-deep underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:min-w-11 max-md:items-center">
                 {label}
               </Link>
             ) : (

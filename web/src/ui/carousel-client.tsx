@@ -10,17 +10,17 @@ type CarouselProps = {
   slides: { key: string; content: ReactNode }[]
   /** How many slides are in view, by the width of the screen (ui.css). */
   view?: 'one' | 'categories' | 'partners' | 'portfolio' | 'shop' | 'works'
-  /** Milliseconds between steps; left out, it only moves by hand. */
+  /** Milliseconds between steps; without it, there is no autoplay. */
   autoplay?: number
   /** Milliseconds that a step takes. */
   speed?: number
-  /** Stands on the line of the buttons. */
+  /** Content on the line of the buttons. */
   head?: ReactNode
   /** Buttons over the lower end corner of the slides instead of on a line of their own. */
   isOverlaid?: boolean
 }
 
-/** How near to the screen a carousel starts to move by itself. */
+/** Distance from the screen at which a carousel with autoplay loads Swiper. */
 const nearBy = '300px'
 
 /**
@@ -110,7 +110,7 @@ export function Carousel({
     </div>
   )
   return (
-    // Nothing to press here: it only notices that somebody is about to reach for what is inside.
+    // Not interactive itself: it only notices that the pointer or the focus enters.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-roledescription="carousel"
@@ -129,7 +129,7 @@ export function Carousel({
           {buttons}
         </div>
       )}
-      {/* Scrolls by itself until Swiper takes over; then its slides and buttons are what one reaches. */}
+      {/* Focusable until Swiper takes over; after that its slides and buttons are. */}
       <div
         ref={root}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -5,12 +5,12 @@ export type Engine = { step: (by: 1 | -1) => void; play: () => void; pause: () =
 
 type EngineOptions = { autoplay?: number; speed: number }
 
-/** How many slides are in view at once: the styles say so, for every width. */
+/** Number of visible slides, which the styles set for every width. */
 const perView = (root: HTMLElement) => Number(getComputedStyle(root).getPropertyValue('--per')) || 1
 
 /**
- * Lets Swiper move the slides that are in the page already. Their width comes from the styles, so that nothing jumps.
- * Loaded only when a carousel is near the screen or somebody reaches for it.
+ * Starts Swiper on the slides of the server's HTML. Their width comes from the styles, so that nothing shifts.
+ * Loaded only when a carousel is near the screen, or the pointer or the focus reaches it.
  */
 export function startCarousel(root: HTMLElement, { autoplay, speed }: EngineOptions): Engine {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -56,12 +56,12 @@ export function startCarousel(root: HTMLElement, { autoplay, speed }: EngineOpti
   }
 }
 
-/** What is out of view can be neither reached nor read; else the focus would wander off the screen. */
+/** Slides out of view are inert; otherwise the focus would leave the screen. */
 function quieten(swiper: Swiper): void {
   for (const slide of swiper.slides) slide.inert = !slide.classList.contains('swiper-slide-visible')
 }
 
-/** A loop needs more slides than are in view; when there are too few, they follow each other twice. */
+/** A loop needs more slides than are in view; when there are too few, they are repeated. */
 function fillUp(track: HTMLElement, inView: number): void {
   const slides = [...track.children]
   while (slides.length > 1 && track.children.length < inView * 2) {

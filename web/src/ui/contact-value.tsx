@@ -1,6 +1,6 @@
 type ContactValueProps = { kind: 'address' | 'phone' | 'email' | null; value: string }
 
-/** A contact as a link that dials or writes, or as a postal address. */
+/** A contact: a `tel:` or `mailto:` link, or a postal address. */
 export function ContactValue({ kind, value }: ContactValueProps) {
   if (kind === 'phone') return <ContactLink href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</ContactLink>
   if (kind === 'email') return <ContactLink href={`mailto:${value}`}>{value}</ContactLink>

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { timeLeft } from './time-left'
 
-/** Specification section 9: it ticks every second. */
+/** Updated every second (specification section 9). */
 const tick = 1000
 
 function everySecond(onTick: () => void) {
@@ -13,7 +13,7 @@ function everySecond(onTick: () => void) {
 
 type CountdownProps = { end: string; label: string }
 
-/** Days, hours, minutes and seconds to a moment; it rests at 00 once that has passed. */
+/** Days, hours, minutes and seconds until a moment; 00 once it has passed. */
 export function Countdown({ end, label }: CountdownProps) {
   const now = useSyncExternalStore(
     everySecond,

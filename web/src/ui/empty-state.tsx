@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icons/icon'
 
-/** Stands where a list has nothing in it yet. */
+/** The message for an empty list. */
 export function EmptyState({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-4 border border-dashed border-line px-6 py-14 text-center">

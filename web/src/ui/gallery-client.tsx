@@ -10,7 +10,7 @@ type GalleryProps = {
   label: string
   slides: ReactNode[]
   thumbnails: ReactNode[]
-  /** The whole pictures, which a dialog shows enlarged. */
+  /** The uncropped pictures for the dialog. */
   enlarged: PictureSource[]
 }
 

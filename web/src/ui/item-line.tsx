@@ -12,7 +12,7 @@ type ItemLineProps = {
   children?: ReactNode
 }
 
-/** A line of a list of goods: small picture, name, amount and what can be done with it. */
+/** A line of a list of products: thumbnail, name, quantity and actions. */
 export function ItemLine({ name, text, pictureSrc, href, amount, children }: ItemLineProps) {
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-4 py-4">

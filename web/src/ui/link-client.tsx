@@ -20,7 +20,7 @@ export function Link({ children, ...rest }: LinkProps) {
   )
 }
 
-/** A thin bar at the top of the screen while the next page is on its way, should that take noticeably long. */
+/** A thin progress bar at the top of the screen while the next page loads, if that takes noticeably long. */
 function Pending() {
   return useLinkStatus().pending && <span aria-hidden="true" className="pending" />
 }

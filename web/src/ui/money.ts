@@ -10,5 +10,5 @@ const dollars = (amount: number, digits: number) =>
 /** Dollars as visitors read them: whole amounts without cents. */
 export const money = (amount: number) => dollars(amount, Number.isInteger(amount) ? 0 : 2)
 
-/** Dollars with cents, for prices that stand below each other. */
+/** Dollars with cents, for columns of prices. */
 export const moneyWithCents = (amount: number) => dollars(amount, 2)

@@ -3,7 +3,7 @@ import { Icon } from './icons/icon'
 
 type NoticeProps = { title: string; children: ReactNode; actions: ReactNode }
 
-/** What a visitor reads when there is nothing to show: what happened, and the ways on. */
+/** A message for a page without content: what happened, and links. */
 export function Notice({ title, children, actions }: NoticeProps) {
   return (
     <div className="wrap flex min-h-[60vh] flex-col items-center justify-center gap-6 py-section text-center">

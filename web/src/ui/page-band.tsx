@@ -4,12 +4,12 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs'
 type PageBandProps = {
   title: string
   crumbs: Crumb[]
-  /** A few small words over the title. */
+  /** Small text above the title. */
   eyebrow?: string
   children?: ReactNode
 }
 
-/** The band at the top of an inner page: where one is, what the page is called, and a sentence. */
+/** The band at the top of an inner page: breadcrumbs, eyebrow, title and introduction. */
 export function PageBand({ title, crumbs, eyebrow, children }: PageBandProps) {
   return (
     <div className="border-b border-line bg-band">

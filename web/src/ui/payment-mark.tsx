@@ -1,7 +1,7 @@
 import { Icon } from './icons/icon'
 import { brandMarks } from './icons/names'
 
-/** The mark of a way to pay, in one colour. */
+/** The logo of a payment method, in one colour. */
 export function PaymentMark({ icon = '', name }: { icon?: string; name: string }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function PaymentMark({ icon = '', name }: { icon?: string; name: string }
 function Mark({ icon, name }: { icon: string; name: string }) {
   const brand = brandMarks.find((mark) => mark === icon.toLowerCase())
   if (brand) return <Icon name={brand} className="size-10" />
-  // Skrill has no mark that we may draw; its name stands in for it.
+  // Skrill's logo is not freely licensed; its name is shown instead.
   if (icon === 'skrill')
     return (
       <span aria-hidden="true" className="font-heading text-h3 font-semibold">

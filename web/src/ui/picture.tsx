@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Icon } from './icons/icon'
 
-/** What an `<img>` is made of; `pictureSource` of content makes it. */
+/** The source of an `<img>`, from `pictureSource` in content. */
 export type PictureSource = {
   /** The address, with `{w}` and `{h}` for the requested size. */
   pattern: string
@@ -48,7 +48,7 @@ export function Picture({ source, sizes, isFirst = false, className }: PicturePr
       height={height}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
-      // Left out rather than undefined: a page's data would name the attribute for each picture.
+      // Omitted rather than undefined: otherwise the page's data would contain the attribute of each picture.
       {...(edit && { 'data-sanity': edit })}
       {...(isFirst && { fetchPriority: 'high' as const })}
       className={clsx('picture', className)}
@@ -57,7 +57,7 @@ export function Picture({ source, sizes, isFirst = false, className }: PicturePr
   )
 }
 
-/** Stands in for a picture that an editor has not chosen yet. */
+/** The placeholder for a missing picture. */
 export function MissingPicture({ className }: { className?: string }) {
   return (
     <div

@@ -20,10 +20,10 @@ type PopupButtonProps = {
   children: ReactNode
 }
 
-/** A button whose popup, script and data alike, is only fetched when the pointer or the focus reaches it. */
+/** A button that loads the script and the data of its popup when the pointer or the focus reaches it. */
 export function PopupButton({ title, label, href, look, icon, className, load, children }: PopupButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  // A failure shows when the popup opens and tries again.
+  // A failure is handled when the popup opens, which loads again.
   const preload = () => void load().catch(() => {})
   return (
     <>

@@ -1,7 +1,7 @@
 const months = 'Jan Feb March April May June July Aug Sept Oct Nov Dec'.split(' ')
 const endings: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd', 31: 'st' }
 
-/** A day as posts write it: `2025-09-13` is 13th Sept 2025. What is no day stays as it is. */
+/** The date of a post: `2025-09-13` becomes 13th Sept 2025. Anything else is returned unchanged. */
 export function postDate(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? []
   if (!year || !months[Number(month) - 1]) return date

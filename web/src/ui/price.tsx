@@ -3,7 +3,7 @@ import { moneyWithCents } from './money'
 
 type PriceProps = { price: number; salePrice?: number; className?: string }
 
-/** A price; with a sale price the old one is struck through, and both are named for those who cannot see it. */
+/** A price. With a sale price the old one is struck through, and screen readers get a label for each. */
 export function Price({ price, salePrice, className }: PriceProps) {
   const isOnSale = salePrice !== undefined && salePrice < price
   return (

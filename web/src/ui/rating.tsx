@@ -4,7 +4,7 @@ type RatingProps = { rating: number; count?: number }
 
 const maxStars = 5
 
-/** Stars out of five, said in words to those who cannot see them. */
+/** A rating in stars out of five, with a text for screen readers. */
 export function Rating({ rating, count }: RatingProps) {
   const full = Math.max(0, Math.min(maxStars, Math.round(rating))) as 0 | 1 | 2 | 3 | 4 | 5
   return (

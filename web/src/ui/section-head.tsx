@@ -10,7 +10,7 @@ export function Eyebrow({ children, isCentred = false }: { children: ReactNode; 
 
 type SectionHeadProps = Head & {
   isCentred?: boolean
-  /** Stands at the end of the line, such as a link. */
+  /** Content at the end of the line, such as a link. */
   children?: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function SectionHead({ eyebrow, heading, text, isCentred, children }: Sec
   )
 }
 
-/** The same above a carousel, whose buttons stand at the end of the line. */
+/** The same above a carousel, whose buttons are at the end of the line. */
 export function CarouselHead({ eyebrow, heading, text, children }: Head & { children?: ReactNode }) {
   return (
     <div className="stack">

@@ -2,15 +2,15 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 type SectionProps = {
-  /** Its name for those who cannot see it; usually its heading. */
+  /** The accessible name, usually the heading. */
   label?: string
   look?: 'ground' | 'band'
-  /** Follows closely on what stands above it. */
+  /** Less space above it. */
   isTight?: boolean
   children: ReactNode
 }
 
-/** A part of a page. It owns the vertical rhythm and the width: what stands inside has no outer margin. */
+/** A section of a page. It sets the vertical spacing and the width; its children have no outer margins. */
 export function Section({ label, look = 'ground', isTight = false, children }: SectionProps) {
   return (
     <section

@@ -76,7 +76,7 @@ export function ShareLinks({ title, address, media = '' }: ShareLinksProps) {
   )
 }
 
-/** Spaces as `%20`: mail programs show the `+` of a form. */
+/** Spaces as `%20`: email programs show `+` as a plus sign. */
 const shareHref = ({ href, parameters }: Place) =>
   `${href}?${Object.entries(parameters)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)

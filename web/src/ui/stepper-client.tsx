@@ -2,22 +2,22 @@
 
 import { Icon } from './icons/icon'
 
-/** Specification section 4: starts at 1, never below 0, no upper end. */
+/** A quantity starts at 1, has no upper limit, and cannot be less than 0 (specification, section 4). */
 export const firstQuantity = 1
 const minQuantity = 0
 
 type StepperProps = { label: string; value: number; onChange: (value: number) => void }
 
-/** A quantity between a minus and a plus. */
+/** A quantity with a button to reduce it and one to increase it. */
 export function Stepper({ label, value, onChange }: StepperProps) {
   const button =
-    'flex size-10 items-center justify-center text-ink hover:text-kraft-deep disabled:cursor-not-allowed disabled:opacity-40'
+    'flex size-11 items-center justify-center text-ink hover:text-kraft-deep disabled:cursor-not-allowed disabled:opacity-40'
   return (
     <fieldset className="inline-flex w-fit items-center rounded-full border border-edge">
       <legend className="sr-only">Quantity of {label}</legend>
       <button
         type="button"
-        aria-label={`One ${label} less`}
+        aria-label={`Remove one ${label}`}
         disabled={value <= minQuantity}
         onClick={() => onChange(Math.max(minQuantity, value - 1))}
         className={button}
@@ -29,7 +29,7 @@ export function Stepper({ label, value, onChange }: StepperProps) {
       </output>
       <button
         type="button"
-        aria-label={`One ${label} more`}
+        aria-label={`Add one ${label}`}
         onClick={() => onChange(value + 1)}
         className={button}
       >

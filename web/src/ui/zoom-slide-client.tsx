@@ -55,7 +55,7 @@ export function ZoomSlide({ picture, isNear, isEnlarged, onToggle }: ZoomSlidePr
 
 type StepButtonProps = { label: string; isDisabled: boolean; onClick: () => void; children: ReactNode }
 
-/** A round button that leads to the next or previous picture. */
+/** A round button for the next or previous picture. */
 export function StepButton({ label, isDisabled, onClick, children }: StepButtonProps) {
   return (
     <button

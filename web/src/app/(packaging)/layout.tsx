@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteShell } from '../site-shell'
 
-/** The catalogue's screens stand under the packaging header (decisions, "Two headers"). */
+/** The pages of the packaging catalogue have the packaging header (decisions, "Two headers"). */
 export default function PackagingLayout({ children }: { children: ReactNode }) {
   return <SiteShell header="packaging">{children}</SiteShell>
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteShell } from '../site-shell'
 
-/** The screens that stand under the template header (decisions, "Two headers"). */
+/** These pages have the template header (decisions, "Two headers"). */
 export default function TemplateLayout({ children }: { children: ReactNode }) {
   return <SiteShell header="template">{children}</SiteShell>
 }

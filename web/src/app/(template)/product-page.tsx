@@ -11,7 +11,7 @@ type ProductPageProps = {
   asked?: string
 }
 
-/** The page of a product, or what a visitor reads in its place. */
+/** The page of a product, or a notice that there is no such product. */
 export async function ProductPage({ product, asked }: ProductPageProps) {
   if (product && asked !== undefined && asked !== String(product.number)) await answerFallback()
   if (product) return <ProductView product={product} description={<Prose body={product.description} />} />

@@ -16,7 +16,7 @@ import { CarouselHead } from '@/ui/section-head'
 /** Milliseconds between steps (specification section 9, generic default). */
 const autoplay = 5000
 
-/** The head of a shop page. Filtered addresses are not for search engines; further pages have their own address. */
+/** The metadata of a shop page. Filtered listings are not indexed; each further page has its own canonical address. */
 export async function shopMetadata(layout: ShopLayout, query?: URLSearchParams): Promise<Metadata> {
   const [{ seoTitle, seoDescription }, { promotion }] = await Promise.all([
     screenWords(layout),
@@ -36,7 +36,7 @@ export async function shopMetadata(layout: ShopLayout, query?: URLSearchParams):
 
 type ShopPageProps = { layout: ShopLayout; query?: string }
 
-/** A page of the shop; the third has the categories of the catalogue above its products. */
+/** A page of the shop; the third shows the packaging categories above its products. */
 export async function ShopPage({ layout, query = '' }: ShopPageProps) {
   const [content, words] = await Promise.all([shopContent(), screenWords(layout)])
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
-/** The answer to an address that does not exist (specification section 8). */
+/** The page for an address that does not exist (specification section 8). */
 export default function NotFound() {
   return (
     <Notice title="Oops Sorry ! Page not found" actions={<ButtonLink href="/">Go Back To Home</ButtonLink>}>

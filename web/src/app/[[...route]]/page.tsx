@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: PageRouteProps): Promise<Meta
   return metadataOf(await pageByRoute(routeOf(await params)))
 }
 
-/** Every page that an editor has made of sections, the home page among them. */
+/** Every page that editors build from sections, including the home page. */
 export default async function PageRoute({ params }: PageRouteProps) {
   const page = await pageByRoute(routeOf(await params))
   if (!page) {

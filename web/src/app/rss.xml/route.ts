@@ -5,7 +5,7 @@ import { config } from '@/content/config'
 import { screenWords } from '@/content/site/screen-words'
 import { siteSettings } from '@/content/site/site'
 
-/** Posts in the feed; readers fetch it often enough to miss none. */
+/** Posts in the feed; feed readers fetch it often enough to see every post. */
 const count = 30
 
 export async function GET(): Promise<Response> {

@@ -55,12 +55,12 @@ export async function detailsBySlug(given: string): Promise<Found<DetailsPage>> 
   if (!details) return otherSpelling(given, slug, 'details')
   if (slug !== given) return { canonicalSlug: slug }
   if (details.ancestors.length > 0) return { entry: details }
-  // A category stands beside the other categories.
+  // The siblings of a category are the other categories.
   const others = (await categoryCards()).filter((card) => card.slug !== slug)
   return { entry: { ...details, siblings: others } }
 }
 
-/** The same slug in another letter case, from the list that is kept anyway: a guessed address costs no question. */
+/** The same slug in another letter case, looked up in the cached list: a guessed address costs no query. */
 async function otherSpelling(
   given: string,
   slug: string,

@@ -2,8 +2,8 @@ import { pictureAddress } from '../pictures/picture'
 import type { DetailsPage } from './types'
 
 /**
- * A product family for search engines (schema.org). It has neither price nor rating: both are agreed upon with the buyer.
- * @param brand the shop's name; what it lists is its own
+ * A product family for search engines (schema.org). It has no price and no rating: prices are quoted to each buyer.
+ * @param brand the shop's name, because it sells its own brand
  */
 export function detailsJsonLd(
   { title, description, pictures, ancestors }: DetailsPage,

@@ -20,7 +20,7 @@ const ancestorFields = /* groq */ `
   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } }
 `
 
-/** The first items of a parent: as many as fill a row, and the one that the page itself shows. */
+/** The first items of a parent: enough for a row, plus the item that the page itself shows. */
 const siblingsField = /* groq */ `
   "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] { ${cardFields} }
 `

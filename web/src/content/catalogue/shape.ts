@@ -6,12 +6,12 @@ type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & { tag?:
 type RawListing = NonNullable<ListingQueryResult['category' | 'subCategory']>
 type RawDetails = NonNullable<DetailsQueryResult['category' | 'subCategory']>
 type RawParent = NonNullable<NonNullable<DetailsQueryResult['subCategory']>['parent']>
-/** A place above an entry, with the place above that. */
-type RawPlace = Pick<RawParent, 'name' | 'slug'>
-type RawAncestors = RawPlace & { parent: RawPlace | null }
+type RawAncestor = Pick<RawParent, 'name' | 'slug'>
+/** An ancestor, with its own parent. */
+type RawAncestors = RawAncestor & { parent: RawAncestor | null }
 
 /** A card, or nothing when the document has no name or slug yet. */
-export function toCard(raw: RawCard | null): CatalogueCard | undefined {
+function toCard(raw: RawCard | null): CatalogueCard | undefined {
   if (!raw?.name || !raw.slug) return undefined
   return {
     id: raw._id,
@@ -45,8 +45,6 @@ export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
   const { details } = raw
   if (!card || !details) return undefined
   const parent = 'parent' in raw ? raw.parent : null
-  const siblings = neighbours(card.slug, parent)
-  const hasFar = siblings.some(({ id }) => !parent?.siblings?.some((near) => near?._id === id))
   const pictures = (details.pictures ?? []).flatMap((picture) => toPicture(picture) ?? [])
   return {
     slug: card.slug,
@@ -61,8 +59,7 @@ export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
     sizes: details.sizesAvailable ?? [],
     secondTitle: details.secondTitle ?? undefined,
     secondDescription: details.secondDescription ?? undefined,
-    siblings,
-    siblingsOf: (hasFar ? parent?.parent?.name : parent?.name) ?? undefined,
+    ...toSiblings(card.slug, parent),
   }
 }
 
@@ -70,19 +67,20 @@ export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
 const maxPictures = 4
 const maxFeatures = 4
 
-/** A row of fewer would look thin. */
-const fullRow = 4
+/** Cards in a full row. */
+const rowLength = 4
 
-/** What stands beside an entry, and when that is little, what stands beside its parent. */
-function neighbours(slug: string, parent: RawParent | null): CatalogueCard[] {
-  const near = toCards(parent?.siblings ?? []).filter((card) => card.slug !== slug)
-  if (near.length >= fullRow) return near
-  const far = toCards(parent?.parent?.siblings ?? []).filter((card) => card.slug !== parent?.slug)
-  return [...near, ...far]
+/** The siblings of an entry; when there are too few for a row, the siblings of its parent follow. */
+function toSiblings(slug: string, parent: RawParent | null): Pick<DetailsPage, 'siblings' | 'siblingsOf'> {
+  const own = toCards(parent?.siblings ?? []).filter((card) => card.slug !== slug)
+  const ofParent = toCards(parent?.parent?.siblings ?? []).filter((card) => card.slug !== parent?.slug)
+  return own.length >= rowLength || ofParent.length === 0
+    ? { siblings: own, siblingsOf: parent?.name ?? undefined }
+    : { siblings: [...own, ...ofParent], siblingsOf: parent?.parent?.name ?? undefined }
 }
 
 function ancestorsOf(parent: RawAncestors | null): Ancestor[] {
-  return [parent?.parent, parent].flatMap((place) =>
-    place?.name && place.slug ? [{ name: place.name, slug: place.slug }] : [],
+  return [parent?.parent, parent].flatMap((ancestor) =>
+    ancestor?.name && ancestor.slug ? [{ name: ancestor.name, slug: ancestor.slug }] : [],
   )
 }

@@ -7,25 +7,25 @@ export type CatalogueCard = {
   id: string
   name: string
   slug: string
-  /** Short text over the name; categories only. */
+  /** Short text above the name; categories only. */
   tag?: string
   picture?: Picture
   childCount: number
   hasDetails: boolean
 }
 
-/** A place above an entry, for breadcrumbs; outermost first in lists. */
+/** An ancestor of an entry, for breadcrumbs; lists begin with the outermost. */
 export type Ancestor = { name: string; slug: string }
 
-/** What the product-category screen shows. */
+/** The content of `/product-category`. */
 export type Listing = CatalogueCard & {
   ancestors: Ancestor[]
-  /** First words about the entry when it has details itself. */
+  /** The description from its details. */
   summary?: string
   products: CatalogueCard[]
 }
 
-/** What the product-details screen shows. */
+/** The content of `/product-details`. */
 export type DetailsPage = {
   slug: string
   name: string
@@ -39,11 +39,11 @@ export type DetailsPage = {
   sizes: string[]
   secondTitle?: string
   secondDescription?: string
-  /** Other entries beside this one, without it; where there are few, those beside its parent follow. */
+  /** The other entries of the same parent; when there are few, those of the grandparent follow. */
   siblings: CatalogueCard[]
-  /** What they all belong to. */
+  /** The parent of all of them. */
   siblingsOf?: string
 }
 
-/** An entry, or the slug under which it is to be found, or nothing. */
+/** An entry, the slug to redirect to, or undefined. */
 export type Found<Entry> = { entry: Entry } | { canonicalSlug: string } | undefined

@@ -9,6 +9,7 @@ import { lakeClient } from '../client'
 import { draftToken } from './token'
 import { draftCookie, draftModeCookie } from './cookies'
 import { readPerspective } from './perspective'
+import { createDraftSession, draftSessionAge, draftSessionCookie } from './session'
 import { pageOf } from './target'
 
 /** The page to redirect to, or why the request was refused. */
@@ -46,5 +47,6 @@ async function setCookies(request: Request, perspective: ReturnType<typeof readP
   // Next.js always sets its cookie as Secure, which browsers refuse over HTTP on any host but localhost.
   const bypass = store.get(draftModeCookie)?.value
   if (bypass) store.set(draftModeCookie, bypass, attributes)
+  store.set(draftSessionCookie, createDraftSession(), { ...attributes, maxAge: draftSessionAge })
   store.set(perspectiveCookieName, String(perspective), attributes)
 }

@@ -1,5 +1,6 @@
 import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
 import { draftModeCookie, expiredCookies } from './cookies'
+import { draftSessionCookie } from './session'
 import { pageOf } from './target'
 
 /**
@@ -14,7 +15,7 @@ export function leaveDraftMode(request: Request): Response {
     status: 307,
     headers: { location: page, 'cache-control': 'no-store' },
   })
-  for (const name of [draftModeCookie, perspectiveCookieName]) {
+  for (const name of [draftModeCookie, draftSessionCookie, perspectiveCookieName]) {
     for (const cookie of expiredCookies(name)) response.headers.append('set-cookie', cookie)
   }
   return response

@@ -2,11 +2,13 @@ import { cache } from 'react'
 import { cookies, draftMode } from 'next/headers'
 import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
 import { readPerspective, type DraftPerspective } from './perspective'
+import { draftSessionCookie, isValidDraftSession } from './session'
 
-/** Whether the request is in draft mode; false outside a request, as at build time. */
+/** Whether the request is in draft mode with a valid session; false outside a request, as at build time. */
 export async function isDraftMode(): Promise<boolean> {
-  const mode = draftModeOfRequest()
-  return mode ? (await mode).isEnabled : false
+  const mode = await draftModeOfRequest()
+  if (!mode?.isEnabled) return false
+  return isValidDraftSession((await cookies()).get(draftSessionCookie)?.value)
 }
 
 function draftModeOfRequest(): ReturnType<typeof draftMode> | undefined {

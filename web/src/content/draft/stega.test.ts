@@ -102,7 +102,7 @@ it('is kept from metadata by everything that makes some', () => {
     .map((file) => ({ file, code: readFileSync(join(src, file), 'utf8') }))
     .filter(({ file, code }) => code.includes('): Promise<Metadata> {') && !file.includes('.test.'))
   expect(makers.length).toBeGreaterThan(3)
-  // A page may leave its metadata to a helper; who writes a title passes it through `pageMetadata`.
+  // A page may get its metadata from a helper; a file with a title must call `pageMetadata`.
   const careless = makers.filter(({ code }) => /\btitle[:,]/.test(code) && !code.includes('pageMetadata('))
   expect(careless.map(({ file }) => file)).toEqual([])
 })

@@ -17,12 +17,12 @@ export type ListingRules<Item> = {
   sorts: readonly [string, ...string[]]
 }
 
-/** Longer values are no option of ours; reading them would only cost time. */
+/** Longer values cannot be options and are not parsed. */
 const maxValueLength = 2000
 
 /**
- * Reads the state of a listing from a query string. What is unknown or malformed is dropped, so that every address
- * answers. A form without script repeats a key for each checkbox; several values may also be joined by commas.
+ * Reads the state of a listing from a query string. Unknown or malformed parts are dropped, so that every address has a
+ * page. A form without script repeats a key for each checkbox; several values may also be joined by commas.
  */
 export function parseListing<Item>(query: URLSearchParams, rules: ListingRules<Item>): ListingState {
   const options: Record<string, string[]> = {}
@@ -67,12 +67,12 @@ export function listingQuery<Item>(
     .join('&')
 }
 
-/** Whole, positive and of a sane size; anything else is the first page. */
+/** A page from 1 to the maximum; anything else is the first page. */
 function parsePage(text: string | null): number {
   return text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }
 
-/** Two ends the wrong way round are swapped: that is what the visitor meant. */
+/** A minimum above the maximum: the two are swapped. */
 function parseRange(from: string | null, to: string | null, ends?: Required<Range>): Range | undefined {
   const given = [parseAmount(from), parseAmount(to)] as const
   const isSwapped = given[0] !== undefined && given[1] !== undefined && given[0] > given[1]

@@ -92,7 +92,7 @@ describe('addresses', () => {
 })
 
 describe('pages', () => {
-  it('hold as many items as fit, and the last one stands for those beyond', () => {
+  it('hold as many items as fit; a number beyond the last is the last page', () => {
     expect(pageOf(pieces, 2, 3)).toMatchObject({ page: 2, pageCount: 2, total: 4, items: [{ name: 'Vase' }] })
     expect(pageOf(pieces, 99, 3).page).toBe(2)
     expect(pageOf([], 1, 3)).toEqual({ items: [], page: 1, pageCount: 1, total: 0 })

@@ -3,7 +3,7 @@
  * the browser for a change without a request.
  */
 
-/** How an item can be filtered by one of its properties. */
+/** A property by which items can be filtered. */
 export type Facet<Item> =
   | {
       kind: 'options'

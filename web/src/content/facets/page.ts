@@ -1,4 +1,4 @@
-/** A page of a list, and how many there are. */
+/** A page of a list, and the number of pages. */
 export type Page<Item> = { items: Item[]; page: number; pageCount: number; total: number }
 
 /** The items of one page; a page beyond the last is the last. */

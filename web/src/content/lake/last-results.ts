@@ -7,7 +7,7 @@ import { writeAtomic } from './write-atomic'
 /** A query result with the sync tags of the documents that it depends on. */
 export type TaggedResult = { result: unknown; syncTags: string[] }
 
-/** What identifies a result beside the content itself. */
+/** What identifies a stored result. */
 export type QueryKey = { query: string; params: Record<string, unknown>; perspective: string }
 
 /** Another dataset or another lake (by its secret) has other files. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { missingPageTag, validUntilTag } from './cache-tags'
 import PageCache from './page-cache'
 
@@ -58,6 +58,31 @@ describe('PageCache', () => {
     expect(await cache.get(key, read)).toBeTruthy()
   })
 
+  it('does not store the response of a route handler whose content was published while it was made', async () => {
+    const response = {
+      kind: 'APP_ROUTE',
+      body: Buffer.from('{}'),
+      headers: { 'x-next-cache-tags': 'f' },
+      status: 200,
+    }
+    const readRoute = { kind: 'APP_ROUTE', isFallback: false }
+    expect(await cache.get(key, readRoute)).toBeNull()
+    await cache.revalidateTag(['f'], { expire: 0 })
+    await sleep(5)
+    await cache.set(key, response, write)
+    expect(await cache.get(key, readRoute)).toBeNull()
+    await cache.set(key, response, write)
+    expect(await cache.get(key, readRoute)).toBeTruthy()
+  })
+
+  it('expires a page whose content is published after the clock was set back', async () => {
+    await cache.set(key, page('g'), write)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 600_000)
+    await cache.revalidateTag('g', { expire: 0 })
+    expect(await cache.get(key, read)).toBeNull()
+    vi.restoreAllMocks()
+  })
+
   it('gives a page tagged as missing status 404, and does not store it', async () => {
     const missing = page(`d,${missingPageTag}`)
     await cache.set(key, missing, write)
@@ -75,9 +100,9 @@ describe('PageCache', () => {
     expect(await cache.get(key, read)).toBeTruthy()
   })
 
-  it('stores expired tags on disk, for the next start', async () => {
+  it('stores the numbers of publishes on disk, for the next start', async () => {
     await cache.revalidateTag(['e'], { expire: 0 })
-    const stored = JSON.parse(readFileSync(join(folder, 'cache/content/expired-tags.json'), 'utf8'))
-    expect(stored.e).toBeGreaterThan(Date.now() - 10_000)
+    const stored = JSON.parse(readFileSync(join(folder, 'cache/content/published.json'), 'utf8'))
+    expect(stored.tags.e).toBe(stored.sequence)
   })
 })

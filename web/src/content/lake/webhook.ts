@@ -25,7 +25,7 @@ export async function readPublish(request: NextRequest): Promise<Publish> {
     return { status: 503, error: 'SANITY_REVALIDATE_SECRET is not set, so publishes cannot be verified' }
   }
   if (!request.headers.has(SIGNATURE_HEADER_NAME)) return { status: 401, error: 'The signature is missing' }
-  // A body without a stated length has no bound; the lake and Sanity's webhooks state it.
+  // Without a content length a body could be endless; the lake and Sanity's webhooks send one.
   if (!(Number(request.headers.get('content-length') ?? Infinity) <= maxBytes)) {
     return { status: 413, error: `Expected a content-length of at most ${maxBytes} bytes` }
   }

@@ -53,7 +53,7 @@ it('remembers its files and their order of use after a restart, and removes unfi
   expect(files()).toEqual(['new', 'newest'])
 })
 
-it('survives a file that somebody removed', async () => {
+it('survives a file that was removed', async () => {
   const cache = new FileCache(folder, { maxBytes: 1e9, maxFiles: 10 })
   await cache.write('a/1', Buffer.from('1'))
   rmSync(join(folder, 'a/1'))

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { pictureAddress, pictureSource } from './picture'
 import type { Picture } from './types'
 
-/** The shape in which other sites show a shared page. */
+/** Aspect ratio of Open Graph pictures. */
 const shape = { aspect: 1200 / 630, maxWidth: 1280 } as const
 
-/** What other sites show of a page when somebody shares it; without a picture they take its words alone. */
+/** Open Graph metadata with a picture; nothing without one. */
 export function openGraph(picture: Picture | undefined): Pick<Metadata, 'openGraph' | 'twitter'> {
   if (!picture) return {}
   const { width, height, alt } = pictureSource(picture, shape)

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { pictureAddress, pictureSource, toPicture } from './picture'
 
-const asset = { _ref: 'image-0123456789abcdef0123456789abcdef01234567-1200x1200-webp' }
+const imageAsset = (_ref: string) => ({ _type: 'reference' as const, _ref })
+const asset = imageAsset('image-0123456789abcdef0123456789abcdef01234567-1200x1200-webp')
 
 describe('toPicture', () => {
   it('is nothing without an asset', () => {
     expect(toPicture({ alt: 'A bag', asset: null })).toBeUndefined()
-    expect(toPicture({ alt: 'A bag', asset: { _ref: 'image-nonsense' } })).toBeUndefined()
+    expect(toPicture({ alt: 'A bag', asset: imageAsset('image-nonsense') })).toBeUndefined()
   })
 })
 
@@ -32,7 +33,7 @@ describe('pictureSource', () => {
   })
 
   it('holds what the hotspot encloses where a picture covers its place, and leaves cropping to a shape to the lake', () => {
-    const hotspot = { x: 0.4, y: 0.5, width: 0.5, height: 1 }
+    const hotspot = { _type: 'sanity.imageHotspot' as const, x: 0.4, y: 0.5, width: 0.5, height: 1 }
     const focused = toPicture({ alt: '', asset, hotspot })
     if (!focused) throw new Error('the picture has an asset')
     expect(pictureSource(focused).focus).toBe('30% 50%')
@@ -44,7 +45,8 @@ describe('pictureSource', () => {
   })
 
   it('counts only what the crop leaves', () => {
-    const cropped = toPicture({ alt: '', asset, crop: { left: 0.25, right: 0.25, top: 0, bottom: 0 } })
+    const crop = { _type: 'sanity.imageCrop' as const, left: 0.25, right: 0.25, top: 0, bottom: 0 }
+    const cropped = toPicture({ alt: '', asset, crop })
     expect(cropped && pictureSource(cropped)).toMatchObject({ width: 600, height: 1200 })
   })
 })

@@ -1,17 +1,13 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
+import type { CategoryCardsQueryResult } from '@shop/studio/types'
+
 import { config } from '../config'
 import { signPicture } from './signature'
 import type { Picture } from './types'
 import { type PictureWidth, widthsOf } from './widths'
 
-type RawPicture = {
-  alt?: string | null
-  asset?: { _ref: string } | null
-  crop?: { top?: number; bottom?: number; left?: number; right?: number } | null
-  hotspot?: { x?: number; y?: number; width?: number; height?: number } | null
-  placeholder?: string | null
-  edit?: string
-}
+/** What `pictureFields` reads; `edit` is added in draft mode (draft/stega.ts). */
+type RawPicture = Partial<NonNullable<CategoryCardsQueryResult[number]['picture']>> & { edit?: string }
 
 const builder = createImageUrlBuilder({
   projectId: config.projectId,

@@ -16,18 +16,18 @@ describe('pictureRequest', () => {
     ['of odd size', 1237, 911, {}, { aspect: 1 }],
     ['small', 210, 150, {}, {}],
     ['larger than any screen', 5000, 3000, {}, { aspect: 1200 / 630, maxWidth: 1280 }],
-    ['with a crop', 1200, 900, { crop: { left: 0.113, right: 0.2, top: 0.05, bottom: 0 } }, {}],
+    ['with a crop', 1200, 900, { crop: { _type: 'sanity.imageCrop', left: 0.113, right: 0.2, top: 0.05, bottom: 0 } }, {}],
     [
       'with a hotspot',
       1601,
       1067,
-      { hotspot: { x: 0.31, y: 0.4, width: 0.3, height: 0.3 } },
+      { hotspot: { _type: 'sanity.imageHotspot', x: 0.31, y: 0.4, width: 0.3, height: 0.3 } },
       { aspect: 0.8 },
     ],
   ] as const)(
     'serves every address that the site makes for a picture %s',
     (_, width, height, edits, shape) => {
-      const asset = { _ref: `image-${hash}-${width}x${height}-webp` }
+      const asset = { _type: 'reference' as const, _ref: `image-${hash}-${width}x${height}-webp` }
       const picture = toPicture({ alt: '', asset, ...edits })
       if (!picture) throw new Error('the picture has an asset')
       const { pattern, widths } = pictureSource(picture, shape)

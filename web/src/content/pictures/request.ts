@@ -1,7 +1,7 @@
 import { isSignedPicture } from './signature'
 import { widthsOf } from './widths'
 
-/** A picture as an address asks for it: file of the asset, rectangle (if any), width, and the best format that the browser takes. */
+/** A picture as requested by an address: file of the asset, rectangle (if any), width, and the best format that the browser takes. */
 export type PictureRequest = {
   file: string
   rect?: string

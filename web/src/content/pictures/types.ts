@@ -5,7 +5,7 @@ export type Picture = {
   assetId: string
   crop?: { top: number; bottom: number; left: number; right: number }
   hotspot?: { x: number; y: number; width: number; height: number }
-  /** The colour that it has most of. */
+  /** The dominant colour. */
   placeholder?: string
   /** Draft mode: the field that it comes from (draft/stega.ts). */
   edit?: string

@@ -1,5 +1,5 @@
 /** Widths in which pictures are served, so that few variants serve all screens. */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const
+const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]
 

@@ -4,16 +4,16 @@ import { pictureAddress, toPicture } from '../pictures/picture'
 import { searchIndexQuery } from './queries'
 import type { SearchEntry } from './types'
 
-/** A picture as small as results show it. */
+/** A thumbnail for search results. */
 const thumbnail = (raw: Parameters<typeof toPicture>[0]) => {
   const picture = toPicture(raw)
   return picture && pictureAddress(picture, { aspect: 1, maxWidth: 320 })
 }
 
-/** So much of a description at most is shown below a result; names and features after it are only to be found by. */
+/** Maximum length of the description below a result; the text after it is searched but not shown. */
 const shown = 220
 
-/** Everything that search finds, in catalogue order; the browser makes its index of it. */
+/** Everything that the search finds, in catalogue order; the browser builds its index from it. */
 export async function searchEntries(): Promise<SearchEntry[]> {
   const { catalogue, products, posts, works } = await sanityFetch(searchIndexQuery)
   return [
@@ -64,5 +64,5 @@ export async function searchEntries(): Promise<SearchEntry[]> {
   ]
 }
 
-/** Enough words to be found by; the whole text would make the index heavy. */
+/** Enough words to find it; the whole text would make the index large. */
 const shortened = (text: string) => text.replace(/\s+/g, ' ').slice(0, 320)

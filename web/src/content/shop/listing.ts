@@ -16,7 +16,7 @@ const facetsOf = ({ price }: Shop): Facet<ShopItem>[] => [
 ]
 
 /** What the addresses of a listing may say. */
-export const rulesOf = (shop: Shop): ListingRules<ShopItem> => ({
+const rulesOf = (shop: Shop): ListingRules<ShopItem> => ({
   facets: facetsOf(shop),
   items: shop.items,
   sorts,

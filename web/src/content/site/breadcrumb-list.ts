@@ -1,6 +1,6 @@
 type Crumb = { label: string; href?: string }
 
-/** The way from the home page to a page for search engines (schema.org), who want whole addresses. */
+/** A page's breadcrumbs as JSON-LD (schema.org), with absolute addresses. */
 export const breadcrumbList = (crumbs: Crumb[], siteUrl: string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, index) => ({

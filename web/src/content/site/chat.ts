@@ -1,3 +1,3 @@
-/** The messaging app's public link; the number in digits, the text as it will stand in the message field. */
+/** The public link of the messaging app, which opens a chat with a prefilled text. */
 export const chatHref = (phone: string, text: string) =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`

@@ -17,7 +17,7 @@ export const navigationQuery = defineQuery(`
   }
 `)
 
-/** The menus of the template header: Home's variants, the columns of the Pages menu, and the links beside them. */
+/** The menus of the template header: Home's variants, the columns of the Pages menu, and the other links. */
 export const templateMenusQuery = defineQuery(`
   *[_type == "navigation" && (_id in ["navigation-home", "navigation-template"] || string::startsWith(_id, "navigation-pages-"))] | order(_id asc) {
     _id, title,

@@ -6,7 +6,7 @@ const facts = JSON.parse(
   JSON.stringify(siteJsonLd({ title: 'Paper & Home', contacts, footer: {} }, 'http://localhost:3000')),
 )
 
-it('takes address, phone and mail from the contacts, and leaves out what is not there', () => {
+it('takes address, phone and email from the contacts, and leaves out what is not there', () => {
   expect(facts['@graph'][0]).toEqual({
     '@type': 'Organization',
     name: 'Paper & Home',

@@ -1,6 +1,6 @@
 import type { SiteSettings } from './site'
 
-/** The shop and its site for search engines (schema.org), as the home page tells them. */
+/** The shop and its site as JSON-LD (schema.org), for the home page. */
 export function siteJsonLd(settings: SiteSettings, siteUrl: string) {
   return { '@graph': [organization(settings, siteUrl), website(settings, siteUrl)] }
 }

@@ -10,7 +10,7 @@ export type Navigation = { items: MenuItem[]; callToAction?: Link }
 
 export type Contact = { name: string; kind: 'address' | 'phone' | 'email'; value: string }
 
-/** What every page says of the shop. */
+/** The settings of the shop that every page uses. */
 export type SiteSettings = {
   title: string
   tagline?: string
@@ -20,7 +20,7 @@ export type SiteSettings = {
   footer: { about?: string; newsletterHeading?: string; newsletterText?: string }
 }
 
-/** The shop's settings; what an editor left empty is left out. */
+/** The shop's settings, without empty fields. */
 export async function siteSettings(): Promise<SiteSettings> {
   return toSettings(await sanityFetch(siteSettingsQuery))
 }
@@ -58,11 +58,11 @@ export type TemplateMenus = {
   home: Link[]
   /** The columns of the Pages menu. */
   pages: { title: string; links: Link[] }[]
-  /** What stands beside them: Shop, Blog, Contact. */
+  /** Shop, Blog, Contact. */
   links: Link[]
 }
 
-/** The menus of the template header; what an editor has not written yet is empty. */
+/** The menus of the template header; a menu without a document is empty. */
 export async function templateMenus(): Promise<TemplateMenus> {
   const menus = (await sanityFetch(templateMenusQuery)).map(({ _id, title, items }) => ({
     id: _id,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A grid of cards whose names stand on one line per row. */
+/** A grid of cards with aligned names. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className="card-grid">{children}</ul>
 }

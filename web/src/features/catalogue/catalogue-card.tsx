@@ -6,7 +6,7 @@ import { Picture } from '@/ui/picture'
 
 type ProductCardProps = { card: CatalogueCard; isFirst?: boolean; level?: 'h2' | 'h3' }
 
-/** A sub-category in a listing: one link, to what it holds if it has children, otherwise to its details. */
+/** The card of a sub-category in a listing. It links to the listing of its items, or to its details when it has none. */
 export function CatalogueCardView({ card, isFirst = false, level: Heading = 'h2' }: ProductCardProps) {
   return (
     <article className="card">

@@ -5,7 +5,7 @@ import { CategoryCard } from './category-card'
 type CategoryTilesProps = {
   cards: CatalogueCard[]
   level?: 'h2' | 'h3'
-  /** The tiles are on the first screen: the pictures of the first row are asked for at once. */
+  /** Whether the tiles are on the first screen: the pictures of the first row load eagerly. */
   isFirst?: boolean
 }
 
@@ -29,11 +29,11 @@ export function CategoryTiles({ cards, level, isFirst = false }: CategoryTilesPr
   )
 }
 
-/** On wide screens four tiles stand in a row; three larger ones lead when there would be a gap at the end. */
+/** Four tiles per row on wide screens; when the last row would have a gap, it begins with three larger ones. */
 function tileSpan(index: number, count: number): string {
   const isLarge = count % 4 === 3 && index < 3
   return clsx(isLarge ? 'md:col-span-4' : 'md:col-span-3', isAlone(index, count) && 'max-md:col-span-2')
 }
 
-/** The last tile of an odd number has the row of a narrow screen to itself. */
+/** On narrow screens the last tile of an odd number fills its row. */
 const isAlone = (index: number, count: number) => index === count - 1 && count % 2 === 1

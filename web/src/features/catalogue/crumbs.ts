@@ -2,7 +2,7 @@ import { listingHref } from '@shop/studio/routes'
 import type { Ancestor } from '@/content/catalogue/types'
 import type { Crumb } from '@/ui/breadcrumbs'
 
-/** Home, the places above, and the page itself. */
+/** Home, the ancestors, and the page itself. */
 export function crumbsTo(name: string, ancestors: Ancestor[] = []): Crumb[] {
   return [
     { label: 'Home', href: '/' },

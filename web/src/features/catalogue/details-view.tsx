@@ -3,6 +3,7 @@ import { detailsJsonLd } from '@/content/catalogue/details-json-ld'
 import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
+import type { Link } from '@/content/site/link'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { ButtonLink } from '@/ui/button'
 import { Gallery } from '@/ui/gallery-client'
@@ -15,11 +16,18 @@ import { CatalogueCardView } from './catalogue-card'
 import { SizeButtons } from './size-buttons-client'
 import { Icon } from '@/ui/icons/icon'
 
-/** How many neighbours a details page shows: one row. */
-const neighbours = 4
+/** Siblings that a details page shows: one row. */
+const maxSiblings = 4
 
-/** The product-details screen of a category or sub-category. */
-export function DetailsView({ page, brand }: { page: DetailsPage; brand: string }) {
+type DetailsViewProps = {
+  page: DetailsPage
+  brand: string
+  /** Where shoppers ask for a quote. */
+  quote?: Link
+}
+
+/** The details of a category or sub-category. */
+export function DetailsView({ page, brand, quote }: DetailsViewProps) {
   const { title, name, description, ancestors, sizes, siblings } = page
   const siblingsTitle = page.siblingsOf ? `More in ${page.siblingsOf}` : 'More categories'
   const crumbs = crumbsTo(name, ancestors)
@@ -43,11 +51,13 @@ export function DetailsView({ page, brand }: { page: DetailsPage; brand: string 
               {description && <p className="measure whitespace-pre-line">{description}</p>}
             </div>
             {sizes.length > 0 && <SizeButtons sizes={sizes} />}
-            <div>
-              <ButtonLink href="/contact" className="max-sm:w-full">
-                Get A Quote
-              </ButtonLink>
-            </div>
+            {quote && (
+              <div>
+                <ButtonLink href={quote.href} className="max-sm:w-full">
+                  {quote.label}
+                </ButtonLink>
+              </div>
+            )}
             <Features page={page} />
           </div>
         </article>
@@ -57,7 +67,7 @@ export function DetailsView({ page, brand }: { page: DetailsPage; brand: string 
         <Section label={siblingsTitle}>
           <h2 className="mb-10 text-h2">{siblingsTitle}</h2>
           <CardGrid>
-            {siblings.slice(0, neighbours).map((card) => (
+            {siblings.slice(0, maxSiblings).map((card) => (
               <li key={card.id}>
                 <CatalogueCardView card={card} level="h3" />
               </li>

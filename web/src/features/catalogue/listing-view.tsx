@@ -3,6 +3,7 @@ import type { Listing } from '@/content/catalogue/types'
 import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
+import type { Link as LinkData } from '@/content/site/link'
 import { ButtonLink } from '@/ui/button'
 import { JsonLd } from '@/ui/json-ld'
 import { PageBand } from '@/ui/page-band'
@@ -12,11 +13,17 @@ import { CardGrid } from './card-grid'
 import { crumbsTo } from './crumbs'
 import { CatalogueCardView } from './catalogue-card'
 
-/** Pictures that a first screen shows, one row on a wide one and two on a phone, are asked for at once. */
+/** Pictures on the first screen (one row, or two on a phone) load eagerly. */
 const firstRow = 4
 
-/** The product-category screen: what a category or sub-category holds. */
-export function ListingView({ listing }: { listing: Listing }) {
+type ListingViewProps = {
+  listing: Listing
+  /** Where shoppers ask for a quote. */
+  quote?: LinkData
+}
+
+/** The listing of a category or sub-category. */
+export function ListingView({ listing, quote }: ListingViewProps) {
   const { name, tag, ancestors, products } = listing
   const crumbs = crumbsTo(name, ancestors)
   return (
@@ -35,15 +42,15 @@ export function ListingView({ listing }: { listing: Listing }) {
             ))}
           </CardGrid>
         ) : (
-          <SingleProduct listing={listing} />
+          <SingleProduct listing={listing} quote={quote} />
         )}
       </Section>
     </>
   )
 }
 
-/** A category without children is one product family: its picture, a few words, and the way to its details. */
-function SingleProduct({ listing }: { listing: Listing }) {
+/** A category without items: its picture, its summary, and a link to its details or to a quote. */
+function SingleProduct({ listing, quote }: ListingViewProps) {
   const { name, slug, picture, summary, hasDetails } = listing
   return (
     <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-16">
@@ -61,7 +68,7 @@ function SingleProduct({ listing }: { listing: Listing }) {
         {hasDetails ? (
           <ButtonLink href={detailsHref(slug)}>See sizes and details</ButtonLink>
         ) : (
-          <ButtonLink href="/contact">Get A Quote</ButtonLink>
+          quote && <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
         )}
       </div>
     </div>

@@ -5,10 +5,10 @@ import { pageMetadata } from '@/content/draft/metadata'
 import { detailsMarkdownHref, markdownAlternate } from '@/content/markdown/address'
 import { openGraph } from '@/content/pictures/open-graph'
 
-/** Search engines show about so much of a description. */
+/** Search engines show about this many characters of a description. */
 const descriptionLength = 160
 
-/** What the head of the product-category screen says. */
+/** The metadata of `/product-category`. */
 export async function listingMetadata(found: Found<Listing>): Promise<Metadata> {
   if (!found || !('entry' in found)) return { title: 'Category not found', robots: { index: false } }
   const { name, slug, summary, picture, products } = found.entry
@@ -21,7 +21,7 @@ export async function listingMetadata(found: Found<Listing>): Promise<Metadata> 
   })
 }
 
-/** What the head of the product-details screen says. */
+/** The metadata of `/product-details`. */
 export async function detailsMetadata(found: Found<DetailsPage>): Promise<Metadata> {
   if (!found || !('entry' in found)) return { title: 'Product not found', robots: { index: false } }
   const { title, slug, description, pictures } = found.entry

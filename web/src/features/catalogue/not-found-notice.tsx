@@ -6,7 +6,7 @@ import { Link } from '@/ui/link-client'
 
 type NotFoundNoticeProps = { title: string; categories?: MenuCategory[] }
 
-/** What a visitor reads when a slug matches nothing: the ways back into the catalogue. */
+/** The notice for a slug that matches nothing, with links to the categories. */
 export function NotFoundNotice({ title, categories = [] }: NotFoundNoticeProps) {
   return (
     <Notice

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 
-/** The sizes as buttons; pressing one marks it. Nothing depends on the choice yet. */
+/** The sizes as toggle buttons. The choice has no effect. */
 export function SizeButtons({ sizes }: { sizes: string[] }) {
   const [chosen, setChosen] = useState<string>()
   return (

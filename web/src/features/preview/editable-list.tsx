@@ -1,9 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { OrderedList } from './draft-tools-client'
-import type { Editable } from '@/content/draft/stega'
-
-/** An item of an array field: its `_key`, its `data-sanity` attribute in draft mode, and its view. */
-export type EditableItem = Editable & { key: string; view: ReactNode }
+import type { EditableItem } from './ordered-list-client'
 
 /** The items of an array field. In draft mode an editor can drag, add and remove them. */
 export function EditableList({ items }: { items: EditableItem[] }) {

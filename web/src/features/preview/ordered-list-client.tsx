@@ -1,8 +1,11 @@
 'use client'
 
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useOptimistic } from 'next-sanity/hooks'
-import type { EditableItem } from './editable-list'
+import type { Editable } from '@/content/draft/stega'
+
+/** An item of an array field: its `_key`, its `data-sanity` attribute in draft mode, and its view. */
+export type EditableItem = Editable & { key: string; view: ReactNode }
 
 /** A new item is empty and has no height, but must be visible to be clicked and dragged. */
 const newItemStyle = `

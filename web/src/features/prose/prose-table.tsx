@@ -1,7 +1,7 @@
-/** A table of portable text; its first row holds the headings of the columns. */
+/** A table of portable text; its first row contains the column headings. */
 export type RawTable = { caption?: string; rows?: { _key: string; cells?: string[] }[] }
 
-/** A table within long text; on a narrow screen it scrolls sideways by itself. */
+/** A table in portable text; on narrow screens it scrolls sideways. */
 export function ProseTable({ table: { caption, rows = [] } }: { table: RawTable }) {
   const [head, ...body] = rows
   if (!head?.cells || body.length === 0) return null

@@ -61,11 +61,11 @@ const components: PortableTextComponents = {
 
 type ProseProps = {
   body: readonly object[] | null | undefined
-  /** On a wide screen its headings move to the side; only for text with nothing beside it. */
+  /** On wide screens the headings are beside the text; only for text with free space beside it. */
   hasSides?: boolean
 }
 
-/** Portable text of an article. Unknown blocks and marks are left out; their words stay. */
+/** Portable text of an article. Unknown blocks and marks are left out; their text is kept. */
 export function Prose({ body, hasSides }: ProseProps) {
   if (!body || body.length === 0) return null
   return (

@@ -10,9 +10,9 @@ import { SearchField, searchHref } from './search-field'
 import { type SearchState, useSearch } from './use-search-client'
 
 type SearchPageProps = {
-  /** The words in the address, so that a search can be linked. */
+  /** The query in the address, so that a search can be linked. */
   query: string
-  /** What the server found for them. */
+  /** The server's results for it. */
   results: SearchEntry[]
 }
 

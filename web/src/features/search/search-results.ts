@@ -5,12 +5,12 @@ import { searchEntries } from '@/content/search/search'
 import type { SearchEntry } from '@/content/search/types'
 import { type Find, finder } from './find'
 
-/** Longer queries are cut off; nobody types them. */
+/** Longer queries are truncated. */
 const maxQueryLength = 100
 
 let index: { version: string; find: Find } | undefined
 
-/** The entries with a version that changes when they are fetched anew. */
+/** The entries with a version that changes whenever they are fetched again. */
 async function versionedEntries() {
   'use cache'
   cacheLife('published')

@@ -8,7 +8,7 @@ import { type Find, finder } from './find'
 const fetchEntries = onceFrom<SearchEntry[]>('/search-index')
 let index: Promise<Find> | undefined
 
-/** Fetches the entries and builds the index, once per visit; a failure is not kept. */
+/** Fetches the entries and builds the index, once per visit; a failure is not cached. */
 export function loadFinder(): Promise<Find> {
   index ??= fetchEntries()
     .then(finder)

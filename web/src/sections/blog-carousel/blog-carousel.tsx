@@ -10,7 +10,7 @@ import type { SectionOf } from '../types'
 const autoplayMilliseconds = 4000
 const stepMilliseconds = 500
 
-/** Posts of the blog that follow each other, one at a time. */
+/** Posts of the blog in a carousel, one at a time. */
 export function BlogCarousel({ section }: { section: SectionOf<'blogCarousel'> }) {
   const posts = take(
     compact(section.posts).flatMap((post) => toPostCard(post) ?? []),

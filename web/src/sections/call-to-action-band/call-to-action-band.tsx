@@ -2,7 +2,7 @@ import { toLink } from '@/content/site/link'
 import { ButtonLink } from '@/ui/button'
 import type { SectionOf } from '../types'
 
-/** The foot of a page: what to do next. */
+/** A call to action at the end of a page. */
 export function CallToActionBand({ section }: { section: SectionOf<'callToActionBand'> }) {
   const callToAction = toLink(section.callToAction)
   if (!section.heading) return null

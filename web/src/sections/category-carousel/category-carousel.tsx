@@ -5,7 +5,7 @@ import { Section } from '@/ui/section'
 import { CarouselHead } from '@/ui/section-head'
 import type { SectionOf } from '../types'
 
-/** Categories in a row that can be moved: two, three or four in view. */
+/** A carousel of categories: two, three or four in view. */
 export function CategoryCarousel({ section }: { section: SectionOf<'categoryCarousel'> }) {
   const cards = toCards(section.categories)
   if (cards.length === 0) return null

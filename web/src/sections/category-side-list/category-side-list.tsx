@@ -1,20 +1,17 @@
 import { clsx } from 'clsx'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { toLink } from '@/content/site/link'
-import { ButtonLink } from '@/ui/button'
 import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
-import { Eyebrow } from '@/ui/section-head'
+import { BannerText } from '../banner'
 import type { SectionProps } from '../types'
 
-/** A list of departments beside a large banner; on a phone below it. */
+/** A list of departments beside a large banner, or below it on phones. */
 export function CategorySideList({ section, isFirst }: SectionProps<'categorySideList'>) {
   const entries = (section.entries ?? []).flatMap((entry) => toLink(entry) ?? [])
   const { banner } = section
   const picture = toPicture(banner?.picture)
-  const callToAction = toLink(banner?.callToAction)
-  const Heading = isFirst ? 'h1' : 'h2'
   if (entries.length === 0 && !banner?.heading) return null
   return (
     <section aria-label={section.heading ?? undefined} className="wrap grid gap-6 pt-6 lg:grid-cols-12">
@@ -26,15 +23,7 @@ export function CategorySideList({ section, isFirst }: SectionProps<'categorySid
           )}
         >
           <div className="flex flex-col items-start justify-center gap-5 p-6 sm:p-10 xl:p-16">
-            {banner.eyebrow && <Eyebrow>{banner.eyebrow}</Eyebrow>}
-            <Heading className="text-title">{banner.heading}</Heading>
-            {banner.offer && (
-              <p className="font-heading text-h2 text-clay">
-                <bdi>{banner.offer}</bdi>
-              </p>
-            )}
-            {banner.text && <p className="text-lead">{banner.text}</p>}
-            {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
+            <BannerText banner={banner} level={isFirst ? 'h1' : 'h2'} size="text-title" />
           </div>
           <div className="relative aspect-square sm:aspect-auto sm:min-h-96">
             <Picture

@@ -6,7 +6,7 @@ import { Picture } from '@/ui/picture'
 import { Eyebrow } from '@/ui/section-head'
 import type { SectionOf } from '../types'
 
-/** An offer with the time that is left; once that is over, `deal` is null and nothing is shown. */
+/** An offer with a countdown; once it has ended, `deal` is null and nothing is shown. */
 export function DealBanner({ section }: { section: SectionOf<'dealBanner'> }) {
   const picture = toPicture(section.picture)
   const callToAction = toLink(section.callToAction)

@@ -17,7 +17,7 @@ const icons: Record<Sign, IconName> = {
   people: 'users',
 }
 
-/** What a buyer can count on, each with its sign. */
+/** The shop's promises, each with an icon. */
 export function Features({ section }: { section: SectionOf<'features'> }) {
   const items = (section.items ?? []).filter(({ title }) => title)
   if (items.length === 0) return null

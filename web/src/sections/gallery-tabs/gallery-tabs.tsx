@@ -6,7 +6,7 @@ import { SectionHead } from '@/ui/section-head'
 import { take } from '../lists'
 import type { SectionOf } from '../types'
 
-/** Pictures of rooms and goods, by kind; all of them first. */
+/** Pictures by category; all of them at first. */
 export function GalleryTabs({ section }: { section: SectionOf<'galleryTabs'> }) {
   const { tabs, pictures } = toGallery({ tabs: section.tabs, pictures: take(section.items, section.limit) })
   if (pictures.length === 0) return null

@@ -8,7 +8,7 @@ import { SectionHead } from '@/ui/section-head'
 import { compact } from '../lists'
 import type { SectionOf } from '../types'
 
-/** Departments with how many products they have: large tiles, or a strip of small round ones. */
+/** Departments with their number of products: large tiles, or a row of small round ones. */
 export function HomeTiles({ section }: { section: SectionOf<'homeTiles'> }) {
   const tiles = compact(section.tiles).filter(({ name }) => name)
   const isStrip = section.layout === 'strip'

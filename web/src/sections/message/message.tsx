@@ -7,7 +7,7 @@ import type { IconName } from '@/ui/icons/names'
 
 const icons: Record<string, IconName> = { mail: 'mail-open', done: 'circle-check', lost: 'search-x' }
 
-/** One thing to say, and the ways on. */
+/** A message with links. */
 export function Message({ section, isFirst }: SectionProps<'message'>) {
   const callToAction = toLink(section.callToAction)
   const link = toLink(section.link)

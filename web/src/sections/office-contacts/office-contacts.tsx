@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icons/icon'
 
 const icons = { address: 'map-pin', phone: 'phone', email: 'mail' } as const
 
-/** Where the shop is to be found, and the chat. */
+/** The shop's contacts, and the chat. */
 export function OfficeContacts({ section }: { section: SectionOf<'officeContacts'> }) {
   const picture = toPicture(section.picture)
   const { contacts, messaging } = section.shop ?? {}

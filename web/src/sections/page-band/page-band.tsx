@@ -4,7 +4,7 @@ import { JsonLd } from '@/ui/json-ld'
 import { PageBand as Band } from '@/ui/page-band'
 import type { SectionOf } from '../types'
 
-/** The top of an information page: the way back, what it is called, and a sentence. */
+/** The top of an information page: breadcrumbs, title and introduction. */
 export function PageBand({ section }: { section: SectionOf<'pageBand'> }) {
   if (!section.heading) return null
   const crumbs = [{ label: 'Home', href: '/' }, { label: section.heading }]

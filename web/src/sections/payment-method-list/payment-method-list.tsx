@@ -4,7 +4,7 @@ import { SectionHead } from '@/ui/section-head'
 import type { SectionOf } from '../types'
 import { Icon } from '@/ui/icons/icon'
 
-/** The ways to pay: their names, then their marks. */
+/** The payment methods: their names, then their logos. */
 export function PaymentMethodList({ section }: { section: SectionOf<'paymentMethodList'> }) {
   const methods = (section.payment?.methods ?? []).flatMap(({ _key, name, icon }) =>
     name ? [{ key: _key, name, icon: icon ?? undefined }] : [],

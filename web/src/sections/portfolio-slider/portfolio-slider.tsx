@@ -10,7 +10,7 @@ import { CarouselHead } from '@/ui/section-head'
 import { compact } from '../lists'
 import type { SectionOf } from '../types'
 
-/** Work that was done, to leaf through. */
+/** A carousel of portfolio items. */
 export function PortfolioSlider({ section }: { section: SectionOf<'portfolioSlider'> }) {
   const items = compact(section.items).flatMap((item) =>
     item.name && item.number ? [{ ...item, number: item.number }] : [],

@@ -26,7 +26,7 @@ type PlansProps = {
 
 const periods: Period[] = ['month', 'year']
 
-/** Plans beside each other under a switch between monthly and yearly prices; it starts on monthly. */
+/** The plans, with a switch between monthly and yearly prices that starts on monthly. */
 export function Plans({ plans, labels, callToAction }: PlansProps) {
   const [period, setPeriod] = useState<Period>('month')
   return (

@@ -8,11 +8,11 @@ import { SectionHead } from '@/ui/section-head'
 import { take, compact } from '../lists'
 import type { SectionOf } from '../types'
 
-/** How many columns a row has from a tablet on, so that the last row is full. */
+/** Number of columns on tablets and wider screens, chosen so that the last row is full. */
 const columns = (count: number) =>
   count % 5 === 0 ? 'shelf-fives' : count % 4 === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'
 
-/** Products of the shop: chosen ones, or the latest. */
+/** Products of the shop: a selection, or the latest. */
 export function ProductCollection({ section }: { section: SectionOf<'productCollection'> }) {
   const cards = take(
     compact(section.products).flatMap((product) => toProductCard(product) ?? []),

@@ -7,7 +7,7 @@ import { Price } from '@/ui/price'
 import { Eyebrow } from '@/ui/section-head'
 import type { SectionProps } from '../types'
 
-/** Products with their prices to leaf through at the top of a page. */
+/** A carousel of products with their prices, for the top of a page. */
 export function ProductSlider({ section, isFirst }: SectionProps<'productSlider'>) {
   const slides = (section.slides ?? []).flatMap((slide) => {
     const product = toProductCard(slide.product)

@@ -3,7 +3,7 @@ import { SectionHead } from '@/ui/section-head'
 import { compact } from '../lists'
 import type { SectionOf } from '../types'
 
-/** The company in figures: each with a value, a title and a sentence. */
+/** Figures of the company, each with a value, a title and a sentence. */
 export function Statistics({ section }: { section: SectionOf<'statistics'> }) {
   const statistics = compact(section.statistics).filter(({ value }) => value)
   if (statistics.length === 0) return null

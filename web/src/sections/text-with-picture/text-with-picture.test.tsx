@@ -18,7 +18,7 @@ it('shows text and points', () => {
   expect(wordsOf(markup)).toBe('Forty Years We sell paper. Kraft White')
 })
 
-it('asks for its picture at once where it is the first to be seen, and later elsewhere', () => {
+it('loads its picture eagerly on the first screen, and lazily elsewhere', () => {
   const picture = { asset: { _ref: 'image-0a1b2c-1200x800-webp' }, alt: 'A press' }
   const text = { _type: 'textWithPicture', heading: 'Forty Years', picture } as const
   const band = { _type: 'pageBand', heading: 'About' } as const

@@ -9,7 +9,7 @@ import { Eyebrow } from '@/ui/section-head'
 import type { SectionProps } from '../types'
 import { Icon } from '@/ui/icons/icon'
 
-/** A text with a picture beside it. */
+/** A text next to a picture. */
 export function TextWithPicture({ section, isOnTop }: SectionProps<'textWithPicture'>) {
   const picture = toPicture(section.picture)
   const callToAction = toLink(section.callToAction)

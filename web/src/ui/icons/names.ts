@@ -1,4 +1,4 @@
-/** Line icons of the shell, by their names in Lucide. They are in every page's HTML, so that they are painted with it. */
+/** Line icons of the shell, by their names in Lucide. They are inlined into every page, so that they are painted with it. */
 export const inlineIcons = [
   'arrow-up',
   'chevron-down',
@@ -44,7 +44,7 @@ export const lineIcons = [
   'users',
 ] as const
 
-/** Marks of ways to pay and of places to share, by their names in Simple Icons; LinkedIn is not among them. */
+/** Logos of payment methods and social networks, by their names in Simple Icons, which has none for LinkedIn. */
 export const brandMarks = [
   'facebook',
   'mastercard',

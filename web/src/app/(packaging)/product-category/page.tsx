@@ -1,10 +1,8 @@
-import { screenHref } from '@shop/studio/routes'
-import type { Metadata } from 'next'
 import { categoryCards } from '@/content/catalogue/catalogue'
 import { config } from '@/content/config'
-import { pageMetadata } from '@/content/draft/metadata'
-import { openGraph } from '@/content/pictures/open-graph'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
+import { screenMetadata } from '@/content/site/screen-metadata'
+import { screenWords } from '@/content/site/screen-words'
 import { CategoryTiles } from '@/features/catalogue/category-tiles'
 import { crumbsTo } from '@/features/catalogue/crumbs'
 import { JsonLd } from '@/ui/json-ld'
@@ -13,24 +11,21 @@ import { Section } from '@/ui/section'
 
 export const ensureStatic = 'navigation'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const cards = await categoryCards()
-  return pageMetadata({
-    title: 'All Categories',
-    description: `All we have, by family: ${cards.map(({ name }) => name).join(', ')}.`,
-    alternates: { canonical: screenHref('categories') },
-    ...openGraph(cards[0]?.picture),
-  })
+export async function generateMetadata() {
+  const [card] = await categoryCards()
+  return screenMetadata('categories', card?.picture)
 }
 
-/** Without a category: all of them. */
+/** All categories. */
 export default async function AllCategories() {
-  const cards = await categoryCards()
-  const crumbs = crumbsTo('All Categories')
+  const [{ heading, text }, cards] = await Promise.all([screenWords('categories'), categoryCards()])
+  const crumbs = crumbsTo(heading)
   return (
     <>
       <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
-      <PageBand title="All Categories" crumbs={crumbs} />
+      <PageBand title={heading} crumbs={crumbs}>
+        {text && <p>{text}</p>}
+      </PageBand>
       <Section isTight>
         <CategoryTiles cards={cards} level="h2" isFirst />
       </Section>

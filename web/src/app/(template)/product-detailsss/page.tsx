@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return productMetadata(await sampleProduct())
 }
 
-/** The sample product at the address that the specification gives it; its canonical address has its number. */
+/** The sample product at the address from the specification; its canonical address contains its number. */
 export default async function SampleProductRoute() {
   return <ProductPage product={await sampleProduct()} />
 }

@@ -1,16 +1,12 @@
-import { screenHref } from '@shop/studio/routes'
-import type { Metadata } from 'next'
+import { screenMetadata } from '@/content/site/screen-metadata'
+import { screenWords } from '@/content/site/screen-words'
 import { SearchPage } from '@/features/search/search-page-client'
 import { searchResults } from '@/features/search/search-results'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 
 /** All queries share one canonical address. */
-export const metadata: Metadata = {
-  title: 'Search',
-  description: 'Find bags, boxes, sheets, furniture and posts by material, shape, size or name.',
-  alternates: { canonical: screenHref('search') },
-}
+export const generateMetadata = () => screenMetadata('search')
 
 /** The page waits for its results: in a Suspense boundary they would stay hidden without script. */
 export const instant = false
@@ -20,13 +16,16 @@ type SearchRouteProps = { searchParams: Promise<{ q?: string | string[] }> }
 export default async function SearchRoute({ searchParams }: SearchRouteProps) {
   const { q } = await searchParams
   const query = (Array.isArray(q) ? q[0] : q)?.trim() ?? ''
+  const [{ heading, text }, results] = await Promise.all([screenWords('search'), searchResults(query)])
   return (
     <>
-      <PageBand title="Search" crumbs={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
+      <PageBand title={heading} crumbs={[{ label: 'Home', href: '/' }, { label: heading }]}>
+        {text && <p>{text}</p>}
+      </PageBand>
       <Section isTight label="Search results">
-        {/* At least as tall as the screen, so that results that arrive while one types do not move the footer. */}
+        {/* At least as tall as the screen, so that results that appear during typing do not move the footer. */}
         <div className="min-h-svh">
-          <SearchPage query={query} results={await searchResults(query)} />
+          <SearchPage query={query} results={results} />
         </div>
       </Section>
     </>

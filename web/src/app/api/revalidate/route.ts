@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache'
 import type { NextRequest } from 'next/server'
 import { readPublish } from '@/content/lake/webhook'
 
-/** The lake tells here what was published; the pages that used it are rendered again at their next visit. */
+/** The webhook for publishes: expires the cache entries that depend on the published documents. */
 export async function POST(request: NextRequest): Promise<Response> {
   const publish = await readPublish(request)
   if ('status' in publish) return Response.json({ error: publish.error }, { status: publish.status })

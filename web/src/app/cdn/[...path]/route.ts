@@ -5,7 +5,7 @@ import { pictureRequest } from '@/content/pictures/request'
 
 type CdnContext = { params: Promise<{ path: string[] }> }
 
-/** Pictures of the embedded lake under the site's own address. */
+/** Serves pictures of the embedded lake under the site's own address. */
 export async function GET(request: NextRequest, { params }: CdnContext): Promise<Response> {
   const { path } = await params
   const picture = pictureRequest(path, request.headers.get('accept'))

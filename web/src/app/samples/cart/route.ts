@@ -1,6 +1,6 @@
 import { firstCartLines } from '@/content/samples/samples'
 
-/** What a cart begins with; fetched when somebody opens the popup or changes something. */
+/** The first lines of a cart, fetched when the popup opens or the visitor changes something. */
 export async function GET(): Promise<Response> {
   return Response.json(await firstCartLines())
 }

@@ -1,6 +1,6 @@
 import { firstWishes } from '@/content/samples/samples'
 
-/** What a wishlist begins with; fetched when somebody opens the popup or changes something. */
+/** The first items of a wishlist, fetched when the popup opens or the visitor changes something. */
 export async function GET(): Promise<Response> {
   return Response.json(await firstWishes())
 }

@@ -12,7 +12,7 @@ export const instant = false
 type Values = Record<string, string | string[] | undefined>
 type ShopResultsProps = { params: Promise<{ layout: string }>; searchParams: Promise<Values> }
 
-/** The listing's own keys: a rewrite adds its parameters to those that the visitor sent. */
+/** Only the listing's own keys: the rewrite adds its parameters to the visitor's. */
 const queryOf = (values: Values) =>
   new URLSearchParams(
     listingKeys.flatMap((key) => [values[key] ?? []].flat().map((value): [string, string] => [key, value])),
@@ -23,7 +23,7 @@ export async function generateMetadata({ params, searchParams }: ShopResultsProp
   return isShopLayout(layout) ? shopMetadata(layout, queryOf(await searchParams)) : {}
 }
 
-/** A listing by the query of its address; proxy.ts leads other forms of the query to the canonical one. */
+/** A listing by the query of its address; proxy.ts redirects other forms of the query to the canonical one. */
 export default async function ShopResults({ params, searchParams }: ShopResultsProps) {
   const { layout } = await params
   if (!isShopLayout(layout)) return answerNotFound()

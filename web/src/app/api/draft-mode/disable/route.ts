@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import { leaveDraftMode } from '@/content/draft/leave'
 
-/** The way out of draft mode. */
+/** Leaves draft mode. */
 export async function GET(request: Request): Promise<Response> {
   await connection()
   return leaveDraftMode(request)

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { enterDraftMode } from '@/content/draft/enter'
 
-/** The Studio's Presentation and `npm run preview` lead here, with a secret and the page to show. */
+/** Enters draft mode. The Studio's Presentation and `npm run preview` open this address with a secret and a page. */
 export async function GET(request: Request): Promise<Response> {
   await connection()
   const passage = await enterDraftMode(request)

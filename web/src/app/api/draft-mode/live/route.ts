@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import { liveChanges } from '@/content/draft/live'
 
-/** Tells a page in draft mode that something was edited. */
+/** Sends a page in draft mode an event for each edit. */
 export async function GET(request: Request): Promise<Response> {
   await connection()
   return liveChanges(request)

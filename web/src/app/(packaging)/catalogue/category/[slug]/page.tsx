@@ -3,6 +3,7 @@ import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, listingBySlug } from '@/content/catalogue/catalogue'
 import { listingHref } from '@shop/studio/routes'
 import { answerNotFound } from '@/content/missing'
+import { navigation } from '@/content/site/site'
 import { ListingView } from '@/features/catalogue/listing-view'
 import { listingMetadata } from '@/features/catalogue/metadata'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: CategoryProps): Promise<Metad
   return listingMetadata(await listingBySlug((await params).slug))
 }
 
-/** `/product-category?category={slug}`: next.config rewrites it to here. */
+/** `/product-category?category={slug}`: next.config.ts rewrites it to this route. */
 export default async function CategoryPage({ params }: CategoryProps) {
   const found = await listingBySlug((await params).slug)
   if (!found) {
@@ -28,5 +29,6 @@ export default async function CategoryPage({ params }: CategoryProps) {
     return <NotFoundNotice title="Category not found" categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(listingHref(found.canonicalSlug))
-  return <ListingView listing={found.entry} />
+  const { callToAction } = await navigation('navigation-packaging')
+  return <ListingView listing={found.entry} quote={callToAction} />
 }

@@ -3,7 +3,7 @@ import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, detailsBySlug } from '@/content/catalogue/catalogue'
 import { detailsHref } from '@shop/studio/routes'
 import { answerNotFound } from '@/content/missing'
-import { siteSettings } from '@/content/site/site'
+import { navigation, siteSettings } from '@/content/site/site'
 import { DetailsView } from '@/features/catalogue/details-view'
 import { detailsMetadata } from '@/features/catalogue/metadata'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: DetailsProps): Promise<Metada
   return detailsMetadata(await detailsBySlug((await params).slug))
 }
 
-/** `/product-details?category={slug}`: next.config rewrites it to here. */
+/** `/product-details?category={slug}`: next.config.ts rewrites it to this route. */
 export default async function DetailsRoute({ params }: DetailsProps) {
   const found = await detailsBySlug((await params).slug)
   if (!found) {
@@ -29,5 +29,6 @@ export default async function DetailsRoute({ params }: DetailsProps) {
     return <NotFoundNotice title="Product not found" categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(detailsHref(found.canonicalSlug))
-  return <DetailsView page={found.entry} brand={(await siteSettings()).title} />
+  const [{ title }, { callToAction }] = await Promise.all([siteSettings(), navigation('navigation-packaging')])
+  return <DetailsView page={found.entry} brand={title} quote={callToAction} />
 }

@@ -1,8 +1,0 @@
-'use client'
-
-import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
-
-/** In development; elsewhere the page itself says it, with the ways on (content/missing.ts). */
-export default function ProductNotFound() {
-  return <NotFoundNotice title="Product not found" />
-}
