@@ -1,16 +1,19 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
 import sirv from 'sirv'
+import { isCaptured } from './serving/capture-html.ts'
+import { setCacheControl } from './serving/cache-control.ts'
+import { servePages } from './serving/serve-pages.ts'
 import { config } from './src/content/config.ts'
 
 /*
- * `node server.ts --port 3000 --hostname localhost` serves the built site as `next start` does, but compressed with
- * Brotli, which `next start` does not support: long pages are a fifth smaller than with gzip, and scripts (compressed by
- * build.ts) a seventh. Clients that do not accept Brotli get gzip.
+ * `node server.ts --port 3000 --hostname localhost` serves the built site as `next start` does, with three differences:
+ * published pages come from memory (serving/serve-pages.ts); everything is compressed with Brotli, which `next start` does
+ * not support; and caches on the way to the visitor are told to revalidate (serving/cache-control.ts).
  */
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '3000' }, hostname: { type: 'string', default: 'localhost' } },
@@ -21,7 +24,7 @@ const assetPath = '/_next/static'
 
 const site = next({ dir: folder, hostname: values.hostname, port })
 await site.prepare()
-const handlePage = site.getRequestHandler()
+const handle = site.getRequestHandler()
 const serveAsset = sirv(join(folder, config.distDir, 'static'), {
   brotli: true,
   immutable: true,
@@ -31,24 +34,24 @@ const serveAsset = sirv(join(folder, config.distDir, 'static'), {
     response.setHeader('Vary', 'Accept-Encoding')
   },
 })
-// From quality 5 on Brotli finds that a page's data repeats its HTML; higher ones take longer than they save.
-const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
+// From quality 5 on Brotli finds that a page's data repeats its HTML.
+const compress = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  filter: (request, response) => !isCaptured(response) && compression.filter(request, response),
+})
 
-const handleRequest: RequestListener = (request, response) => {
+const handlePage = servePages((request, response) => {
+  // The types of `compression` are Express's, which extend Node's; it uses nothing beyond Node's.
+  compress(request as never, response as never, () => void handle(request, response))
+})
+
+createServer((request, response) => {
+  setCacheControl(response)
   const url = request.url ?? '/'
-  if (!url.startsWith(`${assetPath}/`)) return void handlePage(request, response)
+  if (!url.startsWith(`${assetPath}/`)) return handlePage(request, response)
   request.url = url.slice(assetPath.length)
   serveAsset(request, response, () => {
     request.url = url
-    void handlePage(request, response)
+    handlePage(request, response)
   })
-}
-
-createServer((request, response) => {
-  // As a proxy does: the last entry is who really called, whatever the header held (content/forms/visitor.ts).
-  request.headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
-    .filter(Boolean)
-    .join(', ')
-  // The types of `compression` are Express's, which extend Node's; it uses nothing beyond Node's.
-  compress(request as never, response as never, () => handleRequest(request, response))
 }).listen(port, values.hostname)

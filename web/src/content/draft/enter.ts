@@ -7,7 +7,8 @@ import {
 } from '@sanity/preview-url-secret/constants'
 import { lakeClient } from '../client'
 import { draftToken } from './token'
-import { draftCookie, draftModeCookie } from './cookies'
+import { draftCookie } from './cookies'
+import { draftModeCookie } from './draft-mode-cookie'
 import { readPerspective } from './perspective'
 import { pageOf } from './target'
 

@@ -17,6 +17,12 @@ const validUntil = 'valid-until:'
 /** The tag of a cache entry that is wrong from a moment on (ms since 1970). */
 export const validUntilTag = (moment: number) => `${validUntil}${moment}`
 
+/** The first moment (ms since 1970) at which one of the tags says that its entry is wrong; `Infinity` if none does. */
+export const endOf = (tags: string[]): number =>
+  Math.min(
+    Infinity,
+    ...tags.flatMap((tag) => (tag.startsWith(validUntil) ? Number(tag.slice(validUntil.length)) : [])),
+  )
+
 /** Whether one of the tags says that its entry is wrong by now. */
-export const isOutdated = (tags: string[], now = Date.now()): boolean =>
-  tags.some((tag) => tag.startsWith(validUntil) && Number(tag.slice(validUntil.length)) <= now)
+export const isOutdated = (tags: string[], now = Date.now()): boolean => endOf(tags) <= now

@@ -14,7 +14,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRequire } from 'node:module'
-import { fallbackPageTag, isOutdated, missingPageTag } from './cache-tags.ts'
+import { endOf, fallbackPageTag, isOutdated, missingPageTag } from './cache-tags.ts'
+import { endVersionAt, startNextVersion } from './published-version.ts'
 
 type Tags = string | string[]
 type Entry = { kind?: string; status?: number; headers?: Record<string, unknown> } | null
@@ -90,7 +91,11 @@ export default class PageCache implements Store {
   async get(key: string, context: unknown): Promise<{ value?: Entry } | null> {
     const now = Date.now()
     const hit = await this.#store.get(key, context)
-    if (hit && !isOutdated(tagsOf(hit.value), now)) return hit
+    const tags = tagsOf(hit?.value)
+    if (hit && !isOutdated(tags, now)) {
+      endVersionAt(endOf(tags))
+      return hit
+    }
     if (!startedAt.has(key)) {
       if (startedAt.size >= maxStarts) startedAt.clear()
       startedAt.set(key, now)
@@ -116,6 +121,7 @@ export default class PageCache implements Store {
     const done = this.#store.revalidateTag(names, durations)
     saveExpired(names)
     await done
+    startNextVersion()
   }
 
   resetRequestCache(): void {
