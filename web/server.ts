@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { constants } from 'node:zlib'
@@ -39,13 +39,9 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   filter: (request, response) => !isCaptured(response) && compression.filter(request, response),
 })
+const handlePage = servePages((request, response) => void handle(request, response))
 
-const handlePage = servePages((request, response) => {
-  // The types of `compression` are Express's, which extend Node's; it uses nothing beyond Node's.
-  compress(request as never, response as never, () => void handle(request, response))
-})
-
-createServer((request, response) => {
+const handleRequest: RequestListener = (request, response) => {
   setCacheControl(response)
   const url = request.url ?? '/'
   if (!url.startsWith(`${assetPath}/`)) return handlePage(request, response)
@@ -54,4 +50,9 @@ createServer((request, response) => {
     request.url = url
     handlePage(request, response)
   })
+}
+
+createServer((request, response) => {
+  // The types of `compression` are Express's, which extend Node's; it uses nothing beyond Node's.
+  compress(request as never, response as never, () => handleRequest(request, response))
 }).listen(port, values.hostname)

@@ -5,18 +5,18 @@ type End = (...given: unknown[]) => ServerResponse
 
 const captured = new WeakSet<ServerResponse>()
 
+/** Headers that were sent cannot be changed any more; such a response passes. */
 const isHtml = (response: ServerResponse) =>
-  String(response.getHeader('content-type')).startsWith('text/html')
+  !response.headersSent && String(response.getHeader('content-type')).startsWith('text/html')
 
-/** Whether the response is held back, so that nothing else needs to compress it. */
-export const isCaptured = (response: ServerResponse): boolean => captured.has(response) && isHtml(response)
+/** Whether the response was held back, so that nothing else needs to compress it. */
+export const isCaptured = (response: ServerResponse): boolean => captured.has(response)
 
 /**
  * Holds an HTML response back until it is complete, and hands it over in place of sending it. Any other response is sent
  * as it is written.
  */
 export function captureHtml(response: ServerResponse, onHtml: (html: Buffer) => void): void {
-  captured.add(response)
   const write = response.write.bind(response) as Write
   const end = response.end.bind(response) as End
   const flushHeaders = response.flushHeaders.bind(response)
@@ -35,6 +35,7 @@ export function captureHtml(response: ServerResponse, onHtml: (html: Buffer) => 
     if (!isHtml(response)) return end(...given)
     if (given[0] && typeof given[0] !== 'function') chunks.push(toBuffer(given[0], given[1]))
     callBack(given)
+    captured.add(response)
     onHtml(Buffer.concat(chunks))
     return response
   }) as End
