@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { createReadStream, createWriteStream, globSync } from 'node:fs'
+import { createReadStream, createWriteStream, globSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliCompress } from 'node:zlib'
 import { config } from './src/content/config.ts'
+import { expiredTagsFile } from './src/content/lake/expired-tags.ts'
 
 /* `node build.ts` builds the site and compresses its static files with Brotli at the highest quality, for server.ts. */
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
@@ -13,6 +14,9 @@ const { status } = spawnSync(process.execPath, [next, 'build'], {
   stdio: 'inherit',
 })
 if (status !== 0) process.exit(status ?? 1)
+
+// They belong to the pages of the build before.
+rmSync(expiredTagsFile(join(import.meta.dirname, config.distDir)), { force: true })
 
 const folder = join(import.meta.dirname, config.distDir, 'static')
 for (const name of globSync('**/*.{js,css,svg}', { cwd: folder })) {

@@ -39,16 +39,16 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   filter: (request, response) => !isCaptured(response) && compression.filter(request, response),
 })
-const handlePage = servePages((request, response) => void handle(request, response))
+const handlePage = servePages((request, response) => handle(request, response))
 
 const handleRequest: RequestListener = (request, response) => {
   setCacheControl(response)
   const url = request.url ?? '/'
-  if (!url.startsWith(`${assetPath}/`)) return handlePage(request, response)
+  if (!url.startsWith(`${assetPath}/`)) return void handlePage(request, response)
   request.url = url.slice(assetPath.length)
   serveAsset(request, response, () => {
     request.url = url
-    handlePage(request, response)
+    void handlePage(request, response)
   })
 }
 

@@ -23,10 +23,10 @@ const site: RequestListener = (_, response) => {
   response.flushHeaders()
   response.end(`<script>render(${renders})</script>`)
 }
-const handle = servePages((request, response) => site(request, response))
+const handle = servePages(async (request, response) => site(request, response))
 const server = createServer((request, response) => {
   setCacheControl(response)
-  handle(request, response)
+  void handle(request, response)
 })
 
 beforeEach(async () => {

@@ -1,11 +1,15 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import pLimit from 'p-limit'
 import { draftModeCookie } from '../src/content/draft/draft-mode-cookie.ts'
 import { publishedVersion } from '../src/content/lake/published-version.ts'
 import { captureHtml } from './capture-html.ts'
 import { packPage, sendHtml, sendPage } from './page.ts'
 import { pageMemory } from './page-memory.ts'
+import { renderAfterOlder } from './renderings.ts'
 import { withScriptHashes } from './script-hashes.ts'
+
+/** Answers a request; it ends when the answer is complete. */
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Seconds. Pages that Next.js keeps for a shorter time are left to it. */
 const minLifetime = 300
@@ -20,8 +24,8 @@ const packingUrls = new Set<string>()
  * Policy. A page is kept once Next.js has answered it from its own cache. Requests in draft mode pass.
  * @param handle answers every request that memory cannot
  */
-export function servePages(handle: RequestListener): RequestListener {
-  return (request, response) => {
+export function servePages(handle: Handle): Handle {
+  return async (request, response) => {
     if (isDraft(request)) return handle(request, response)
     const url = isPageRequest(request) ? request.url : undefined
     const page = url && pageMemory.get(url)
@@ -34,9 +38,15 @@ export function servePages(handle: RequestListener): RequestListener {
       if (url && isKept) void remember(url, html, response.getHeaders(), version)
       void sendHtml(html, request, response)
     })
-    return handle(request, response)
+    return isRendered(request)
+      ? renderAfterOlder(version, () => handle(request, response))
+      : handle(request, response)
   }
 }
+
+/** Whether the answer has published content; pictures may take long, and streams do not end. */
+const isRendered = ({ method, url = '/' }: IncomingMessage) =>
+  method === 'GET' && !/^\/(?:api|cdn)\//.test(url)
 
 /** The cookie alone does not open draft mode: Next.js compares it with the secret of its build. */
 const isDraft = ({ headers }: IncomingMessage) => (headers.cookie ?? '').includes(draftModeCookie)

@@ -1,0 +1,62 @@
+/*
+ * Which cache tags a publish has expired, by a sequence number that only grows: every publish has the next one, and a
+ * cache entry has the one at which its rendering began. Next.js compares times instead; a clock that steps back would
+ * hide a publish, and an entry made within the same millisecond would too. Next.js loads the caches that use this
+ * (page-cache.ts, result-cache.ts) outside of its bundle.
+ */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startNextVersion } from './published-version.ts'
+
+type State = { sequence: number; tags: Record<string, number> }
+
+let state: State = { sequence: 0, tags: {} }
+let file: string | undefined
+
+const mark = 'sequence:'
+
+/** The file in which a build's expired tags outlast a restart. */
+export const expiredTagsFile = (distDir: string) => join(distDir, 'cache', 'content', 'expired-tags.json')
+
+/** Restores the tags that were expired before a restart, once per process. */
+export function restoreExpiredTags(distDir: string): void {
+  if (file) return
+  file = expiredTagsFile(distDir)
+  try {
+    state = JSON.parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8')) as State
+  } catch {
+    // No tag has been expired yet.
+  }
+}
+
+/** The number of the last publish. */
+export const lastSequence = (): number => state.sequence
+
+/** Expires tags: entries that have one of them and began before are outdated from now on, also after a restart. */
+export function expireTags(tags: string[]): void {
+  state.sequence++
+  for (const tag of tags) state.tags[tag] = state.sequence
+  startNextVersion()
+  if (!file) return
+  try {
+    mkdirSync(join(file, '..'), { recursive: true })
+    writeFileSync(`${file}.${process.pid}.tmp`, JSON.stringify(state))
+    renameSync(`${file}.${process.pid}.tmp`, file)
+  } catch (error) {
+    console.warn(`The expired cache tags could not be stored: ${String(error)}`)
+  }
+}
+
+/** The tags of an entry with the sequence number at which it began. */
+export const withSequence = (tags: string[], sequence: number): string[] => [
+  ...withoutSequence(tags),
+  `${mark}${sequence}`,
+]
+
+export const withoutSequence = (tags: string[]): string[] => tags.filter((tag) => !tag.startsWith(mark))
+
+/** Whether a tag was expired since the entry began; one without a number was made by the build. */
+export function isExpired(tags: string[]): boolean {
+  const began = Number(tags.find((tag) => tag.startsWith(mark))?.slice(mark.length) ?? 0)
+  return tags.some((tag) => (state.tags[tag] ?? 0) > began)
+}
