@@ -53,6 +53,10 @@ const handleRequest: RequestListener = (request, response) => {
 }
 
 createServer((request, response) => {
+  // As a proxy does: the last entry is who really called, whatever the header held (content/forms/visitor.ts).
+  request.headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
+    .filter(Boolean)
+    .join(', ')
   // The types of `compression` are Express's, which extend Node's; it uses nothing beyond Node's.
   compress(request as never, response as never, () => handleRequest(request, response))
 }).listen(port, values.hostname)
