@@ -9,6 +9,8 @@ import { isCaptured } from './serving/capture-html.ts'
 import { setCacheControl } from './serving/cache-control.ts'
 import { servePages } from './serving/serve-pages.ts'
 import { config } from './src/content/config.ts'
+// The webhook may come before Next.js has loaded its caches.
+import './src/content/lake/expired-tags.ts'
 
 /*
  * `node server.ts --port 3000 --hostname localhost` serves the built site as `next start` does, with three differences:

@@ -29,9 +29,6 @@ export function restoreExpiredTags(distDir: string): void {
   }
 }
 
-/** The number of the last publish. */
-export const lastSequence = (): number => state.sequence
-
 /** Expires tags: entries that have one of them and began before are outdated from now on, also after a restart. */
 export function expireTags(tags: string[]): void {
   state.sequence++
@@ -47,6 +44,9 @@ export function expireTags(tags: string[]): void {
   }
 }
 
+// For the bundle, which would get a copy of this module of its own (expire.ts).
+Object.assign(globalThis, { [Symbol.for('shop.expireTags')]: expireTags })
+
 /** The tags of an entry with the sequence number at which it began. */
 export const withSequence = (tags: string[], sequence: number): string[] => [
   ...withoutSequence(tags),
@@ -59,4 +59,26 @@ export const withoutSequence = (tags: string[]): string[] => tags.filter((tag) =
 export function isExpired(tags: string[]): boolean {
   const began = Number(tags.find((tag) => tag.startsWith(mark))?.slice(mark.length) ?? 0)
   return tags.some((tag) => (state.tags[tag] ?? 0) > began)
+}
+
+/** A rendering that fails leaves its beginning behind; so many are kept at most. */
+const maxBeginnings = 10_000
+
+/** Sequence numbers at which the entries of a cache began that it does not have yet, by key. */
+export class Beginnings {
+  readonly #byKey = new Map<string, number>()
+
+  /** To be called when an entry is missing, before it is made. */
+  add(key: string): void {
+    if (this.#byKey.has(key)) return
+    if (this.#byKey.size >= maxBeginnings) this.#byKey.clear()
+    this.#byKey.set(key, state.sequence)
+  }
+
+  /** To be called when the entry was made; one whose beginning is unknown counts as made by the build. */
+  take(key: string): number {
+    const began = this.#byKey.get(key) ?? 0
+    this.#byKey.delete(key)
+    return began
+  }
 }

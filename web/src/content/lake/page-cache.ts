@@ -14,7 +14,7 @@
 import { join } from 'node:path'
 import { createRequire } from 'node:module'
 import { endOf, fallbackPageTag, isOutdated, missingPageTag } from './cache-tags.ts'
-import { expireTags, isExpired, lastSequence, restoreExpiredTags, withSequence } from './expired-tags.ts'
+import { Beginnings, expireTags, isExpired, restoreExpiredTags, withSequence } from './expired-tags.ts'
 import { endVersionAt } from './published-version.ts'
 
 type Tags = string | string[]
@@ -32,12 +32,9 @@ const { default: FileSystemCache } =
     default: new (context: Context) => Store
   }
 
-/** A rendering that fails leaves its start behind; so many are kept at most. */
-const maxStarts = 10_000
 const tagsHeader = 'x-next-cache-tags'
 
-/** The sequence number at which the rendering of a page that is not stored yet began, by key. */
-const startedAt = new Map<string, number>()
+const beginnings = new Beginnings()
 
 function tagsOf(entry: Entry | undefined): string[] {
   const header = entry?.headers?.[tagsHeader]
@@ -62,16 +59,12 @@ export default class PageCache implements Store {
       endVersionAt(endOf(tags))
       return hit
     }
-    if (!startedAt.has(key)) {
-      if (startedAt.size >= maxStarts) startedAt.clear()
-      startedAt.set(key, lastSequence())
-    }
+    beginnings.add(key)
     return null
   }
 
   async set(key: string, data: Entry, context: unknown): Promise<void> {
-    const tags = withSequence(tagsOf(data), startedAt.get(key) ?? lastSequence())
-    startedAt.delete(key)
+    const tags = withSequence(tagsOf(data), beginnings.take(key))
     if (data?.kind === 'APP_PAGE') {
       if (tags.includes(missingPageTag)) data.status = 404
       if (tags.includes(fallbackPageTag)) return

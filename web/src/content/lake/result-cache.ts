@@ -3,7 +3,7 @@
  * file by itself, outside of the site's bundle.
  */
 import { createRequire } from 'node:module'
-import { isExpired, lastSequence, withoutSequence, withSequence } from './expired-tags.ts'
+import { Beginnings, isExpired, withoutSequence, withSequence } from './expired-tags.ts'
 
 type Entry = { tags: string[] }
 type Store = {
@@ -20,15 +20,18 @@ const { createDefaultCacheHandler } = require('next/dist/server/lib/cache-handle
 /** Bytes; the same as Next's own. */
 const maxBytes = 50 * 1024 * 1024
 const store = createDefaultCacheHandler(maxBytes)
+const beginnings = new Beginnings()
 
 /** Next's `cacheHandlers.default`; see the head of the file. */
 export default {
   async get(key: string, softTags: string[]): Promise<Entry | undefined> {
     const entry = await store.get(key, softTags)
-    return entry && !isExpired(entry.tags) ? { ...entry, tags: withoutSequence(entry.tags) } : undefined
+    if (entry && !isExpired(entry.tags)) return { ...entry, tags: withoutSequence(entry.tags) }
+    beginnings.add(key)
+    return undefined
   },
   set(key: string, entry: Promise<Entry>): Promise<void> {
-    const began = lastSequence()
+    const began = beginnings.take(key)
     return store.set(
       key,
       entry.then((made) => ({ ...made, tags: withSequence(made.tags, began) })),
