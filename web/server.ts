@@ -9,8 +9,7 @@ import { isCaptured } from './serving/capture-html.ts'
 import { setCacheControl } from './serving/cache-control.ts'
 import { servePages } from './serving/serve-pages.ts'
 import { config } from './src/content/config.ts'
-// The webhook may come before Next.js has loaded its caches.
-import './src/content/lake/expired-tags.ts'
+import { restoreExpiredTags } from './src/content/lake/expired-tags.ts'
 
 /*
  * `node server.ts --port 3000 --hostname localhost` serves the built site as `next start` does, with three differences:
@@ -24,6 +23,8 @@ const port = Number(values.port)
 const folder = import.meta.dirname
 const assetPath = '/_next/static'
 
+// A publish may come before Next.js has loaded its caches.
+restoreExpiredTags(join(folder, config.distDir))
 const site = next({ dir: folder, hostname: values.hostname, port })
 await site.prepare()
 const handle = site.getRequestHandler()
