@@ -1,17 +1,16 @@
 /*
  * Which cache tags a publish has expired, by a sequence number that only grows: every publish has the next one, and a
  * cache entry has the one at which its rendering began. Next.js compares times instead; a clock that steps back would
- * hide a publish, and an entry made within the same millisecond would too. Next.js loads the caches that use this
- * (page-cache.ts, result-cache.ts) outside of its bundle.
+ * hide a publish, and an entry made within the same millisecond would too.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { processWide } from './process-wide.ts'
 import { startNextVersion } from './published-version.ts'
 
-type State = { sequence: number; tags: Record<string, number> }
+type State = { sequence: number; tags: Record<string, number>; file?: string }
 
-let state: State = { sequence: 0, tags: {} }
-let file: string | undefined
+const state = processWide<State>('expiredTags', { sequence: 0, tags: {} })
 
 const mark = 'sequence:'
 
@@ -20,10 +19,10 @@ export const expiredTagsFile = (distDir: string) => join(distDir, 'cache', 'cont
 
 /** Restores the tags that were expired before a restart, once per process. */
 export function restoreExpiredTags(distDir: string): void {
-  if (file) return
-  file = expiredTagsFile(distDir)
+  if (state.file) return
+  state.file = expiredTagsFile(distDir)
   try {
-    state = JSON.parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8')) as State
+    Object.assign(state, JSON.parse(readFileSync(/* turbopackIgnore: true */ state.file, 'utf8')))
   } catch {
     // No tag has been expired yet.
   }
@@ -34,18 +33,16 @@ export function expireTags(tags: string[]): void {
   state.sequence++
   for (const tag of tags) state.tags[tag] = state.sequence
   startNextVersion()
+  const { file, ...stored } = state
   if (!file) return
   try {
     mkdirSync(join(file, '..'), { recursive: true })
-    writeFileSync(`${file}.${process.pid}.tmp`, JSON.stringify(state))
+    writeFileSync(`${file}.${process.pid}.tmp`, JSON.stringify(stored))
     renameSync(`${file}.${process.pid}.tmp`, file)
   } catch (error) {
     console.warn(`The expired cache tags could not be stored: ${String(error)}`)
   }
 }
-
-// For the bundle, which would get a copy of this module of its own (expire.ts).
-Object.assign(globalThis, { [Symbol.for('shop.expireTags')]: expireTags })
 
 /** The tags of an entry with the sequence number at which it began. */
 export const withSequence = (tags: string[], sequence: number): string[] => [

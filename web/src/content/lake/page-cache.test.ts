@@ -87,6 +87,7 @@ describe('PageCache', () => {
   it('stores expired tags on disk, for the next start', async () => {
     await cache.set(key, page('e'), write)
     await cache.revalidateTag(['e'])
+    Reflect.deleteProperty(globalThis, Symbol.for('shop.expiredTags'))
     vi.resetModules()
     const { default: NextPageCache } = await import('./page-cache')
     expect(await new NextPageCache(context).get(key, read)).toBeNull()

@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { createRequire } from 'node:module'
 import { endOf, fallbackPageTag, isOutdated, missingPageTag } from './cache-tags.ts'
 import { Beginnings, expireTags, isExpired, restoreExpiredTags, withSequence } from './expired-tags.ts'
+import { processWide } from './process-wide.ts'
 import { endVersionAt } from './published-version.ts'
 
 type Tags = string | string[]
@@ -34,7 +35,7 @@ const { default: FileSystemCache } =
 
 const tagsHeader = 'x-next-cache-tags'
 
-const beginnings = new Beginnings()
+const beginnings = processWide('pageBeginnings', new Beginnings())
 
 function tagsOf(entry: Entry | undefined): string[] {
   const header = entry?.headers?.[tagsHeader]

@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module'
 import { Beginnings, isExpired, withoutSequence, withSequence } from './expired-tags.ts'
+import { processWide } from './process-wide.ts'
 
 type Entry = { tags: string[] }
 type Store = {
@@ -20,7 +21,7 @@ const { createDefaultCacheHandler } = require('next/dist/server/lib/cache-handle
 /** Bytes; the same as Next's own. */
 const maxBytes = 50 * 1024 * 1024
 const store = createDefaultCacheHandler(maxBytes)
-const beginnings = new Beginnings()
+const beginnings = processWide('resultBeginnings', new Beginnings())
 
 /** Next's `cacheHandlers.default`; see the head of the file. */
 export default {
