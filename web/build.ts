@@ -5,14 +5,15 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliCompress } from 'node:zlib'
 import { config } from './src/content/config.ts'
+import { expiredTagsFile } from './src/content/lake/expired-tags.ts'
 
 /* `node build.ts` builds the site and compresses its static files with Brotli at the highest quality, for server.ts. */
 const build = join(import.meta.dirname, config.distDir)
 // The build contains secrets, such as that of draft mode. Next.js keeps the folder and replaces its contents.
 mkdirSync(build, { recursive: true })
 chmodSync(build, 0o700)
-// All pages are about to be rendered; earlier publishes expire none of them (content/lake/page-cache.ts).
-rmSync(join(build, 'cache/content/published.json'), { force: true })
+// All pages are about to be rendered; earlier publishes expire none of them.
+rmSync(expiredTagsFile(build), { force: true })
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const { status } = spawnSync(process.execPath, [next, 'build'], {

@@ -1,11 +1,12 @@
 import type { Config } from './src/content/config'
-import { draftModeCookie } from './src/content/draft/cookies'
+import { draftModeCookie } from './src/content/draft/draft-mode-cookie'
 
 type Facts = Pick<Config, 'studioUrl' | 'isDevelopment'>
 type Header = { key: string; value: string }
 
 /**
- * Headers of every answer. Prerendered pages can carry neither nonces nor stable hashes, hence 'unsafe-inline'.
+ * Headers of every answer. A prerendered page cannot have a nonce; server.ts replaces 'unsafe-inline' by
+ * the hashes of its scripts (serving/script-hashes.ts).
  * @param frames who may show the page in a frame
  */
 function common({ isDevelopment }: Facts, frames: string): Header[] {

@@ -5,12 +5,16 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
 import sirv from 'sirv'
+import { isCaptured } from './serving/capture-html.ts'
+import { setCacheControl } from './serving/cache-control.ts'
+import { servePages } from './serving/serve-pages.ts'
 import { config } from './src/content/config.ts'
+import { restoreExpiredTags } from './src/content/lake/expired-tags.ts'
 
 /*
- * `node server.ts --port 3000 --hostname localhost` serves the built site as `next start` does, but compressed with
- * Brotli, which `next start` does not support: long pages are a fifth smaller than with gzip, and scripts (compressed by
- * build.ts) a seventh. Clients that do not accept Brotli get gzip.
+ * `node server.ts --port 3000 --hostname localhost` serves the built site as `next start` does, with three differences:
+ * published pages come from memory (serving/serve-pages.ts); everything is compressed with Brotli, which `next start` does
+ * not support; and caches on the way to the visitor are told to revalidate (serving/cache-control.ts).
  */
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '3000' }, hostname: { type: 'string', default: 'localhost' } },
@@ -19,9 +23,11 @@ const port = Number(values.port)
 const folder = import.meta.dirname
 const assetPath = '/_next/static'
 
+// A publish may come before Next.js has loaded its caches.
+restoreExpiredTags(join(folder, config.distDir))
 const site = next({ dir: folder, hostname: values.hostname, port })
 await site.prepare()
-const handlePage = site.getRequestHandler()
+const handle = site.getRequestHandler()
 const serveAsset = sirv(join(folder, config.distDir, 'static'), {
   brotli: true,
   immutable: true,
@@ -31,10 +37,15 @@ const serveAsset = sirv(join(folder, config.distDir, 'static'), {
     response.setHeader('Vary', 'Accept-Encoding')
   },
 })
-// From quality 5 on Brotli finds that a page's data repeats its HTML; higher ones take longer than they save.
-const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
+// From quality 5 on Brotli finds that a page's data repeats its HTML.
+const compress = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  filter: (request, response) => !isCaptured(response) && compression.filter(request, response),
+})
+const handlePage = servePages((request, response) => handle(request, response))
 
 const handleRequest: RequestListener = (request, response) => {
+  setCacheControl(response)
   const url = request.url ?? '/'
   if (!url.startsWith(`${assetPath}/`)) return void handlePage(request, response)
   request.url = url.slice(assetPath.length)

@@ -98,7 +98,7 @@ test('the newsletter accepts a visitor’s addresses up to a limit, and none fro
   await page.goto('/faq')
   const form = page.getByRole('contentinfo').locator('form')
   const signUp = async (email: string) => {
-    await form.getByRole('textbox', { name: 'Eeemail address' }).fill(email)
+    await form.getByRole('textbox', { name: 'Email address' }).fill(email)
     await form.getByRole('button', { name: 'Subscribe' }).click()
     await expect(form.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
   }

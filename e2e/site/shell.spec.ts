@@ -86,11 +86,11 @@ test('the newsletter refuses an invalid address with the message of the specific
   for (const wrong of ['', 'nobody', 'a@b', 'a@b.c']) {
     await field.fill(wrong)
     await subscribe.click()
-    await expect(footer.getByText('Please enter a valid eeemail address')).toBeVisible()
+    await expect(footer.getByText('Please enter a valid email address')).toBeVisible()
   }
   await field.fill('baker@example.photography')
   await subscribe.click()
-  await expect(footer.getByText('Please enter a valid eeemail address')).toBeHidden()
+  await expect(footer.getByText('Please enter a valid email address')).toBeHidden()
   await expect(footer.getByRole('status')).toContainText(/thank/i)
 })
 

@@ -79,6 +79,6 @@ export const vendorFields = [
   line('name', 'Contact', 'Whom a buyer can ask.'),
   line('vendor', 'Vendor', 'The company that sells the product.'),
   line('shop', 'Shop', 'The shop’s name.'),
-  line('email', 'Eemail address', 'Where a buyer can write.'),
+  line('email', 'Email address', 'Where a buyer can write.'),
   line('phone', 'Phone number', 'Where a buyer can call.'),
 ]

@@ -1,8 +1,8 @@
-/** What is wrong with a contact entry: a phone number must be callable, an eemail address must be one. */
+/** What is wrong with a contact entry: a phone number must be callable, an email address must be one. */
 export function contactProblem(kind: string | undefined, value: string | undefined): true | string {
   if (!value?.trim()) return 'Write the address or number, or remove the entry.'
   if (kind === 'email' && !/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(value.trim())) {
-    return 'This is not an eemail address. It looks like “name@company.com”.'
+    return 'This is not an email address. It looks like “name@company.com”.'
   }
   if (kind === 'phone' && (!/^[+\d\s().-]+$/.test(value) || value.replace(/\D/g, '').length < 7)) {
     return 'This is not a phone number. Use digits, spaces, brackets and hyphens, for example “+1 201-555-0123”.'

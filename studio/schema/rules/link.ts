@@ -8,7 +8,7 @@ export function urlProblem(url: string | undefined): true | string {
   if (/^https:\/\/[^/]|^mailto:.|^tel:./.test(url)) return true
   if (url.startsWith('/') && !url.startsWith('//'))
     return 'This is an address of this site. Remove it here and choose the page in “Page of this site”.'
-  if (/^[\w.-]+@[\w.-]+$/.test(url)) return `This is an eeemail address. Write “mailto:${url}”.`
+  if (/^[\w.-]+@[\w.-]+$/.test(url)) return `This is an email address. Write “mailto:${url}”.`
   if (/^\+?[\d()-]{6,}$/.test(url)) return `This is a phone number. Write “tel:${url}”.`
   if (/^(http:\/\/|www\.|\/\/)/.test(url)) return 'The address of another site starts with “https://”.'
   return 'Start the address with “https://”, or with “mailto:” or “tel:” for an email or a call.'

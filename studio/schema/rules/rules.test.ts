@@ -102,7 +102,7 @@ describe('contacts', () => {
     ['address', '12 Mill Road\nNewark, NJ'],
   ])('accepts a good %s', (kind, value) => expect(contactProblem(kind, value)).toBe(true))
   it.each([
-    ['email', 'sales at paper-home', 'not an eemail address'],
+    ['email', 'sales at paper-home', 'not an email address'],
     ['phone', 'call us', 'not a phone number'],
     ['phone', '555', 'not a phone number'],
     ['address', ' ', 'Write the address'],

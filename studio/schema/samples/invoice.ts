@@ -13,7 +13,7 @@ const party = () => [
     rows: 2,
     description: 'Street, town and state.',
   }),
-  sampleText('email', 'Eemail address', 'As it stands on the invoice.'),
+  sampleText('email', 'Email address', 'As it stands on the invoice.'),
   sampleText('phone', 'Phone number', 'As it stands on the invoice.'),
 ]
 

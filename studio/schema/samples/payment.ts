@@ -23,7 +23,7 @@ export const paymentSample = defineSample({
       validation: (rule) =>
         rule.regex(/^(\*{4} ){3}\d{4}$/).error('Show the last four digits only: “**** **** **** 1234”.'),
     }),
-    sampleText('email', 'Eemail address', 'An invented address.'),
+    sampleText('email', 'Email address', 'An invented address.'),
     sampleText('phone', 'Phone number', 'An invented number.'),
     moneyField({ name: 'subtotal', title: 'Subtotal', description: 'In dollars.' }),
   ],

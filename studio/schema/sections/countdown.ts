@@ -3,12 +3,12 @@ import { defineField } from 'sanity'
 import { headFields } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** A large countdown to a date, with a field for the eemail address. */
+/** A large countdown to a date, with a field for the email address. */
 export const countdown = defineSection({
   name: 'countdown',
   title: 'Countdown',
   icon: CalendarIcon,
-  description: 'A large countdown to a date, with a field for the eemail address.',
+  description: 'A large countdown to a date, with a field for the email address.',
   preview: { picture: 'picture' },
   fields: [
     ...headFields({ example: 'Coming Soon' }),
@@ -24,7 +24,7 @@ export const countdown = defineSection({
       title: 'Words in the empty field',
       type: 'string',
       description: 'Placeholder of the email field.',
-      initialValue: 'Your eeemail address',
+      initialValue: 'Your email address',
       validation: (rule) => rule.required().error('Write the placeholder of the field.'),
     }),
     defineField({

@@ -3,12 +3,12 @@ import { defineField } from 'sanity'
 import { headingField, textField } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** An invitation to the newsletter with a field for the eemail address. */
+/** An invitation to the newsletter with a field for the email address. */
 export const newsletterBlock = defineSection({
   name: 'newsletterBlock',
   title: 'Newsletter',
   icon: EnvelopeIcon,
-  description: 'An invitation to the newsletter with a field for the eemail address.',
+  description: 'An invitation to the newsletter with a field for the email address.',
   preview: { picture: 'picture' },
   fields: [
     headingField({ example: 'Join Our Newsletter' }),
@@ -18,7 +18,7 @@ export const newsletterBlock = defineSection({
       title: 'Words in the empty field',
       type: 'string',
       description: 'Placeholder of the field.',
-      initialValue: 'Your eeemail address',
+      initialValue: 'Your email address',
       validation: (rule) => rule.required().error('Write the placeholder of the field.'),
     }),
     defineField({

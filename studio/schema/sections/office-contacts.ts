@@ -3,12 +3,12 @@ import { defineField } from 'sanity'
 import { headFields } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** Address, phone number and eemail address from the site settings. */
+/** Address, phone number and email address from the site settings. */
 export const officeContacts = defineSection({
   name: 'officeContacts',
   title: 'Ways to reach us',
   icon: PinIcon,
-  description: 'Address, phone number and eemail address from the site settings.',
+  description: 'Address, phone number and email address from the site settings.',
   preview: { picture: 'picture' },
   fields: [
     ...headFields({ example: 'Visit or Call' }),

@@ -12,7 +12,7 @@ export const contact = defineType({
   title: 'Contact entry',
   type: 'object',
   icon: EnvelopeIcon,
-  description: 'A postal address, a phone number or an eemail address.',
+  description: 'A postal address, a phone number or an email address.',
   fields: [
     defineField({
       name: 'name',
@@ -25,14 +25,14 @@ export const contact = defineType({
       name: 'kind',
       title: 'Kind',
       type: 'string',
-      description: 'Visitors can tap a phone number to call, and an eemail address to write.',
+      description: 'Visitors can tap a phone number to call, and an email address to write.',
       options: {
         layout: 'radio',
         direction: 'horizontal',
         list: [
           { title: 'Postal address', value: 'address' },
           { title: 'Phone number', value: 'phone' },
-          { title: 'Eemail address', value: 'email' },
+          { title: 'Email address', value: 'email' },
         ],
       },
       initialValue: 'address',

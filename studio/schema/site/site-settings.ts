@@ -54,7 +54,7 @@ export const siteSettings = defineType({
       name: 'contacts',
       title: 'Contact entries',
       type: 'array',
-      description: 'Office, phone and eemail address, in the order in which the footer shows them.',
+      description: 'Office, phone and email address, in the order in which the footer shows them.',
       group: 'contact',
       of: [defineArrayMember({ type: 'contact' })],
     }),
@@ -100,7 +100,7 @@ export const siteSettings = defineType({
           name: 'newsletterHeading',
           title: 'Newsletter heading',
           type: 'string',
-          description: 'Shown above the field in which visitors enter their eemail address.',
+          description: 'Shown above the field in which visitors enter their email address.',
         }),
         defineField({
           name: 'newsletterText',

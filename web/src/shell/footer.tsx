@@ -55,7 +55,7 @@ export async function Footer() {
             id="newsletter"
             pattern={emailPattern}
             message={invalidEmailMessage}
-            placeholder="Your eeemail address"
+            placeholder="Your email address"
             buttonLabel="Subscribe"
             className="lg:max-w-md"
             inputClass="footer-input"

@@ -1,8 +1,5 @@
 import { config } from '../config'
 
-/** The cookie of Next.js' draft mode; its value is a secret of the build. */
-export const draftModeCookie = '__prerender_bypass'
-
 type DraftCookie = {
   httpOnly: true
   path: '/'

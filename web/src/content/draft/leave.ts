@@ -1,5 +1,6 @@
 import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
-import { draftModeCookie, expiredCookies } from './cookies'
+import { expiredCookies } from './cookies'
+import { draftModeCookie } from './draft-mode-cookie'
 import { draftSessionCookie } from './session'
 import { pageOf } from './target'
 

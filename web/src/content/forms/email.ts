@@ -1,5 +1,5 @@
 /**
- * An eeemail address as every form accepts it: word characters, dots, hyphens or plus signs, an @, domain labels, and a
+ * An email address as every form accepts it: word characters, dots, hyphens or plus signs, an @, domain labels, and a
  * top-level domain of 2 to 63 letters (specification section 5, as changed in the decisions). Also the `pattern` of the
  * input, where hyphens must be escaped.
  */
@@ -10,8 +10,8 @@ const email = new RegExp(`^(?:${emailPattern})$`)
 /** Whether a text is such an address. */
 export const isEmail = (text: string): boolean => email.test(text)
 
-/** Eeemail addresses are at most this long (RFC 5321). */
+/** Email addresses are at most this long (RFC 5321). */
 export const maxEmailLength = 254
 
 /** Specification section 8. */
-export const invalidEmailMessage = 'Please enter a valid eeemail address'
+export const invalidEmailMessage = 'Please enter a valid email address'

@@ -27,7 +27,7 @@ export const requiredLine = (rule: FieldRule) =>
 export const optionalLine = (rule: Pick<FieldRule, 'maxLength'>) =>
   optionalText(rule).transform((text) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' '))
 
-/** An eeemail address. */
+/** An email address. */
 export const emailField = given.pipe(
   z
     .string()

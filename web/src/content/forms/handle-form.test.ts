@@ -48,7 +48,7 @@ it('names every wrong field, and gives back what was typed', async () => {
   const typed = { name: 'longer than ten', email: 'anna@', phone: '1' }
   expect(await handle(formOf(typed), 'a')).toEqual({
     status: 'invalid',
-    errors: { name: 'Please use at most 10 characters', email: 'Please enter a valid eeemail address' },
+    errors: { name: 'Please use at most 10 characters', email: 'Please enter a valid email address' },
     values: typed,
   })
   expect(await handle(formOf({}), 'a')).toMatchObject({ errors: { name: 'Please enter your name' } })

@@ -5,7 +5,7 @@ export type Limit = { points: number; seconds: number }
 
 type LimitOptions = { perVisitor: Limit; perEmail?: Limit; inTotal: Limit }
 
-/** Who sends a form: the visitor's network address (visitor.ts) and the eeemail address that they typed. */
+/** Who sends a form: the visitor's network address (visitor.ts) and the email address that they typed. */
 export type Sender = { visitor: string; email?: string }
 
 /** Rate limits of one form. */
@@ -33,7 +33,7 @@ export function createLimits({ perVisitor, perEmail, inTotal }: LimitOptions): F
             limiter: byEmail,
             key: email.toLowerCase(),
             limit: perEmail,
-            problem: 'This eeemail address was sent too often.',
+            problem: 'This email address was sent too often.',
           },
         ]
       : []),

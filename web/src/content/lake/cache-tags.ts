@@ -14,9 +14,15 @@ export const fallbackPageTag = 'fallback-page'
 
 const validUntil = 'valid-until:'
 
-/** The tag of a cache entry that expires at a moment (ms since 1970). */
+/** The tag of a cache entry that is wrong from a moment on (ms since 1970). */
 export const validUntilTag = (moment: number) => `${validUntil}${moment}`
 
-/** Whether one of the tags says that its entry has expired. */
-export const isOutdated = (tags: string[], now = Date.now()): boolean =>
-  tags.some((tag) => tag.startsWith(validUntil) && Number(tag.slice(validUntil.length)) <= now)
+/** The first moment (ms since 1970) at which one of the tags says that its entry is wrong; `Infinity` if none does. */
+export const endOf = (tags: string[]): number =>
+  Math.min(
+    Infinity,
+    ...tags.flatMap((tag) => (tag.startsWith(validUntil) ? Number(tag.slice(validUntil.length)) : [])),
+  )
+
+/** Whether one of the tags says that its entry is wrong by now. */
+export const isOutdated = (tags: string[], now = Date.now()): boolean => endOf(tags) <= now

@@ -1,9 +1,8 @@
 /*
- * The cache of rendered pages and route handlers: Next's own, with what it lacks.
- * 1. Publishes are numbered, and an entry expires when one of its tags has a later number than the entry. Next compares
- *    clock times, so after the clock was set back it would serve entries whose content was published since. The numbers
- *    are stored on disk; Next keeps expired tags in memory only.
- * 2. An entry whose content was published during its rendering is not stored. Next dates an entry by the end of its
+ * The cache of rendered pages: Next's own, with what it lacks.
+ * 1. Tags expire by sequence and outlast a restart (expired-tags.ts). Next compares times, and keeps expired tags in
+ *    memory only: after a restart it would serve a page whose content was published since the page was rendered.
+ * 2. A page whose content was published during its rendering is not stored. Next dates a page by the end of its
  *    rendering and would keep the older content.
  * 3. A page expires at the moment of its `valid-until` tag. Next counts the lifetime of a page from its own rendering,
  *    also when it was rendered from a cached result that is older.
@@ -12,10 +11,12 @@
  *    (https://github.com/vercel/next.js/issues/62228). Once that is solved, content/missing.ts can call `notFound()`.
  * Next loads this file by itself, outside of the site's bundle.
  */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRequire } from 'node:module'
-import { fallbackPageTag, isOutdated, missingPageTag } from './cache-tags.ts'
+import { endOf, fallbackPageTag, isOutdated, missingPageTag } from './cache-tags.ts'
+import { Beginnings, expireTags, isExpired, restoreExpiredTags, withSequence } from './expired-tags.ts'
+import { processWide } from './process-wide.ts'
+import { endVersionAt } from './published-version.ts'
 
 type Tags = string | string[]
 type Entry = { kind?: string; status?: number; headers?: Record<string, unknown> } | null
@@ -23,7 +24,6 @@ type Context = { serverDistDir?: string; flushToDisk?: boolean }
 type Store = {
   get(key: string, context: unknown): Promise<{ value?: Entry } | null>
   set(key: string, data: Entry, context: unknown): Promise<void>
-  revalidateTag(tags: Tags, durations?: { expire?: number }): Promise<void>
   resetRequestCache(): void
 }
 
@@ -32,56 +32,10 @@ const { default: FileSystemCache } =
   require('next/dist/server/lib/incremental-cache/file-system-cache.js') as {
     default: new (context: Context) => Store
   }
-const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js') as {
-  tagsManifest: Map<string, { stale?: number; expired?: number }>
-}
 
-/** A rendering that fails never removes its start; this bounds how many are kept. */
-const maxStarts = 10_000
 const tagsHeader = 'x-next-cache-tags'
 
-/** The number of the last publish, and of the last one of each tag. */
-const published = { sequence: 0, tags: {} as Record<string, number> }
-let publishedFile: string | undefined
-
-/** The number of the last publish when the rendering of an entry that is not stored yet began, by key. */
-const startedAt = new Map<string, number>()
-
-/** Restores the numbers from before a restart, once per process. A build deletes the file (build.ts). */
-function restorePublished(serverDistDir: string): void {
-  if (publishedFile) return
-  publishedFile = join(serverDistDir, '..', 'cache', 'content', 'published.json')
-  try {
-    Object.assign(published, JSON.parse(readFileSync(/* turbopackIgnore: true */ publishedFile, 'utf8')))
-  } catch {
-    // Nothing has been published since the build.
-  }
-}
-
-function notePublish(tags: string[]): void {
-  published.sequence += 1
-  for (const tag of tags) published.tags[tag] = published.sequence
-  if (!publishedFile) return
-  try {
-    mkdirSync(join(publishedFile, '..'), { recursive: true })
-    writeFileSync(`${publishedFile}.${process.pid}.tmp`, JSON.stringify(published))
-    renameSync(`${publishedFile}.${process.pid}.tmp`, publishedFile)
-  } catch (error) {
-    console.warn(`The tags of a publish could not be stored: ${String(error)}`)
-  }
-}
-
-/** Whether one of the tags was published after the publish of a number. */
-const isPublishedSince = (tags: string[], sequence: number) =>
-  tags.some((tag) => (published.tags[tag] ?? 0) > sequence)
-
-const renderedAfter = 'rendered-after:'
-
-/** The number of the last publish when an entry was rendered; a page of the build has none. */
-function sequenceOf(tags: string[]): number {
-  const tag = tags.find((each) => each.startsWith(renderedAfter))
-  return tag === undefined ? 0 : Number(tag.slice(renderedAfter.length))
-}
+const beginnings = processWide('pageBeginnings', new Beginnings())
 
 function tagsOf(entry: Entry | undefined): string[] {
   const header = entry?.headers?.[tagsHeader]
@@ -94,43 +48,36 @@ export default class PageCache implements Store {
 
   constructor(context: Context) {
     this.#store = new FileSystemCache(context)
-    if (context.serverDistDir && context.flushToDisk !== false) restorePublished(context.serverDistDir)
+    if (context.serverDistDir && context.flushToDisk !== false) {
+      restoreExpiredTags(join(context.serverDistDir, '..'))
+    }
   }
 
   async get(key: string, context: unknown): Promise<{ value?: Entry } | null> {
-    const now = Date.now()
     const hit = await this.#store.get(key, context)
     const tags = tagsOf(hit?.value)
-    if (hit && !isOutdated(tags, now) && !isPublishedSince(tags, sequenceOf(tags))) return hit
-    if (!startedAt.has(key)) {
-      if (startedAt.size >= maxStarts) startedAt.clear()
-      startedAt.set(key, published.sequence)
+    if (hit && !isExpired(tags) && !isOutdated(tags)) {
+      endVersionAt(endOf(tags))
+      return hit
     }
+    beginnings.add(key)
     return null
   }
 
   async set(key: string, data: Entry, context: unknown): Promise<void> {
-    const start = startedAt.get(key) ?? published.sequence
-    startedAt.delete(key)
-    const tags = tagsOf(data)
+    const tags = withSequence(tagsOf(data), beginnings.take(key))
     if (data?.kind === 'APP_PAGE') {
       if (tags.includes(missingPageTag)) data.status = 404
       if (tags.includes(fallbackPageTag)) return
       if (data.status !== undefined && data.status >= 300) return
     }
-    if (isPublishedSince(tags, start)) return
-    if (data?.headers && tags.length > 0)
-      data.headers[tagsHeader] = [...tags, `${renderedAfter}${start}`].join(',')
+    if (isExpired(tags)) return
+    if (data?.headers?.[tagsHeader] !== undefined) data.headers[tagsHeader] = tags.join(',')
     await this.#store.set(key, data, context)
   }
 
-  async revalidateTag(tags: Tags, durations?: { expire?: number }): Promise<void> {
-    const names = typeof tags === 'string' ? [tags] : tags
-    notePublish(names)
-    await this.#store.revalidateTag(names, durations)
-    // Next has set the time of the clock. Entries of cached functions carry the process's own time, which is never set back.
-    const now = performance.timeOrigin + performance.now()
-    for (const tag of names) tagsManifest.set(tag, { stale: now, expired: now })
+  async revalidateTag(tags: Tags): Promise<void> {
+    expireTags(typeof tags === 'string' ? [tags] : tags)
   }
 
   resetRequestCache(): void {

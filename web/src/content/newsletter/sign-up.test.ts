@@ -34,7 +34,7 @@ describe('signUp', () => {
   it.each(['', 'anna', 'anna@example', `${'a'.repeat(250)}@example.com`])('refuses “%s”', async (email) => {
     expect(await signUp(form(email), 'a')).toEqual({
       status: 'invalid',
-      errors: { email: 'Please enter a valid eeemail address' },
+      errors: { email: 'Please enter a valid email address' },
       values: { email },
     })
     expect(subscribe).not.toHaveBeenCalled()
@@ -54,7 +54,7 @@ describe('signUp', () => {
     expect(await signUp(form('12@example.com'), 'a')).toMatchObject(thanks)
   })
 
-  it('limits one eeemail address that is sent from everywhere, for an hour', async () => {
+  it('limits one email address that is sent from everywhere, for an hour', async () => {
     for (let count = 0; count < 3; count++) await signUp(form('Anna@example.com'), String(count))
     expect(await signUp(form('anna@example.com'), 'x')).toMatchObject(limited(/an hour/))
     vi.advanceTimersByTime(60 * 60_000)

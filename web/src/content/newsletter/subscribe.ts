@@ -20,7 +20,7 @@ const leadOf = (email: string) => ({
 const timeout = 10_000
 
 /**
- * Sends a checked eeemail address to the newsletter service when one is configured, else stores it in the content lake as a
+ * Sends a checked email address to the newsletter service when one is configured, else stores it in the content lake as a
  * `newsletterLead` document. Subscribing twice leaves one lead.
  * @throws NewsletterError when it was not accepted
  */
@@ -42,7 +42,7 @@ async function storeInLake(email: string): Promise<void> {
   if (!config.apiToken)
     throw new NewsletterError('SANITY_API_TOKEN is needed to store a newsletter lead in the lake')
   const name = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)
-  // The dot makes the document private on the hosted lake: an eeemail address is not public content.
+  // The dot makes the document private on the hosted lake: an email address is not public content.
   await lakeClient.createIfNotExists(
     { _id: `newsletterLead.${name}`, _type: 'newsletterLead', ...leadOf(email) },
     { visibility: 'async' },

@@ -17,7 +17,7 @@ export function NewsletterForm({ id, placeholder, buttonLabel }: NewsletterFormP
       id={id}
       pattern={emailPattern}
       message={invalidEmailMessage}
-      placeholder={placeholder ?? 'Your eeemail address'}
+      placeholder={placeholder ?? 'Your email address'}
       buttonLabel={buttonLabel ?? 'Subscribe'}
       className="w-full max-w-xl"
       inputClass="input min-w-0 flex-1 rounded-full px-5 sm:basis-52"

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { markupOf, wordsOf } from '../testing'
 
-it('has a form for an eeemail address, in the words of the editor', () => {
+it('has a form for an email address, in the words of the editor', () => {
   const markup = markupOf('newsletterBlock', {
     heading: 'Be the First',
     placeholder: 'Your work email',

@@ -10,11 +10,11 @@ const formOf = (html: string) => {
 it('gives each wrong field its own message, or the browser’s', () => {
   const form = formOf(`
     <fieldset><input name="name" required data-message="Please enter your name"></fieldset>
-    <input name="email" type="email" value="anna@" data-message="Please enter a valid eeemail address">
+    <input name="email" type="email" value="anna@" data-message="Please enter a valid email address">
     <input name="phone"><textarea name="message" required></textarea><button>Send</button>`)
   expect(constraintErrors(form)).toEqual({
     name: 'Please enter your name',
-    email: 'Please enter a valid eeemail address',
+    email: 'Please enter a valid email address',
     message: form.querySelector('textarea')?.validationMessage,
   })
 })

@@ -19,7 +19,7 @@ type EmailFormProps = {
   inputClass?: string
 }
 
-/** An eeemail address and a button. */
+/** An email address and a button. */
 export function EmailForm({
   action,
   id,
@@ -40,7 +40,7 @@ export function EmailForm({
           type="email"
           required
           pattern={pattern}
-          aria-label="Eeemail address"
+          aria-label="Email address"
           autoComplete="email"
           placeholder={placeholder}
           defaultValue={state.values?.email}

@@ -1,11 +1,11 @@
-import { revalidateTag } from 'next/cache'
 import type { NextRequest } from 'next/server'
+import { expire } from '@/content/lake/expire'
 import { readPublish } from '@/content/lake/webhook'
 
 /** The webhook for publishes: expires the cache entries that depend on the published documents. */
 export async function POST(request: NextRequest): Promise<Response> {
   const publish = await readPublish(request)
   if ('status' in publish) return Response.json({ error: publish.error }, { status: publish.status })
-  for (const tag of publish.tags) revalidateTag(tag, { expire: 0 })
+  expire(publish.tags)
   return Response.json({ revalidated: publish.tags.length })
 }

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { compress, encodingFor, type Encoding } from './encodings.ts'
+
+/** A rendered page that can be sent without further work. */
+export type Page = { headers: OutgoingHttpHeaders; hash: string; bodies: Record<Encoding, Buffer> }
+
+/** Brotli qualities: a page in memory is compressed once and sent often, any other is sent once. */
+const quality = { inMemory: 11, sentOnce: 5 }
+
+/** Headers that belong to one response, not to the page. */
+const headersOfResponse = new Set(['connection', 'content-length', 'date', 'etag', 'keep-alive'])
+
+/** @param headers of the response with which the page was sent first */
+export async function packPage(html: Buffer, headers: OutgoingHttpHeaders): Promise<Page> {
+  const [br, gzip] = await Promise.all([
+    compress(html, 'br', quality.inMemory),
+    compress(html, 'gzip', quality.inMemory),
+  ])
+  const kept = Object.entries(headers).filter(([name]) => !headersOfResponse.has(name))
+  return { headers: Object.fromEntries(kept), hash: hashOf(html), bodies: { br, gzip, identity: html } }
+}
+
+/** Sends a page from memory. */
+export function sendPage(page: Page, request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(page.headers)) {
+    if (value !== undefined) response.setHeader(name, value)
+  }
+  const encoding = encodingFor(request)
+  send(request, response, { hash: page.hash, encoding, body: page.bodies[encoding] })
+}
+
+/** Sends a page whose headers are set. */
+export async function sendHtml(
+  html: Buffer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const encoding = encodingFor(request)
+  const body = await compress(html, encoding, quality.sentOnce)
+  send(request, response, { hash: hashOf(html), encoding, body })
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { hash, encoding, body }: { hash: string; encoding: Encoding; body: Buffer },
+): void {
+  const tag = `"${hash}-${encoding}"`
+  response.setHeader('ETag', tag)
+  response.setHeader('Vary', [response.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', '))
+  if (response.statusCode === 200 && hasTag(request, tag)) {
+    response.statusCode = 304
+    response.removeHeader('Content-Length')
+    return void response.end()
+  }
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', body.length)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Whether `If-None-Match` has the tag (RFC 9110, section 13.1.2). */
+function hasTag({ headers }: IncomingMessage, tag: string): boolean {
+  const tags = (headers['if-none-match'] ?? '').split(',').map((given) => given.trim().replace(/^W\//, ''))
+  return tags.includes(tag) || tags.includes('*')
+}
+
+const hashOf = (html: Buffer) => createHash('sha256').update(html).digest('base64url').slice(0, 22)

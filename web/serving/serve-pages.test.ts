@@ -1,0 +1,154 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { endVersionAt, startNextVersion } from '../src/content/lake/published-version'
+import { setCacheControl } from './cache-control'
+import { servePages } from './serve-pages'
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+let renders = 0
+let text = 'first'
+let headersOfPage: Record<string, string> = {}
+let onRender = () => {}
+const site: RequestListener = (_, response) => {
+  renders++
+  onRender()
+  response.setHeaders(
+    new Map(Object.entries({ 'content-type': 'text/html; charset=utf-8', ...headersOfPage })),
+  )
+  response.write(`<p>${text}</p>`)
+  response.flushHeaders()
+  response.end(`<script>render(${renders})</script>`)
+}
+const handle = servePages(async (request, response) => site(request, response))
+const server = createServer((request, response) => {
+  setCacheControl(response)
+  void handle(request, response)
+})
+
+beforeEach(async () => {
+  startNextVersion()
+  renders = 0
+  text = 'first'
+  headersOfPage = {
+    'x-nextjs-cache': 'HIT',
+    'cache-control': 's-maxage=31536000',
+    'content-security-policy': "script-src 'self' 'unsafe-inline'",
+  }
+  if (!server.listening) await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return () => new Promise((resolve) => server.close(resolve))
+})
+afterEach(() => vi.useRealTimers())
+
+function get(headers: Record<string, string> = {}, method = 'GET', path = '/'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    request({ port, method, path, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** Requests a page until memory answers. */
+async function getFromMemory(): Promise<Answer> {
+  await get()
+  await vi.waitFor(async () => {
+    const before = renders
+    await get()
+    expect(renders).toBe(before)
+  })
+  return get()
+}
+
+it('serves a published page from memory in the encoding that the client likes best', async () => {
+  const identity = await getFromMemory()
+  const expected = identity.body.toString()
+  expect(expected).toMatch(/^<p>first<\/p><script>render\(\d+\)<\/script>$/)
+  const before = renders
+  const br = await get({ 'accept-encoding': 'gzip, deflate, br' })
+  expect([br.headers['content-encoding'], brotliDecompressSync(br.body).toString()]).toEqual(['br', expected])
+  const gzip = await get({ 'accept-encoding': 'br;q=0.2, gzip' })
+  expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', expected])
+  expect(br.headers.vary).toContain('Accept-Encoding')
+  const head = await get({ 'accept-encoding': 'br' }, 'HEAD')
+  expect([head.body.length, head.headers['content-length']]).toEqual([0, String(br.body.length)])
+  const known = await get({ 'accept-encoding': 'br', 'if-none-match': `"other", ${String(br.headers.etag)}` })
+  expect([known.status, known.body.length]).toEqual([304, 0])
+  expect(renders).toBe(before)
+})
+
+it('tells shared caches to revalidate, and names the scripts of the page in its policy', async () => {
+  const first = await get()
+  const remembered = await getFromMemory()
+  for (const { headers } of [first, remembered]) {
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(headers['content-security-policy']).toMatch(/^script-src 'self' 'sha256-[^' ]+'$/)
+  }
+})
+
+it('serves nothing older than a publish, not even what was rendered while it happened', async () => {
+  await getFromMemory()
+  text = 'second'
+  startNextVersion()
+  expect((await get()).body.toString()).toContain('second')
+
+  onRender = startNextVersion
+  await get({}, 'GET', '/during')
+  onRender = () => {}
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const before = renders
+  await get({}, 'GET', '/during')
+  expect(renders).toBe(before + 1)
+})
+
+it('drops its pages at the moment at which one of them becomes outdated', async () => {
+  await getFromMemory()
+  endVersionAt(Date.now() + 60_000)
+  const before = renders
+  await get()
+  expect(renders).toBe(before)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  await get()
+  vi.restoreAllMocks()
+  expect(renders).toBe(before + 1)
+})
+
+it.each([
+  ['was rendered for this request', { 'x-nextjs-cache': 'MISS' }],
+  ['is outdated in the cache of Next.js', { 'x-nextjs-cache': 'STALE' }],
+  ['is kept for a few seconds', { 'cache-control': 's-maxage=5, stale-while-revalidate=60' }],
+  ['is personal', { 'cache-control': 'private, no-store' }],
+  ['sets a cookie', { 'set-cookie': 'a=b' }],
+])('does not keep a page that %s', async (_, headers) => {
+  headersOfPage = { ...headersOfPage, ...headers }
+  await get()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await get()
+  expect(renders).toBe(2)
+})
+
+it.each([
+  ['draft mode', { cookie: 'a=b; __prerender_bypass=secret' }],
+  ['the router', { rsc: '1' }],
+])('passes requests of %s', async (_, headers) => {
+  await getFromMemory()
+  const before = renders
+  await get(headers)
+  expect(renders).toBe(before + 1)
+})
+
+it('passes what is sent to the site', async () => {
+  await getFromMemory()
+  const before = renders
+  await get({}, 'POST')
+  expect(renders).toBe(before + 1)
+})

@@ -1,0 +1,85 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import pLimit from 'p-limit'
+import { draftModeCookie } from '../src/content/draft/draft-mode-cookie.ts'
+import { publishedVersion } from '../src/content/lake/published-version.ts'
+import { captureHtml } from './capture-html.ts'
+import { packPage, sendHtml, sendPage } from './page.ts'
+import { pageMemory } from './page-memory.ts'
+import { renderAfterOlder } from './renderings.ts'
+import { withScriptHashes } from './script-hashes.ts'
+
+/** Answers a request; it ends when the answer is complete. */
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Seconds. Pages that Next.js keeps for a shorter time are left to it. */
+const minLifetime = 300
+
+/** Pages are packed one after the other; while so many wait, further ones are not packed. */
+const maxWaiting = 50
+const packing = pLimit(1)
+const packingUrls = new Set<string>()
+
+/**
+ * Serves published pages from memory, and every HTML response with the hashes of its scripts in its Content Security
+ * Policy. A page is kept once Next.js has answered it from its own cache. Requests in draft mode pass.
+ * @param handle answers every request that memory cannot
+ */
+export function servePages(handle: Handle): Handle {
+  return async (request, response) => {
+    if (isDraft(request)) return handle(request, response)
+    const url = isPageRequest(request) ? request.url : undefined
+    const page = url && pageMemory.get(url)
+    if (page) return sendPage(page, request, response)
+    if (request.method === 'HEAD') return handle(request, response)
+    const version = publishedVersion()
+    captureHtml(response, (html) => {
+      const isKept = isCached(response)
+      hashScripts(response, html)
+      if (url && isKept) void remember(url, html, response.getHeaders(), version)
+      void sendHtml(html, request, response)
+    })
+    return isRendered(request)
+      ? renderAfterOlder(version, () => handle(request, response))
+      : handle(request, response)
+  }
+}
+
+/** Whether the answer has published content; pictures may take long, and streams do not end. */
+const isRendered = ({ method, url = '/' }: IncomingMessage) =>
+  method === 'GET' && !/^\/(?:api|cdn)\//.test(url)
+
+/** The cookie alone does not open draft mode: Next.js compares it with the secret of its build. */
+const isDraft = ({ headers }: IncomingMessage) => (headers.cookie ?? '').includes(draftModeCookie)
+
+/** Whether a document is requested; the router of Next.js requests a page's data with the header `rsc`. */
+const isPageRequest = ({ method, headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
+
+/** Whether Next.js answered from its cache and keeps the page there for a while. */
+function isCached(response: ServerResponse): boolean {
+  const [, lifetime] = /s-maxage=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? []
+  return (
+    response.statusCode === 200 &&
+    response.getHeader('x-nextjs-cache') === 'HIT' &&
+    !response.hasHeader('set-cookie') &&
+    Number(lifetime ?? 0) >= minLifetime
+  )
+}
+
+function hashScripts(response: ServerResponse, html: Buffer): void {
+  const policy = response.getHeader('content-security-policy')
+  if (typeof policy !== 'string') return
+  response.setHeader('content-security-policy', withScriptHashes(policy, html.toString()))
+}
+
+/** Packs a page in the background and keeps it, unless something was published since its request began. */
+async function remember(url: string, html: Buffer, headers: OutgoingHttpHeaders, version: number) {
+  if (packingUrls.has(url) || packing.pendingCount >= maxWaiting) return
+  packingUrls.add(url)
+  try {
+    const page = await packing(() => packPage(html, headers))
+    pageMemory.set(url, page, version)
+  } finally {
+    packingUrls.delete(url)
+  }
+}

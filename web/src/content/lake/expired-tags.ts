@@ -1,0 +1,81 @@
+/*
+ * Which cache tags a publish has expired, by a sequence number that only grows: every publish has the next one, and a
+ * cache entry has the one at which its rendering began. Next.js compares times instead; a clock that steps back would
+ * hide a publish, and an entry made within the same millisecond would too.
+ */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { processWide } from './process-wide.ts'
+import { startNextVersion } from './published-version.ts'
+
+type State = { sequence: number; tags: Record<string, number>; file?: string }
+
+const state = processWide<State>('expiredTags', { sequence: 0, tags: {} })
+
+const mark = 'sequence:'
+
+/** The file in which a build's expired tags outlast a restart. */
+export const expiredTagsFile = (distDir: string) => join(distDir, 'cache', 'content', 'expired-tags.json')
+
+/** Restores the tags that were expired before a restart, once per process. */
+export function restoreExpiredTags(distDir: string): void {
+  if (state.file) return
+  state.file = expiredTagsFile(distDir)
+  try {
+    Object.assign(state, JSON.parse(readFileSync(/* turbopackIgnore: true */ state.file, 'utf8')))
+  } catch {
+    // No tag has been expired yet.
+  }
+}
+
+/** Expires tags: entries that have one of them and began before are outdated from now on, also after a restart. */
+export function expireTags(tags: string[]): void {
+  state.sequence++
+  for (const tag of tags) state.tags[tag] = state.sequence
+  startNextVersion()
+  const { file, ...stored } = state
+  if (!file) return
+  try {
+    mkdirSync(join(file, '..'), { recursive: true })
+    writeFileSync(`${file}.${process.pid}.tmp`, JSON.stringify(stored))
+    renameSync(`${file}.${process.pid}.tmp`, file)
+  } catch (error) {
+    console.warn(`The expired cache tags could not be stored: ${String(error)}`)
+  }
+}
+
+/** The tags of an entry with the sequence number at which it began. */
+export const withSequence = (tags: string[], sequence: number): string[] => [
+  ...withoutSequence(tags),
+  `${mark}${sequence}`,
+]
+
+export const withoutSequence = (tags: string[]): string[] => tags.filter((tag) => !tag.startsWith(mark))
+
+/** Whether a tag was expired since the entry began; one without a number was made by the build. */
+export function isExpired(tags: string[]): boolean {
+  const began = Number(tags.find((tag) => tag.startsWith(mark))?.slice(mark.length) ?? 0)
+  return tags.some((tag) => (state.tags[tag] ?? 0) > began)
+}
+
+/** A rendering that fails leaves its beginning behind; so many are kept at most. */
+const maxBeginnings = 10_000
+
+/** Sequence numbers at which the entries of a cache began that it does not have yet, by key. */
+export class Beginnings {
+  readonly #byKey = new Map<string, number>()
+
+  /** To be called when an entry is missing, before it is made. */
+  add(key: string): void {
+    if (this.#byKey.has(key)) return
+    if (this.#byKey.size >= maxBeginnings) this.#byKey.clear()
+    this.#byKey.set(key, state.sequence)
+  }
+
+  /** To be called when the entry was made; one whose beginning is unknown counts as made by the build. */
+  take(key: string): number {
+    const began = this.#byKey.get(key) ?? 0
+    this.#byKey.delete(key)
+    return began
+  }
+}
