@@ -42,6 +42,15 @@ const introductions: Partial<Record<ScreenKey, string>> = {
   'portfolio-v3': 'Five rooms in large pictures. Each leads to its story.',
   'blog-v1': 'Notes on furnishing rooms and on packing food, with the measurements that matter.',
   'blog-v2': 'What we measured, tested and learned: furniture at home, paper at the counter.',
+  cart: 'Check sizes, colours and quantities. Nothing is charged before you place the order.',
+  wishlist: 'What you liked, in one place. Share it with whoever measures the room.',
+  'my-profile': 'What you write here stays in this browser and fills in the checkout for you.',
+  'my-account': 'Your orders and how far they are.',
+  'edit-account': 'Change what the checkout fills in for you.',
+  'order-history': 'Every order that was sent from this browser, the newest first.',
+  login: 'Enter your email address and your password.',
+  register: 'A name, an email address and a password are all it takes.',
+  'forgot-password': 'Enter your email address. A link to reset your password will be emailed to you.',
 }
 
 /** Titles for the browser’s tab where the editors’ own title would tell visitors nothing. */

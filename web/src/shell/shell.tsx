@@ -10,7 +10,7 @@ export type HeaderName = 'packaging' | 'template'
 export type HeaderTools = {
   search: ReactNode
   wishlist: ReactNode
-  wishlistCount: number
+  wishlistCount: ReactNode
   cart: ReactNode
 }
 

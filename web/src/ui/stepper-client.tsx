@@ -11,7 +11,7 @@ type StepperProps = { label: string; value: number; onChange: (value: number) =>
 /** A quantity between a minus and a plus. */
 export function Stepper({ label, value, onChange }: StepperProps) {
   const button =
-    'flex size-10 items-center justify-center text-ink hover:text-kraft-deep disabled:cursor-not-allowed disabled:opacity-40'
+    'flex size-11 items-center justify-center text-ink hover:text-kraft-deep disabled:cursor-not-allowed disabled:opacity-40'
   return (
     <fieldset className="inline-flex w-fit items-center rounded-full border border-edge">
       <legend className="sr-only">Quantity of {label}</legend>

@@ -39,5 +39,5 @@ export type CartPrices = Pick<ShopSettings, 'shipping' | 'tax'> & { products: Ca
 
 /** The answer of `GET /api/promo-code`: what the code takes off, or why it takes nothing off. */
 export type PromoAnswer =
-  | { code: string; reduction: Reduction; message?: never }
+  | { code: string; reduction: Reduction; minimumSubtotal?: Cents; message?: never }
   | { message: string; code?: never; reduction?: never }

@@ -28,3 +28,11 @@ export const wishlistSampleQuery = defineQuery(`{
     items[] { ${itemFields}, price }
   }
 }`)
+
+export const orderSampleQuery = defineQuery(`{
+  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,
+  "orders": *[_type == "orderSample" && _id == "orderSample"][0].orders[] {
+    _key, name, tag, price, status, date,
+    picture { ${pictureFields} }
+  }
+}`)

@@ -1,11 +1,13 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { isAvailable, isPriceChanged, unitPriceOf } from '@/content/cart/cart'
 import type { CartLine } from '@/content/cart/types'
 import { formatCents } from '@/content/money/format'
 import { Icon } from '@/ui/icons/icon'
 import { Stepper } from '@/ui/stepper-client'
 import { useCart } from '@/visitor/use-cart-client'
+import { useWishlist } from '@/visitor/use-wishlist-client'
 
 /** What stands below the name: the sample's words, or size and colour. */
 export const textOf = ({ seen, option: { size, colour } }: CartLine) =>
@@ -51,6 +53,25 @@ export function RemoveButton({ line, onRemove }: LineProps) {
       className="icon-button shrink-0"
     >
       <Icon name="x" className="size-5" />
+    </button>
+  )
+}
+
+/** Takes a line out of the cart and puts its product on the wishlist. */
+export function MoveToWishlist({ line: { key, product, seen } }: { line: CartLine }) {
+  const { remove } = useCart()
+  const { add } = useWishlist()
+  return (
+    <button
+      type="button"
+      aria-label={`Move ${seen.name} to wishlist`}
+      className={clsx(small, 'self-start text-small')}
+      onClick={() => {
+        void add({ product, seen })
+        void remove(key)
+      }}
+    >
+      Move to wishlist
     </button>
   )
 }
