@@ -35,7 +35,11 @@ export function CartButton({ href, count, subtotal }: CartButtonProps) {
             <Icon name="shopping-bag" className="size-5" />
             <CountBadge count={pieces} until={until} />
           </span>
-          <span aria-hidden="true" data-until={until} className="hidden font-heading font-medium tabular-nums 2xl:block">
+          <span
+            aria-hidden="true"
+            data-until={until}
+            className="hidden font-heading font-medium tabular-nums 2xl:block"
+          >
             {sum}
           </span>
         </span>

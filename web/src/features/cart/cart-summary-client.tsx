@@ -23,7 +23,10 @@ export function CartSummary({ sample, shipping, tax }: CartSummaryProps) {
   const { lines, acceptPrices, setShipping, shipping: chosen } = useCart()
   const delivery = shipping.find(({ key }) => key === chosen) ?? shipping[0]
   return (
-    <aside aria-label="Summary" className="flex flex-col gap-8 rounded-card bg-band p-5 sm:p-7 lg:sticky lg:top-28">
+    <aside
+      aria-label="Summary"
+      className="flex flex-col gap-8 rounded-card bg-band p-5 sm:p-7 lg:sticky lg:top-28"
+    >
       <h2 className="text-h3">Summary</h2>
       <PromoForm />
       <FieldSet legend="Shipping" className="gap-0 [&>legend]:mb-1">
@@ -38,11 +41,7 @@ export function CartSummary({ sample, shipping, tax }: CartSummaryProps) {
           />
         ))}
       </FieldSet>
-      {sample ? (
-        <SampleSums sample={sample} taxName={tax.name} />
-      ) : (
-        <OwnSums delivery={delivery} tax={tax} />
-      )}
+      {sample ? <SampleSums sample={sample} taxName={tax.name} /> : <OwnSums delivery={delivery} tax={tax} />}
       <Link
         href={screenHref('checkout')}
         className={buttonClass('primary')}

@@ -41,30 +41,28 @@ function Row({ line, onRemove }: { line: CartLine; onRemove: (line: CartLine) =>
   return (
     <tr>
       <td className="cart-product">
-        <Thumbnail src={pictureSrc} className="w-20 shrink-0 self-start sm:w-24" />
-        <div className="flex min-w-0 flex-col">
-          {category && <p className="tag">{category}</p>}
-          <p className="font-heading text-h3 text-ink">
-            <Link href={href} className="underline-offset-4 hover:underline">
-              {name}
-            </Link>
-          </p>
-          {text && <p className="text-small">{text}</p>}
-          <PriceChange line={line} />
-          <div className="needs-script">
-            <MoveToWishlist line={line} />
+        <div className="flex gap-4 sm:gap-6">
+          <Thumbnail src={pictureSrc} className="w-20 shrink-0 self-start sm:w-24" />
+          <div className="flex min-w-0 flex-col">
+            {category && <p className="tag">{category}</p>}
+            <p className="font-heading text-h3 text-ink">
+              <Link href={href} className="underline-offset-4 hover:underline">
+                {name}
+              </Link>
+            </p>
+            {text && <p className="text-small">{text}</p>}
+            <PriceChange line={line} />
+            <div className="needs-script">
+              <MoveToWishlist line={line} />
+            </div>
           </div>
         </div>
       </td>
-      <td className="cart-price">
-        {formatCents(unitPriceOf(line))}
-      </td>
+      <td className="cart-price">{formatCents(unitPriceOf(line))}</td>
       <td className="cart-quantity">
         <LineQuantity line={line} onRemove={onRemove} />
       </td>
-      <td className="cart-total">
-        {isSold && formatCents(unitPriceOf(line) * line.quantity)}
-      </td>
+      <td className="cart-total">{isSold && formatCents(unitPriceOf(line) * line.quantity)}</td>
       <td className="cart-remove">
         <RemoveButton line={line} onRemove={onRemove} />
       </td>

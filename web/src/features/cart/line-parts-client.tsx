@@ -22,14 +22,14 @@ export function LineQuantity({ line, onRemove }: LineProps) {
   const { setQuantity } = useCart()
   if (!isAvailable(line)) return <p className="text-small text-clay">No longer available</p>
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="flex flex-col items-start gap-y-1">
       <Stepper
         label={line.seen.name}
         value={line.quantity}
         onChange={(quantity) => void setQuantity(line.key, quantity)}
       />
       {line.quantity === 0 && (
-        <p role="alert" className="flex flex-wrap items-center gap-x-3 text-small">
+        <p role="alert" className="flex max-w-40 flex-wrap items-center gap-x-3 text-small">
           Remove it?
           <button type="button" className={small} onClick={() => onRemove(line)}>
             Yes, remove
