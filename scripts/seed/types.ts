@@ -3,7 +3,7 @@ import type { AllSanitySchemaTypes } from '@shop/studio/types'
 
 type StoredDocument = Exclude<
   Extract<AllSanitySchemaTypes, { _id: string }>,
-  { _type: `sanity.${string}` } | { _type: 'newsletterLead' }
+  { _type: `sanity.${string}` } | { _type: 'newsletterLead' | 'order' }
 >
 type SetByTheLake = '_createdAt' | '_updatedAt' | '_rev'
 

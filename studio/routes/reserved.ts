@@ -12,6 +12,7 @@ const technical = [
   '/llms.txt',
   '/markdown',
   '/menus',
+  '/order-pages',
   '/rss.xml',
   '/samples/cart',
   '/samples/wishlist',

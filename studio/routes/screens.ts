@@ -115,33 +115,28 @@ export const screens = {
     title: 'Checkout',
     header: 'template',
     shows: ['cartSample', 'checkoutSample', 'paymentMethods'],
-    isPlanned: true,
   },
   invoice: {
     path: '/invoice',
     title: 'Invoice',
     header: 'template',
     shows: ['invoiceSample'],
-    isPlanned: true,
   },
   'payment-confirmation': {
     path: '/payment-confirmation',
     title: 'Payment Confirmation',
     header: 'template',
     shows: ['paymentSample'],
-    isPlanned: true,
   },
   'payment-success': {
     path: '/payment-success',
     title: 'Payment Completed',
     header: 'template',
-    isPlanned: true,
   },
   'payment-failure': {
     path: '/payment-failure',
     title: 'Payment Failure',
     header: 'template',
-    isPlanned: true,
   },
 
   'my-profile': { path: '/my-profile', title: 'My Profile', header: 'template' },

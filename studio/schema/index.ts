@@ -17,6 +17,7 @@ import { page } from './pages/page.ts'
 import { screen } from './pages/screen.ts'
 import { samples } from './samples/index.ts'
 import { sections } from './sections/index.ts'
+import { order } from './shop/order.ts'
 import { promoCodes } from './shop/promo-codes.ts'
 import { shopSettings } from './shop/shop-settings.ts'
 import { contact } from './site/contact.ts'
@@ -43,6 +44,7 @@ export const schemaTypes = [
   navigation,
   shopSettings,
   promoCodes,
+  order,
   newsletterLead,
   ...sections,
   contact,

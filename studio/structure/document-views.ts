@@ -4,7 +4,7 @@ import { ShownOn } from './shown-on/shown-on.tsx'
 
 /** Every document has its form and, unless visitors never meet it, the list of pages that show it. */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
-  schemaType === 'newsletterLead'
+  schemaType === 'newsletterLead' || schemaType === 'order'
     ? S.document()
     : S.document().views([
         S.view.form(),

@@ -30,7 +30,7 @@ export const singletons = [
 ]
 
 /** Documents that the site writes: they are read and removed, never made, copied or changed. */
-const WRITTEN_BY_THE_SITE = new Set(['newsletterLead'])
+const WRITTEN_BY_THE_SITE = new Set(['newsletterLead', 'order'])
 
 /** Types whose documents all exist; the fixed pages have a list of their own in the desk. */
 const singletonTypes = new Set<string>(['screen', ...singletons.map(({ type }) => type)])

@@ -43,6 +43,7 @@ export async function cartSample(): Promise<CartSample | undefined> {
   if (!showSamples || !cart) return undefined
   return {
     lines: (cart.lines ?? []).flatMap((line) => toLine(line) ?? []),
+    couponCode: stegaClean(cart.couponCode) ?? undefined,
     subtotal: toCents(cart.subtotal ?? 0),
     coupon: toCents(cart.coupon ?? 0),
     deliveryFee: toCents(cart.deliveryFee ?? 0),

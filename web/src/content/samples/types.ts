@@ -4,6 +4,8 @@ import type { Cents } from '../money/cents'
 /** The sample cart with its sums exactly as the document says; the lines need not add up to them. */
 export type CartSample = {
   lines: CartLine[]
+  /** The promo code that takes the coupon off. */
+  couponCode?: string
   subtotal: Cents
   /** What a coupon takes off: 0 or less. */
   coupon: Cents

@@ -56,7 +56,7 @@ export function CartSummary({ sample, shipping, tax }: CartSummaryProps) {
   )
 }
 
-const ChoiceLabel = ({ choice: { name, text, price } }: { choice: ShippingChoice }) => (
+export const ChoiceLabel = ({ choice: { name, text, price } }: { choice: ShippingChoice }) => (
   <span className="flex grow justify-between gap-4 py-1.5 text-ink">
     <span>
       {name}
@@ -66,7 +66,7 @@ const ChoiceLabel = ({ choice: { name, text, price } }: { choice: ShippingChoice
   </span>
 )
 
-function SampleSums({ sample, taxName }: { sample: CartSample; taxName: string }) {
+export function SampleSums({ sample, taxName }: { sample: CartSample; taxName: string }) {
   return (
     <Sums total={formatShort(sample.total)}>
       <Sum name="Subtotal">{formatShort(sample.subtotal)}</Sum>
@@ -79,7 +79,7 @@ function SampleSums({ sample, taxName }: { sample: CartSample; taxName: string }
 
 type OwnSumsProps = { delivery: ShippingChoice | undefined; tax: ShopSettings['tax'] }
 
-function OwnSums({ delivery, tax }: OwnSumsProps) {
+export function OwnSums({ delivery, tax }: OwnSumsProps) {
   const { lines, promoCode, reduction } = useCart()
   const sums = totals({ lines: orderableLines(lines), reduction, delivery: delivery?.price, tax })
   return (
