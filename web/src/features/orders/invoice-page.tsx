@@ -20,7 +20,7 @@ export function InvoicePage({ words: { heading, text }, order }: InvoicePageProp
       </div>
       <Section isTight label={heading}>
         <Invoice order={order} />
-        <div className="mt-10 flex flex-wrap gap-3 print:hidden">
+        <div className="mx-auto mt-8 flex max-w-4xl flex-wrap gap-3 print:hidden">
           <PrintButton>Print Invoice</PrintButton>
           <ButtonLink href={screenHref('shop-v1')} look="quiet">
             Back to Shop

@@ -49,7 +49,7 @@ export function PaymentChoices({ choices }: { choices: PaymentChoice[] }) {
           }
         />
       ))}
-      <p role="status" className="text-small text-amber">
+      <p role="status" className="text-small text-amber not-empty:pt-2">
         {chosen === 'card' && 'This shop takes no cards yet. Please choose another way to pay.'}
       </p>
       <FieldError name="payment" />
@@ -61,7 +61,7 @@ export function PaymentChoices({ choices }: { choices: PaymentChoice[] }) {
 function FieldError({ name }: { name: string }) {
   const { id, error } = useFormField(name)
   return (
-    <p id={id} tabIndex={-1} className="text-small text-clay">
+    <p id={id} tabIndex={-1} className="text-small text-clay not-empty:pt-2">
       {error}
     </p>
   )

@@ -11,7 +11,7 @@ export function OrderedLines({ lines }: { lines: CartLine[] }) {
   return (
     <section aria-label="Your order" className="flex flex-col gap-4">
       <h2 className="text-h3">Your order</h2>
-      <ul className="flex flex-col divide-y divide-line border-y border-line">
+      <ul className="flex flex-col divide-y divide-line border-t border-line">
         {ordered.map((line) => (
           <li key={line.key} className="flex justify-between gap-4 py-3">
             <div>
