@@ -5,7 +5,7 @@ import { healthItem } from './health/index.ts'
 
 /** The desk, arranged by what an editor comes to do. */
 export const structure: StructureResolver = (S, context) => {
-  const { shop, blog, pages, screens, company, samples, inbox, site } = deskGroups(S, context)
+  const { shop, blog, pages, screens, company, samples, orders, inbox, site } = deskGroups(S, context)
   return S.list()
     .id('root')
     .title('Paper & Home')
@@ -19,6 +19,7 @@ export const structure: StructureResolver = (S, context) => {
       company,
       S.divider(),
       healthItem(S),
+      orders,
       inbox,
       samples,
       site,

@@ -3,9 +3,12 @@ import { createElement } from 'react'
 import { defineField, type NumberInputProps } from 'sanity'
 import { dollars } from '../fields/money.ts'
 
-/** Whole cents as dollars: nobody calculates in cents. No JSX: Node.js reads the schema as it is. */
+/** "$12.50" of 1250 cents, or nothing: a preview hands over null for a field without a value. */
+export const inDollars = (cents: unknown) => (typeof cents === 'number' ? dollars(cents / 100) : '')
+
+/** Shows cents as dollars. No JSX: Node.js reads the schema as it is. */
 function CentsInput({ elementProps: { id }, value }: NumberInputProps) {
-  return createElement(TextInput, { id, readOnly: true, value: dollars((value ?? 0) / 100) })
+  return createElement(TextInput, { id, readOnly: true, value: inDollars(value) })
 }
 
 /** An amount that the site has computed, stored in cents and shown in dollars. */

@@ -1,7 +1,6 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { dollars } from '../fields/money.ts'
-import { centsField } from './cents.ts'
+import { centsField, inDollars } from './cents.ts'
 import { StateInput } from './state-input.ts'
 
 /** How far an order is, in the words of the specification (section 4). */
@@ -33,8 +32,8 @@ const orderLine = defineArrayMember({
   preview: {
     select: { name: 'name', size: 'size', colour: 'colour', quantity: 'quantity', total: 'total' },
     prepare: ({ name, size, colour, quantity, total }) => ({
-      title: `${String(quantity)} × ${String(name)}`,
-      subtitle: [size, colour, dollars(Number(total) / 100)].filter(Boolean).join(' · '),
+      title: [quantity, name].filter(Boolean).join(' × '),
+      subtitle: [size, colour, inDollars(total)].filter(Boolean).join(' · '),
       media: BillIcon,
     }),
   },
@@ -145,7 +144,7 @@ export const order = defineType({
     select: { number: 'number', name: 'customer.name', total: 'total', state: 'state', at: 'placedAt' },
     prepare: ({ number, name, total, state, at }) => ({
       title: [number, name].filter(Boolean).join(' · '),
-      subtitle: [state, dollars(Number(total) / 100), typeof at === 'string' && at.slice(0, 10)]
+      subtitle: [state, inDollars(total), typeof at === 'string' && at.slice(0, 10)]
         .filter(Boolean)
         .join(' · '),
       media: BillIcon,
