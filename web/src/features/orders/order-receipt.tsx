@@ -1,7 +1,7 @@
 import { formatCents } from '@/content/money/format'
 import { type OrderLink, orderHref } from '@/content/orders/order-link'
 import type { OrderView } from '@/content/orders/view'
-import { ButtonLink } from '@/ui/button'
+import { buttonClass } from '@/ui/button-look'
 import { OrderState } from '@/ui/order-state'
 import { postDate } from '@/ui/post-date'
 import { Facts } from './facts'
@@ -30,9 +30,10 @@ export function OrderReceipt({ order, link }: OrderReceiptProps) {
         We pack your order and send a confirmation to {customer.email}. This page and the invoice stay at their
         address: keep it private, whoever has it can read your order.
       </p>
-      <ButtonLink href={orderHref('invoice', link)} className="self-start">
+      {/* A full page load: a private page is neither prefetched nor kept by the router. */}
+      <a href={orderHref('invoice', link)} className={buttonClass('primary', 'self-start')}>
         View Invoice
-      </ButtonLink>
+      </a>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import type { samplePayment } from '@/content/orders/read-order'
 import type { OrderView } from '@/content/orders/view'
 import type { ScreenWords } from '@/content/site/screen'
 import { ButtonLink } from '@/ui/button'
+import { buttonClass } from '@/ui/button-look'
 import { OrderState } from '@/ui/order-state'
 import { PageBand } from '@/ui/page-band'
 import { postDate } from '@/ui/post-date'
@@ -77,7 +78,10 @@ export function OrderPaymentConfirmation({ words, order, link }: OwnProps) {
       ]}
       actions={
         <>
-          <ButtonLink href={orderHref('invoice', link)}>View Invoice</ButtonLink>
+          {/* A full page load: a private page is neither prefetched nor kept by the router. */}
+          <a href={orderHref('invoice', link)} className={buttonClass()}>
+            View Invoice
+          </a>
           <ButtonLink href={screenHref('shop-v1')} look="quiet">
             Back to Shop
           </ButtonLink>
