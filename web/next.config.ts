@@ -78,7 +78,13 @@ export default {
   // It predicts a route from the path alone; our routes depend on the query (see the rewrites).
   experimental: { optimisticRouting: false },
   headers: async () => headerRules(config),
-  redirects: async () => [...segmentRedirects, ...blogRedirects, shopRedirect, orderRedirect, ...aliasRedirects],
+  redirects: async () => [
+    ...segmentRedirects,
+    ...blogRedirects,
+    shopRedirect,
+    orderRedirect,
+    ...aliasRedirects,
+  ],
   rewrites: async () => ({
     beforeFiles: [
       { source: '/favicon.ico', destination: '/icon.svg' },

@@ -53,7 +53,11 @@ export function headerRules(facts: Facts) {
     { source: '/((?!cdn/).*)', headers: common(facts, "'self'") },
     { source: '/((?!cdn/|_next/|api/).*)', has: inDraftMode, headers: draft },
     // The secret of an order's private link stands in its address.
-    { source: '/((?!cdn/|_next/|api/).*)', has: [{ type: 'query' as const, key: 'order' }], headers: personal },
+    {
+      source: '/((?!cdn/|_next/|api/).*)',
+      has: [{ type: 'query' as const, key: 'order' }],
+      headers: personal,
+    },
     { source: '/api/draft-mode/:path*', headers: draft.filter(({ key }) => key !== 'Cache-Control') },
   ]
 }

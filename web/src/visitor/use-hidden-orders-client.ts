@@ -11,7 +11,9 @@ const store = browserStore<string[]>({
   key: 'hidden-orders',
   version: 1,
   parse: (stored) =>
-    Array.isArray(stored) ? stored.flatMap((id: unknown) => parseText(id) ?? []).slice(-maxHidden) : undefined,
+    Array.isArray(stored)
+      ? stored.flatMap((id: unknown) => parseText(id) ?? []).slice(-maxHidden)
+      : undefined,
 })
 
 const none: string[] = []

@@ -38,14 +38,21 @@ beforeEach(() => {
 it('hands a complete order on', async () => {
   expect(await send({})).toMatchObject({ status: 'done', number: 'PH-1', result: { order: placed } })
   expect(placeOrder).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ lines: [line], total: 8500, customer: expect.objectContaining({ city: 'Trenton' }) }),
+    expect.objectContaining({
+      lines: [line],
+      total: 8500,
+      customer: expect.objectContaining({ city: 'Trenton' }),
+    }),
   )
 })
 
 it.each(['name', 'email', 'phone', 'city', 'zip', 'address1', 'terms', 'shipping', 'payment'] as const)(
   'asks for %s',
   async (field) => {
-    expect(await send({ [field]: '' })).toMatchObject({ status: 'invalid', errors: { [field]: expect.any(String) } })
+    expect(await send({ [field]: '' })).toMatchObject({
+      status: 'invalid',
+      errors: { [field]: expect.any(String) },
+    })
     expect(placeOrder).not.toHaveBeenCalled()
   },
 )
@@ -65,7 +72,10 @@ it.each([
   ['another kind of value', '[1]'],
   ['nothing', ''],
 ])('refuses a cart with %s', async (_, cart) => {
-  expect(await send({ cart })).toMatchObject({ status: 'invalid', errors: { cart: expect.stringMatching(/cart/) } })
+  expect(await send({ cart })).toMatchObject({
+    status: 'invalid',
+    errors: { cart: expect.stringMatching(/cart/) },
+  })
   expect(placeOrder).not.toHaveBeenCalled()
 })
 

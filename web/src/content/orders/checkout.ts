@@ -64,8 +64,17 @@ export const checkOut = createFormHandler({
     inTotal: { points: 300, seconds: 600 },
   }),
   thanks: 'Thank you for your order.',
-  failed: 'We could not place your order. Nothing is lost: your cart and what you typed are still here. Try again in a moment.',
-  act: async ({ cart: { lines, total, promoCode }, id, token, shipping, payment, terms: _, ...customer }) => {
+  failed:
+    'We could not place your order. Nothing is lost: your cart and what you typed are still here. Try again in a moment.',
+  act: async ({
+    cart: { lines, total, promoCode },
+    id,
+    token,
+    shipping,
+    payment,
+    terms: _terms,
+    ...customer
+  }) => {
     const order = await placeOrder({ id, token, lines, total, promoCode, shipping, payment, customer })
     return { number: order.number, result: { order } satisfies CheckoutResult as CheckoutResult }
   },

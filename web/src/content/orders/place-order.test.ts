@@ -27,7 +27,14 @@ const request: OrderRequest = {
   shipping: 'fast',
   payment: 'cash',
   total: 18_000,
-  customer: { name: 'Anna', email: 'anna@example.com', phone: '1', city: 'Trenton', zip: '1', address1: 'A 1' },
+  customer: {
+    name: 'Anna',
+    email: 'anna@example.com',
+    phone: '1',
+    city: 'Trenton',
+    zip: '1',
+    address1: 'A 1',
+  },
 }
 
 /** The lake of the test: what was stored, by id. */
@@ -118,7 +125,9 @@ it.each([
 })
 
 it('refuses a total that is not its own, such as a delivery that became dearer', async () => {
-  expect((await refusalOf({ total: 17_500 })).message).toContain('The total is now $180.00 instead of $175.00.')
+  expect((await refusalOf({ total: 17_500 })).message).toContain(
+    'The total is now $180.00 instead of $175.00.',
+  )
 })
 
 it('refuses a promo code that takes nothing off any more', async () => {
@@ -143,7 +152,9 @@ it.each([
 })
 
 it('refuses an order above a million dollars', async () => {
-  vi.mocked(priceLines).mockResolvedValue([{ ...chair, total: 100_000_000, quantity: 20_000, unitPrice: 8500 }])
+  vi.mocked(priceLines).mockResolvedValue([
+    { ...chair, total: 100_000_000, quantity: 20_000, unitPrice: 8500 },
+  ])
   expect((await refusalOf({})).message).toContain('$1,000,000.00')
 })
 

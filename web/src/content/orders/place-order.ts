@@ -99,7 +99,9 @@ async function billOf(request: OrderRequest, { settings, lines, now }: Basis) {
     tax,
   })
   if (sums.total > maxTotal)
-    throw new FormError(`For an order above ${formatCents(maxTotal)}, please write to us: we make you an offer.`)
+    throw new FormError(
+      `For an order above ${formatCents(maxTotal)}, please write to us: we make you an offer.`,
+    )
   if (sums.total !== request.total)
     throw refusal([{ kind: 'total', name: 'The total', before: request.total, now: sums.total }])
   return {

@@ -86,11 +86,4 @@ export type OrderChange = {
 export type CheckoutResult = { order?: PlacedOrder; changes?: OrderChange[] }
 
 /** The fields of the checkout's form. */
-export type CheckoutField =
-  | keyof Customer
-  | 'shipping'
-  | 'payment'
-  | 'terms'
-  | 'cart'
-  | 'id'
-  | 'token'
+export type CheckoutField = keyof Customer | 'shipping' | 'payment' | 'terms' | 'cart' | 'id' | 'token'

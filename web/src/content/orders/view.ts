@@ -105,6 +105,7 @@ export function toOrderView(order: Order, shop: Party): OrderView {
 
 /** The shop on an invoice, from the site's settings. */
 export function toShopParty(name: string, contacts: Contact[]): Party {
-  const valueOf = (kind: Contact['kind']) => contacts.find((contact) => stegaClean(contact.kind) === kind)?.value ?? ''
+  const valueOf = (kind: Contact['kind']) =>
+    contacts.find((contact) => stegaClean(contact.kind) === kind)?.value ?? ''
   return { name, address: valueOf('address'), email: valueOf('email'), phone: valueOf('phone') }
 }

@@ -20,7 +20,7 @@ export function Invoice({ order }: { order: OrderView }) {
             ['Invoice No.', number],
             ['Date', postDate(date)],
             ['Payment', paymentName],
-            ['Status', state && <Status state={state} />],
+            ['Status', state && <Status key="status" state={state} />],
           ]}
         />
       </div>

@@ -20,15 +20,15 @@ export function OrderReceipt({ order, link }: OrderReceiptProps) {
         facts={[
           ['Order', <strong key="number">{number}</strong>],
           ['Placed on', postDate(date)],
-          ['Status', state && <OrderState name={state.name} />],
+          ['Status', state && <OrderState key="state" name={state.name} />],
           ['Delivery', deliveryName],
           ['Payment', paymentName],
           ['Total', formatCents(total)],
         ]}
       />
       <p>
-        We pack your order and send a confirmation to {customer.email}. This page and the invoice stay at their
-        address: keep it private, whoever has it can read your order.
+        We pack your order and send a confirmation to {customer.email}. This page and the invoice stay at
+        their address: keep it private, whoever has it can read your order.
       </p>
       {/* A full page load: a private page is neither prefetched nor kept by the router. */}
       <a href={orderHref('invoice', link)} className={buttonClass('primary', 'self-start')}>

@@ -14,7 +14,11 @@ import { Facts } from './facts'
 
 type SamplePayment = NonNullable<Awaited<ReturnType<typeof samplePayment>>>
 
-type FrameProps = { words: ScreenWords; facts: Parameters<typeof Facts>[0]['facts']; actions: React.ReactNode }
+type FrameProps = {
+  words: ScreenWords
+  facts: Parameters<typeof Facts>[0]['facts']
+  actions: React.ReactNode
+}
 
 function Frame({ words: { heading, text }, facts, actions }: FrameProps) {
   return (
@@ -33,7 +37,13 @@ function Frame({ words: { heading, text }, facts, actions }: FrameProps) {
 }
 
 /** The sample's payment by card (specification, section 2). */
-export function SamplePaymentConfirmation({ words, payment }: { words: ScreenWords; payment: SamplePayment }) {
+export function SamplePaymentConfirmation({
+  words,
+  payment,
+}: {
+  words: ScreenWords
+  payment: SamplePayment
+}) {
   return (
     <Frame
       words={words}
@@ -69,7 +79,7 @@ export function OrderPaymentConfirmation({ words, order, link }: OwnProps) {
       facts={[
         ['Date', postDate(date)],
         ['Order', number],
-        ['Status', state && <OrderState name={state.name} />],
+        ['Status', state && <OrderState key="state" name={state.name} />],
         ['Customer', customer.name],
         ['Payment', paymentName],
         ['eMail', customer.email],

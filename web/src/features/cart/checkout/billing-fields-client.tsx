@@ -32,7 +32,7 @@ export function BillingFields({ towns }: { towns: string[] }) {
         />
         <datalist id={townList}>
           {towns.map((town) => (
-            <option key={town} value={town} />
+            <option key={town}>{town}</option>
           ))}
         </datalist>
         <FormField label="Zip Code" name="zip" autoComplete="postal-code" required {...billing.zip} />

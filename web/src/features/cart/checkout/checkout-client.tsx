@@ -63,7 +63,10 @@ export function Checkout({ content }: { content: CheckoutContent }) {
               <ShippingChoices choices={shipping} chosen={delivery} />
               <PaymentChoices choices={payments} />
               <FormCheckbox name="terms" required label={terms} {...billing.terms} />
-              <Link href="/terms-and-conditions" className="quiet-link -mt-6 min-h-11 text-kraft-deep underline">
+              <Link
+                href="/terms-and-conditions"
+                className="quiet-link -mt-6 min-h-11 text-kraft-deep underline"
+              >
                 Read the terms and conditions
               </Link>
               <div className="flex flex-col gap-3">

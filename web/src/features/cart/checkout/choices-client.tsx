@@ -49,9 +49,9 @@ export function PaymentChoices({ choices }: { choices: PaymentChoice[] }) {
           }
         />
       ))}
-      <p role="status" className="text-small text-amber not-empty:pt-2">
+      <output className="block text-small text-amber not-empty:pt-2">
         {chosen === 'card' && 'This shop takes no cards yet. Please choose another way to pay.'}
-      </p>
+      </output>
       <FieldError name="payment" />
     </FieldSet>
   )

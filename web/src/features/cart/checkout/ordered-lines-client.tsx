@@ -20,7 +20,9 @@ export function OrderedLines({ lines }: { lines: CartLine[] }) {
               </p>
               <p className="text-small">{textOf(line)}</p>
               <PriceChange line={line} />
-              {!isAvailable(line) && <p className="text-small text-clay">No longer sold, so not part of the order</p>}
+              {!isAvailable(line) && (
+                <p className="text-small text-clay">No longer sold, so not part of the order</p>
+              )}
             </div>
             {isAvailable(line) && (
               <p className="text-ink tabular-nums">{formatCents(unitPriceOf(line) * line.quantity)}</p>

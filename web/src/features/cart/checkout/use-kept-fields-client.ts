@@ -29,7 +29,9 @@ export function forgetFields(): void {
 }
 
 function keep(form: HTMLFormElement): void {
-  const fields = [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && !notKept.has(name))
+  const fields = [...new FormData(form)].filter(
+    ([name, value]) => typeof value === 'string' && !notKept.has(name),
+  )
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(fields)))
   } catch {
