@@ -571,6 +571,54 @@ export type NewsletterLead = {
   message?: string;
 };
 
+export type Order = {
+  _id: string;
+  _type: "order";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  state?: "Pending" | "Completed" | "Cancel";
+  stateDate?: string;
+  notes?: string;
+  number?: string;
+  placedAt?: string;
+  customer?: {
+    name?: string;
+    email?: string;
+    phone?: string;
+    address1?: string;
+    address2?: string;
+    city?: string;
+    zip?: string;
+    text?: string;
+  };
+  lines?: Array<{
+    product?: number;
+    name?: string;
+    category?: string;
+    sku?: string;
+    size?: string;
+    colour?: string;
+    quantity?: number;
+    unitPrice?: number;
+    total?: number;
+    _type: "orderLine";
+    _key: string;
+  }>;
+  subtotal?: number;
+  promoCode?: string;
+  discount?: number;
+  shippingName?: string;
+  delivery?: number;
+  taxName?: string;
+  isTaxIncluded?: boolean;
+  tax?: number;
+  total?: number;
+  currency?: string;
+  paymentName?: string;
+  linkHash?: string;
+};
+
 export type PromoCodes = {
   _id: string;
   _type: "promoCodes";
@@ -828,6 +876,7 @@ export type CartSample = {
     _type: "cartLine";
     _key: string;
   }>;
+  couponCode?: string;
   subtotal?: number;
   coupon?: number;
   deliveryFee?: number;
@@ -1370,7 +1419,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | NewsletterLead | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Tag | Slug | Product | Page | TagReference | AuthorReference | Post | Author | PortfolioItem | Screen | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | NewsletterLead | Order | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Tag | Slug | Product | Page | TagReference | AuthorReference | Post | Author | PortfolioItem | Screen | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: postsQuery
@@ -2022,6 +2071,67 @@ export type ShopSettingsQueryResult = {
   showSamples: boolean | null;
 };
 
+// Source: ../web/src/content/orders/queries.ts
+// Variable: invoiceSampleQuery
+// Query: {  "invoice": *[_type == "invoiceSample" && _id == "invoiceSample"][0] {    number, date, shop, customer, paymentType, lines[] { _key, name, text, quantity, price, total },    subtotal, coupon, deliveryFee, vat, total  },  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples}
+export type InvoiceSampleQueryResult = {
+  invoice: {
+    number: string | null;
+    date: string | null;
+    shop: {
+      name?: string;
+      address?: string;
+      email?: string;
+      phone?: string;
+    } | null;
+    customer: {
+      name?: string;
+      address?: string;
+      email?: string;
+      phone?: string;
+    } | null;
+    paymentType: string | null;
+    lines: Array<{
+      _key: string;
+      name: string | null;
+      text: string | null;
+      quantity: number | null;
+      price: number | null;
+      total: number | null;
+    }> | null;
+    subtotal: number | null;
+    coupon: number | null;
+    deliveryFee: number | null;
+    vat: number | null;
+    total: number | null;
+  } | null;
+  showSamples: boolean | null;
+};
+
+// Source: ../web/src/content/orders/queries.ts
+// Variable: paymentSampleQuery
+// Query: {  "payment": *[_type == "paymentSample" && _id == "paymentSample"][0] {    date, cardHolder, cardType, cardNumber, email, phone, subtotal  },  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples}
+export type PaymentSampleQueryResult = {
+  payment: {
+    date: string | null;
+    cardHolder: string | null;
+    cardType: string | null;
+    cardNumber: string | null;
+    email: string | null;
+    phone: string | null;
+    subtotal: number | null;
+  } | null;
+  showSamples: boolean | null;
+};
+
+// Source: ../web/src/content/orders/queries.ts
+// Variable: checkoutQuery
+// Query: *[_type == "checkoutSample" && _id == "checkoutSample"][0] { cities, termsText }
+export type CheckoutQueryResult = {
+  cities: Array<string> | null;
+  termsText: string | null;
+} | null;
+
 // Source: ../web/src/content/pages/pages.ts
 // Variable: pageRoutesQuery
 // Query: *[_type == "page" && defined(route)] | order(route asc) { route, _updatedAt }
@@ -2432,11 +2542,12 @@ export type BadgesQueryResult = {
 
 // Source: ../web/src/content/samples/queries.ts
 // Variable: cartSampleQuery
-// Query: {  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,  "cart": *[_type == "cartSample" && _id == "cartSample"][0] {    badge, subtotal, coupon, deliveryFee, vat, total,    lines[] {   _key, name, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "number": product->number, category, size, colour, unitPrice, quantity }  }}
+// Query: {  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,  "cart": *[_type == "cartSample" && _id == "cartSample"][0] {    badge, couponCode, subtotal, coupon, deliveryFee, vat, total,    lines[] {   _key, name, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "number": product->number, category, size, colour, unitPrice, quantity }  }}
 export type CartSampleQueryResult = {
   showSamples: boolean | null;
   cart: {
     badge: number | null;
+    couponCode: string | null;
     subtotal: number | null;
     coupon: number | null;
     deliveryFee: number | null;
@@ -4910,6 +5021,9 @@ declare global {
     "\n  *[_type == \"product\" && defined(number)] | order(number asc) {\n    \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n\n,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n": CartProductsQueryResult;
     "\n  *[_type == \"product\" && number in $numbers] { \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n\n }\n": OrderedProductsQueryResult;
     "{\n  \"settings\": *[_type == \"shopSettings\" && _id == \"shopSettings\"][0] {\n    shippingChoices[] { _key, name, price, text }, taxName, taxRate, isTaxIncluded, orderPrefix\n  },\n  \"payments\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0].checkout[] { _key, name, text, kind },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopSettingsQueryResult;
+    "{\n  \"invoice\": *[_type == \"invoiceSample\" && _id == \"invoiceSample\"][0] {\n    number, date, shop, customer, paymentType, lines[] { _key, name, text, quantity, price, total },\n    subtotal, coupon, deliveryFee, vat, total\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": InvoiceSampleQueryResult;
+    "{\n  \"payment\": *[_type == \"paymentSample\" && _id == \"paymentSample\"][0] {\n    date, cardHolder, cardType, cardNumber, email, phone, subtotal\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": PaymentSampleQueryResult;
+    "\n  *[_type == \"checkoutSample\" && _id == \"checkoutSample\"][0] { cities, termsText }\n": CheckoutQueryResult;
     "\n  *[_type == \"page\" && defined(route)] | order(route asc) { route, _updatedAt }\n": PageRoutesQueryResult;
     "{\n  \"documents\": *[_type in [\"product\", \"portfolioItem\"] && defined(number)] | order(_type asc, number asc) {\n    _id, _type, number\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) { _id, _type, number },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": NumberedPagesQueryResult;
     "\n  *[_type == \"portfolioItem\" && defined(number)] | order(number asc) { _id, number, name, tag, description, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n": WorksQueryResult;
@@ -4918,7 +5032,7 @@ declare global {
     "\n  *[_type == \"product\" && defined(number)] | order(number asc).number\n": ProductNumbersQueryResult;
     "{\n  \"product\": *[_type == \"product\" && number == $number][0] {\n    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    pictures[] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    colours[] { name, value },\n    description[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    vendor { name, vendor, shop, email, phone },\n    reviews[] { _key, name, text, rating },\n    shipping[] { _key, title, text }\n  },\n  \"related\": *[_type == \"product\" && defined(number) && number != $number] | order(number asc) [0...4] {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n\n  }\n}": ProductQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
-    "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, category, size, colour, unitPrice, quantity }\n  }\n}": CartSampleQueryResult;
+    "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, couponCode, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, category, size, colour, unitPrice, quantity }\n  }\n}": CartSampleQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, price }\n  }\n}": WishlistSampleQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"orders\": *[_type == \"orderSample\" && _id == \"orderSample\"][0].orders[] {\n    _key, name, tag, price, status, date,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n}": OrderSampleQueryResult;
     "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) {\n    _id, name, \"slug\": slug.current,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"text\": details.description,\n    \"words\": [details.title] + coalesce(details.features, [])\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {\n    _id, number, title, \"tag\": tags[0]->title, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"works\": *[_type == \"portfolioItem\" && defined(number)] | order(number asc) {\n    _id, number, name, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;

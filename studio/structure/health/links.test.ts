@@ -9,7 +9,7 @@ const documents = new Map<string, Linked>(
     { _id: 'draft', _type: 'page', route: '/draft' },
     { _id: 'bag', _type: 'subCategory', slug: { current: 'bag' } },
     { _id: 'screen-categories', _type: 'screen' },
-    { _id: 'screen-portfolio-v1', _type: 'screen' },
+    { _id: 'screen-cart', _type: 'screen' },
     { _id: 'ann', _type: 'author' },
   ].map((each) => [each._id, each]),
 )
@@ -37,7 +37,7 @@ it.each([
   ['draft', 'broken'],
   ['blank', 'broken'],
   ['ann', 'broken'],
-  ['screen-portfolio-v1', 'unbuilt'],
+  ['screen-cart', 'unbuilt'],
 ])('a link to %s is %s', (id, problem) =>
   expect(referenceProblem({ field: 'a', id, isLink: true }, documents, published)).toBe(problem),
 )

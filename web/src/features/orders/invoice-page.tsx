@@ -1,6 +1,6 @@
 import { screenHref } from '@shop/studio/routes'
 import type { OrderView } from '@/content/orders/view'
-import type { ScreenWords } from '@/content/site/screen'
+import type { ScreenWords } from '@/content/site/screen-words'
 import { ButtonLink } from '@/ui/button'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'

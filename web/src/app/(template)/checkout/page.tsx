@@ -1,5 +1,6 @@
 import { checkoutContent } from '@/content/orders/checkout-content'
-import { personalMetadata, screenWords } from '@/content/site/screen'
+import { personalMetadata } from '@/content/site/personal-metadata'
+import { screenWords } from '@/content/site/screen-words'
 import { Checkout } from '@/features/cart/checkout/checkout-client'
 import { PersonalPage } from '@/ui/personal-page'
 

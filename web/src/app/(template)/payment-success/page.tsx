@@ -1,4 +1,4 @@
-import { personalMetadata } from '@/content/site/screen'
+import { personalMetadata } from '@/content/site/personal-metadata'
 import { SampleOrderScreen } from '../order-screen'
 
 export const ensureStatic = 'navigation'
