@@ -84,7 +84,9 @@ test('the browser refuses an address that is none', async ({ page }) => {
 for (const path of ['/my-account', '/order-history']) {
   test(`${path} shows the sample orders; one that is removed comes back with Undo`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const rows = main(page).getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove/ }) })
+    const rows = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Remove/ }) })
     await expect(rows).toHaveCount(6)
     for (const index of [0, 1, 2, 3, 4, 5]) await expect(rows.nth(index)).toContainText('$74')
     for (const [status, colour] of [
@@ -105,8 +107,42 @@ for (const path of ['/my-account', '/order-history']) {
   })
 }
 
+test('own orders take the place of the sample, with their private links, and are removed only after a question', async ({
+  page,
+}) => {
+  const order = {
+    id: '3f0c1c1e-5a53-4a52-9c1e-0a4b5c6d7e8f',
+    token: '0123456789abcdef0123456789abcdef',
+    number: 'PH-2026-0001',
+    date: '2026-11-20T10:00:00.000Z',
+    total: 9350,
+  }
+  await page.goto('/search')
+  await page.evaluate(
+    (value) => localStorage.setItem('orders', JSON.stringify({ version: 1, value: [value, { id: '<b>' }] })),
+    order,
+  )
+  await page.goto('/order-history')
+  const row = main(page).getByRole('listitem').filter({ hasText: 'Order PH-2026-0001' })
+  await expect(row).toContainText('$93.50')
+  await expect(row).toContainText('20th Nov 2026')
+  await expect(row.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+    'href',
+    `/invoice?order=${order.id}&t=${order.token}`,
+  )
+  await expect(main(page).getByText('White SOS Bags')).toHaveCount(0)
+  await row.getByRole('button', { name: 'Remove order PH-2026-0001' }).click()
+  await row.getByRole('button', { name: 'Remove it' }).click()
+  await expect(row).toHaveCount(0)
+})
+
 const forms = [
-  { path: '/login', button: 'Login', labels: ['Email', 'Password', 'Remember Me'], link: ['Register', '/register'] },
+  {
+    path: '/login',
+    button: 'Login',
+    labels: ['Email', 'Password', 'Remember Me'],
+    link: ['Register', '/register'],
+  },
   {
     path: '/register',
     button: 'Register',
@@ -127,7 +163,10 @@ for (const hasScript of [true, false]) {
         await page.goto(path, { waitUntil: 'networkidle' })
         const form = main(page).getByRole('form')
         for (const label of labels) await expect(form.getByLabel(label, { exact: true })).toBeVisible()
-        await expect(main(page).getByRole('link', { name: link[0], exact: true })).toHaveAttribute('href', link[1])
+        await expect(main(page).getByRole('link', { name: link[0], exact: true })).toHaveAttribute(
+          'href',
+          link[1],
+        )
         const answer = main(page).getByText('This shop has no accounts')
         await expect(answer).toBeHidden()
         const addresses: string[] = []

@@ -47,8 +47,8 @@ export function ClosedForm({ label, buttonLabel, children }: ClosedFormProps) {
         className={`flex-col items-start gap-4 rounded-card bg-band p-5 target:flex ${isAnswered ? 'flex' : 'hidden'}`}
       >
         <p className="text-ink">
-          This shop has no accounts, and you do not need one to order. Nothing you typed was sent or kept. Your orders
-          from this browser are listed in Order History.
+          This shop has no accounts, and you do not need one to order. Nothing you typed was sent or kept.
+          Your orders from this browser are listed in Order History.
         </p>
         <ButtonLink href={screenHref('order-history')} look="quiet">
           Order History

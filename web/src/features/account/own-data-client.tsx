@@ -8,13 +8,16 @@ import { deleteOwnData, exportOwnData } from '@/visitor/own-data'
 export function OwnData() {
   const [step, setStep] = useState<'idle' | 'asking' | 'deleted'>('idle')
   return (
-    <section aria-labelledby="own-data" className="needs-script flex max-w-3xl flex-col gap-5 border-t border-line pt-8">
+    <section
+      aria-labelledby="own-data"
+      className="needs-script flex max-w-3xl flex-col gap-5 border-t border-line pt-8"
+    >
       <h2 id="own-data" className="text-h3">
         Your data
       </h2>
       <p>
-        Profile, cart, wishlist and the links to your orders are kept in this browser only. You can download them, or
-        delete them here. Orders that you sent stay with us.
+        Profile, cart, wishlist and the links to your orders are kept in this browser only. You can download
+        them, or delete them here. Orders that you sent stay with us.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={download}>
