@@ -1,6 +1,7 @@
 import { catalogueRoutes, screenEntries, screenHref, slugPattern } from '@shop/studio/routes'
 import type { NextConfig } from 'next'
 import { config } from './src/content/config'
+import { orderPagePath, orderPages } from './src/content/orders/order-link'
 import { listingKeys } from './src/content/shop/keys'
 import { isShopLayout, shopLayouts } from './src/features/products/shop/layouts'
 import { headerRules } from './security-headers'
@@ -49,6 +50,15 @@ const markdownRewrites = ['product-details', 'blog-details-v1'].map((path) => ({
 
 const shopRedirect = { source: '/shop-results/:layout', destination: '/:layout', permanent: true }
 
+/** The pages after an order are prerendered with the sample; a private link is rendered on request. */
+const orderRewrites = orderPages.map((page) => ({
+  source: orderPagePath(page),
+  has: [{ type: 'query' as const, key: 'order' }],
+  destination: `/order-pages/${page}`,
+}))
+
+const orderRedirect = { source: '/order-pages/:page', destination: '/:page', permanent: true }
+
 const aliasRedirects = screenEntries.flatMap(([, { path, aliases = [], isPlanned }]) =>
   isPlanned ? [] : aliases.map((source) => ({ source, destination: path, permanent: true })),
 )
@@ -72,13 +82,20 @@ export default {
   // It predicts a route from the path alone; our routes depend on the query (see the rewrites).
   experimental: { optimisticRouting: false },
   headers: async () => headerRules(config),
-  redirects: async () => [...segmentRedirects, ...blogRedirects, shopRedirect, ...aliasRedirects],
+  redirects: async () => [
+    ...segmentRedirects,
+    ...blogRedirects,
+    shopRedirect,
+    orderRedirect,
+    ...aliasRedirects,
+  ],
   rewrites: async () => ({
     beforeFiles: [
       { source: '/favicon.ico', destination: '/icon.svg' },
       ...catalogueRewrites,
       ...shopRewrites,
       ...markdownRewrites,
+      ...orderRewrites,
       // Without a category the page says that the product was not found.
       { source: catalogueRoutes.details.path, destination: `${catalogueRoutes.details.segment}/-` },
     ],

@@ -44,10 +44,21 @@ export function headerRules(facts: Facts) {
     { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
     { key: 'Cache-Control', value: 'private, no-store' },
   ]
+  const personal = [
+    { key: 'Referrer-Policy', value: 'no-referrer' },
+    { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+    { key: 'Cache-Control', value: 'private, no-store' },
+  ]
   const inDraftMode = [{ type: 'cookie' as const, key: draftModeCookie }]
   return [
     { source: '/((?!cdn/).*)', headers: common(facts, "'self'") },
     { source: '/((?!cdn/|_next/|api/).*)', has: inDraftMode, headers: draft },
+    // The secret of an order's private link stands in its address.
+    {
+      source: '/((?!cdn/|_next/|api/).*)',
+      has: [{ type: 'query' as const, key: 'order' }],
+      headers: personal,
+    },
     { source: '/api/draft-mode/:path*', headers: draft.filter(({ key }) => key !== 'Cache-Control') },
   ]
 }

@@ -3,7 +3,8 @@ import type { AllSanitySchemaTypes } from '@shop/studio/types'
 
 type StoredDocument = Exclude<
   Extract<AllSanitySchemaTypes, { _id: string }>,
-  { _type: `sanity.${string}` } | { _type: 'newsletterLead' | 'inquiry' | 'commentSubmission' }
+  | { _type: `sanity.${string}` }
+  | { _type: 'newsletterLead' | 'inquiry' | 'commentSubmission' | 'order' | 'deletedDocument' }
 >
 type SetByTheLake = '_createdAt' | '_updatedAt' | '_rev'
 

@@ -11,6 +11,7 @@ const technical = [
   '/cdn',
   '/llms.txt',
   '/markdown',
+  '/order-pages',
   '/rss.xml',
   '/samples/cart',
   '/samples/wishlist',

@@ -103,72 +103,63 @@ export const screens = {
     header: 'template',
   },
 
-  cart: { path: '/cart', title: 'Cart', header: 'template', shows: ['cartSample'], isPlanned: true },
+  cart: { path: '/cart', title: 'Cart', header: 'template', shows: ['cartSample', 'shopSettings'] },
   wishlist: {
     path: '/wishlist',
     title: 'Wishlist',
     header: 'template',
     shows: ['wishlistSample'],
-    isPlanned: true,
   },
   checkout: {
     path: '/checkout',
     title: 'Checkout',
     header: 'template',
     shows: ['cartSample', 'checkoutSample', 'paymentMethods'],
-    isPlanned: true,
   },
   invoice: {
     path: '/invoice',
     title: 'Invoice',
     header: 'template',
     shows: ['invoiceSample'],
-    isPlanned: true,
   },
   'payment-confirmation': {
     path: '/payment-confirmation',
     title: 'Payment Confirmation',
     header: 'template',
     shows: ['paymentSample'],
-    isPlanned: true,
   },
   'payment-success': {
     path: '/payment-success',
     title: 'Payment Completed',
     header: 'template',
-    isPlanned: true,
   },
   'payment-failure': {
     path: '/payment-failure',
     title: 'Payment Failure',
     header: 'template',
-    isPlanned: true,
   },
 
-  'my-profile': { path: '/my-profile', title: 'My Profile', header: 'template', isPlanned: true },
+  'my-profile': { path: '/my-profile', title: 'My Profile', header: 'template' },
   'my-account': {
     path: '/my-account',
     title: 'My Account',
     header: 'template',
     shows: ['orderSample'],
-    isPlanned: true,
   },
-  'edit-account': { path: '/edit-account', title: 'Edit Account', header: 'template', isPlanned: true },
+  'edit-account': { path: '/edit-account', title: 'Edit Account', header: 'template' },
   'order-history': {
     path: '/order-history',
     title: 'Order History',
     header: 'template',
     shows: ['orderSample'],
-    isPlanned: true,
   },
-  login: { path: '/login', title: 'Login', header: 'template', isPlanned: true },
-  register: { path: '/register', title: 'Register', header: 'template', isPlanned: true },
+  login: { path: '/login', title: 'Login', header: 'template' },
+  register: { path: '/register', title: 'Register', header: 'template' },
   // The specification spells the path so.
   'forgot-password': {
     path: '/forger-password',
     title: 'Forget Password',
     header: 'template',
-    isPlanned: true,
   },
 } as const satisfies Record<string, Screen>
 

@@ -18,6 +18,7 @@ import { page } from './pages/page.ts'
 import { screen } from './pages/screen.ts'
 import { samples } from './samples/index.ts'
 import { sections } from './sections/index.ts'
+import { order } from './shop/order.ts'
 import { promoCodes } from './shop/promo-codes.ts'
 import { shopSettings } from './shop/shop-settings.ts'
 import { contact } from './site/contact.ts'
@@ -45,6 +46,7 @@ export const schemaTypes = [
   shopSettings,
   promoCodes,
   ...inbox,
+  order,
   deletedDocument,
   ...sections,
   contact,

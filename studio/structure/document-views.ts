@@ -1,11 +1,11 @@
 import { LaunchIcon } from '@sanity/icons/Launch'
 import type { DefaultDocumentNodeResolver } from 'sanity/structure'
-import { isSentType } from './inbox/lists.ts'
+import { isWrittenByCode } from './singletons.ts'
 import { ShownOn } from './shown-on/shown-on.tsx'
 
 /** Every document has its form and, unless visitors never meet it, the list of pages that show it. */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
-  isSentType(schemaType) || schemaType === 'deletedDocument'
+  isWrittenByCode(schemaType)
     ? S.document()
     : S.document().views([
         S.view.form(),

@@ -38,8 +38,11 @@ export const singletons = [
 const singletonTypes = new Set<string>(['screen', ...singletons.map(({ type }) => type)])
 const ALLOWED = new Set<DocumentActionComponent['action']>(['publish', 'discardChanges', 'restore'])
 
-const cannotBeMade = (type: string) =>
-  singletonTypes.has(type) || isSentType(type) || type === 'deletedDocument'
+/** Whether the site or the Studio writes documents of a type: editors read and delete them, and never make or copy one. */
+export const isWrittenByCode = (type: string): boolean =>
+  isSentType(type) || type === 'order' || type === 'deletedDocument'
+
+const cannotBeMade = (type: string) => singletonTypes.has(type) || isWrittenByCode(type)
 
 /** Leaves out of every list of what can be created the types of which editors make none. */
 export const withoutSingletons = <T extends { templateId: string }>(templates: T[]): T[] =>
@@ -54,7 +57,7 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
   if (schemaType === 'deletedDocument') {
     return [useRestoreAction, ...actions.filter(({ action }) => action === 'delete')]
   }
-  if (isSentType(schemaType)) {
+  if (isWrittenByCode(schemaType)) {
     return [...sentActions(schemaType), ...actions.filter(({ action }) => action === 'delete')]
   }
   return singletonTypes.has(schemaType)

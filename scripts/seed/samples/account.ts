@@ -7,7 +7,7 @@ type Order = ItemOf<'orderSample', 'orders'>
 /** The price of every order row (specification, section 2 "Account pages"). */
 const ORDER_PRICE = 74
 
-/** Five things on the list; each costs what its product costs. */
+/** Six things on the list, of which the popup shows the first five; each costs what its product costs. */
 export const wishlist = {
   _id: 'wishlistSample',
   _type: 'wishlistSample',
@@ -63,8 +63,18 @@ export const wishlist = {
       ),
       product: reference('product-classic-relaxable-chair'),
     }),
+    wish({
+      name: 'Table',
+      price: 55,
+      text: 'Side Table in natural oak, size S',
+      picture: picture(
+        'product/side-table.webp',
+        'Round oak side table on three legs with a white vase, a cup and two books, on a green backdrop',
+      ),
+      product: reference('product-side-table'),
+    }),
   ],
-  rating: 4,
+  rating: 5,
   ratingCount: 1230,
 } satisfies SeedOf<'wishlistSample'>
 

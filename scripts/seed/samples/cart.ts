@@ -69,6 +69,7 @@ const lines: Line[] = [
 export const cart = {
   _id: 'cartSample',
   _type: 'cartSample',
+  couponCode: 'COUNTER20',
   badge: 22,
   lines: lines.map(({ file, alt, ...line }) => ({
     _key: keyOf(line.name),

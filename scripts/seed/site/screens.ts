@@ -19,6 +19,11 @@ const descriptions: Partial<Record<ScreenKey, string>> = {
   gallery:
     'Eighteen pictures of rooms, sofas, tables, lamps and vases, to look through by subject and to enlarge.',
   'portfolio-v3': 'Our furnished rooms in large pictures, one after another, each with its story.',
+  checkout: 'Enter your address, choose a delivery and a way to pay, and place your order.',
+  invoice: 'The invoice of your order, ready to print.',
+  'payment-confirmation': 'What you pay, and how.',
+  'payment-success': 'Your payment went through.',
+  'payment-failure': 'Your card could not be charged.',
   search: 'Find bags, boxes, sheets, furniture and posts by material, shape, size or name.',
 }
 
@@ -42,6 +47,19 @@ const introductions: Partial<Record<ScreenKey, string>> = {
   'portfolio-v3': 'Five rooms in large pictures. Each leads to its story.',
   'blog-v1': 'Notes on furnishing rooms and on packing food, with the measurements that matter.',
   'blog-v2': 'What we measured, tested and learned: furniture at home, paper at the counter.',
+  cart: 'Check sizes, colours and quantities. Nothing is charged before you place the order.',
+  wishlist: 'What you liked, in one place. Share it with whoever measures the room.',
+  'my-profile': 'What you write here stays in this browser and fills in the checkout for you.',
+  'my-account': 'Your orders and how far they are.',
+  'edit-account': 'Change what the checkout fills in for you.',
+  'order-history': 'Every order that was sent from this browser, the newest first.',
+  login: 'Enter your email address and your password.',
+  register: 'A name, an email address and a password are all it takes.',
+  'forgot-password': 'Enter your email address. A link to reset your password will be emailed to you.',
+  'payment-confirmation': 'Check the payment, then confirm it.',
+  'payment-success': 'Your payment went through. The receipt is on its way to your inbox.',
+  'payment-failure':
+    'Something went wrong while your card was charged. Nothing was taken; please update your payment method and try again.',
 }
 
 /** Titles for the browser’s tab where the editors’ own title would tell visitors nothing. */

@@ -54,6 +54,12 @@ export const cartSample = defineSample({
         }),
       ],
     }),
+    defineField({
+      name: 'couponCode',
+      title: 'Promo code',
+      type: 'string',
+      description: 'The code from “Promo codes” that takes the coupon off when somebody orders the sample.',
+    }),
     ...totals,
   ],
 })

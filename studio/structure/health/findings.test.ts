@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { findingsIn, type Examined } from './findings.ts'
+
+// Every page of the site is built; the test takes one away.
+vi.mock(import('../../routes/index.ts'), async (original) => {
+  const routes = await original()
+  return { ...routes, isBuilt: (target) => target._id !== 'screen-cart' && routes.isBuilt(target) }
+})
 
 const asset = { _type: 'reference', _ref: 'image-1' }
 const good = { _type: 'picture', asset, alt: 'Two bags' }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { badges } from '@/content/samples/samples'
 import { CartButton } from '@/features/cart/cart-button-client'
 import { SearchButton } from '@/features/search/search-button-client'
+import { WishlistCount } from '@/features/wishlist/wishlist-count-client'
 import { WishlistButton } from '@/features/wishlist/wishlist-button-client'
 import { type HeaderName, Shell } from '@/shell/shell'
 
@@ -18,7 +19,7 @@ export async function SiteShell({ header, children }: SiteShellProps) {
       wishlist={
         <WishlistButton href={screenHref('wishlist')} count={wishlist.count} className="max-sm:hidden" />
       }
-      wishlistCount={wishlist.count}
+      wishlistCount={<WishlistCount count={wishlist.count} />}
       cart={<CartButton href={screenHref('cart')} {...cart} />}
     >
       {children}

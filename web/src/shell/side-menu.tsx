@@ -1,5 +1,6 @@
 import { screenHref } from '@shop/studio/routes'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { chatHref } from '@/content/site/chat'
 import type { Link as MenuLink } from '@/content/site/link'
 import type { SiteSettings } from '@/content/site/site'
@@ -14,7 +15,7 @@ import { NarrowMenu } from './narrow-menu'
 
 type SideMenuProps = {
   entries: MenuEntry[]
-  wishlistCount: number
+  wishlistCount: ReactNode
   messaging?: SiteSettings['messaging']
   callToAction?: MenuLink
   /** The width from which the menu fits into the header. */

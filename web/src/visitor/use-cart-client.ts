@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import {
   type CurrentPrices,
   type NewLine,
+  reductionOf,
   type RemovedLine,
   withLine,
   withoutLine,
@@ -13,6 +14,7 @@ import {
   withRestored,
 } from '@/content/cart/cart'
 import type { CartLine } from '@/content/cart/types'
+import type { Cents } from '@/content/money/cents'
 import type { Reduction } from '@/content/money/totals'
 import { cartStore, changeCart } from './cart-store'
 
@@ -25,14 +27,18 @@ const actions = {
   remove: (key: string) => changeCart((cart) => withoutLine(cart, key)),
   restore: (removed: RemovedLine) => changeCart((cart) => withRestored(cart, removed)),
   /** Keeps a code that the server has accepted, with what it takes off; without arguments it removes the code. */
-  setPromoCode: (code?: string, reduction?: Reduction) =>
-    changeCart((cart) => ({ ...cart, promo: code && reduction ? { code, reduction } : undefined })),
+  setPromoCode: (code?: string, reduction?: Reduction, minimumSubtotal?: Cents) =>
+    changeCart((cart) => ({
+      ...cart,
+      promo: code && reduction ? { code, reduction, minimumSubtotal } : undefined,
+    })),
   /** Chooses a delivery by its key. */
   setShipping: (shipping: string) => changeCart((cart) => ({ ...cart, shipping })),
   setPrices: (prices: CurrentPrices) => {
     const cart = cartStore.get()
-    const priced = cart && withPrices(cart, prices)
-    if (priced !== cart) cartStore.set(priced)
+    if (!cart) return
+    const lines = withPrices(cart.lines, prices)
+    if (lines !== cart.lines) cartStore.set({ ...cart, lines })
   },
   /** The visitor has read the changed prices. */
   acceptPrices: () => changeCart(withPricesSeen),
@@ -55,7 +61,8 @@ export function useCart() {
     status,
     lines: cart?.lines ?? noLines,
     promoCode: cart?.promo?.code,
-    reduction: cart?.promo?.reduction,
+    minimumSubtotal: cart?.promo?.minimumSubtotal,
+    reduction: cart ? reductionOf(cart) : undefined,
     shipping: cart?.shipping,
     ...actions,
   }

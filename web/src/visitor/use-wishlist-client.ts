@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { type CurrentPrices, withPrices } from '@/content/cart/cart'
 import { type Wish, withoutWish, withWish } from '@/content/wishlist/wishlist'
 import { changeWishlist, wishlistStore } from './wishlist-store'
 
@@ -9,6 +10,12 @@ const noWishes: Wish[] = []
 const actions = {
   add: (wish: Wish) => changeWishlist((wishes) => withWish(wishes, wish)),
   remove: (product: number) => changeWishlist((wishes) => withoutWish(wishes, product)),
+  /** Stores what the products cost now. */
+  setPrices: (prices: CurrentPrices) => {
+    const wishes = wishlistStore.get()
+    const priced = wishes && withPrices(wishes, prices)
+    if (priced !== wishes) wishlistStore.set(priced)
+  },
   /** Puts a removed wish into its place again. */
   restore: (wish: Wish, index: number) =>
     changeWishlist((wishes) => [...withoutWish(wishes, wish.product)].toSpliced(index, 0, wish)),

@@ -5,6 +5,7 @@ import {
   type NewLine,
   orderableLines,
   piecesIn,
+  reductionOf,
   subtotalIn,
   withLine,
   withoutLine,
@@ -30,6 +31,12 @@ const lamp: NewLine = {
 }
 const cart = [chair, lamp].reduce<Cart>(withLine, { lines: [] })
 const [chairKey = '', lampKey = ''] = cart.lines.map(({ key }) => key)
+
+/** The cart after a check of prices. */
+const priced = (...prices: [product: number, cents: number | null][]): Cart => ({
+  ...cart,
+  lines: withPrices(cart.lines, new Map(prices)),
+})
 
 describe('a cart', () => {
   it('adds up pieces and cents', () => {
@@ -58,13 +65,7 @@ describe('a cart', () => {
   })
 
   it('leaves out of an order what is withdrawn or at 0, and counts changed prices', () => {
-    const checked = withPrices(
-      cart,
-      new Map([
-        [1, 14_099],
-        [6, null],
-      ]),
-    )
+    const checked = priced([1, 14_099], [6, null])
     expect(checked.lines.map(isPriceChanged)).toEqual([true, false])
     expect(orderableLines(checked.lines)).toMatchObject([{ product: 1, unitPrice: 14_099 }])
     expect(subtotalIn(checked.lines)).toBe(4 * 14_099)
@@ -72,18 +73,27 @@ describe('a cart', () => {
     expect(withPricesSeen(checked).lines.map(isPriceChanged)).toEqual([false, false])
   })
 
-  it('is the same object after a check that changes nothing', () => {
-    const checked = withPrices(cart, new Map([[1, 8500]]))
-    expect(withPrices(checked, new Map([[1, 8500]]))).toBe(checked)
-    expect(checked.lines[1]?.now).toBeUndefined()
+  it('is the same list after a check that changes nothing', () => {
+    const { lines } = priced([1, 8500])
+    expect(withPrices(lines, new Map([[1, 8500]]))).toBe(lines)
+    expect(lines[1]?.now).toBeUndefined()
   })
+})
+
+it('takes a promo code off only from its minimum on', () => {
+  const reduction = { kind: 'amount', value: 2000 } as const
+  const subtotal = subtotalIn(cart.lines)
+  const withMinimum = (minimumSubtotal: number) =>
+    reductionOf({ ...cart, promo: { code: 'X', reduction, minimumSubtotal } })
+  expect(withMinimum(subtotal)).toEqual(reduction)
+  expect(withMinimum(subtotal + 1)).toBeUndefined()
 })
 
 describe('a stored cart', () => {
   it('is read as it was written', () => {
     const whole: Cart = {
-      lines: withPrices(cart, new Map([[1, null]])).lines,
-      promo: { code: 'WELCOME10', reduction: { kind: 'percentage', value: 10_000 } },
+      lines: priced([1, null]).lines,
+      promo: { code: 'COUNTER20', reduction: { kind: 'amount', value: 2000 }, minimumSubtotal: 15_000 },
       shipping: 'fast',
     }
     expect(parseCart(JSON.parse(JSON.stringify(whole)))).toEqual(whole)

@@ -1,5 +1,5 @@
 import type { Cents } from '../money/cents'
-import { subtotalOf } from '../money/totals'
+import { type Reduction, subtotalOf } from '../money/totals'
 import type { ProductOption } from '../orders/types'
 import type { Cart, CartLine } from './types'
 
@@ -52,14 +52,16 @@ export function withRestored(cart: Cart, { line, index }: RemovedLine): Cart {
   return { ...cart, lines: cart.lines.toSpliced(index, 0, line) }
 }
 
+type Priced = Pick<CartLine, 'seen' | 'now'>
+
 /** What one piece costs by the last check. */
-export const unitPriceOf = ({ seen, now }: CartLine): Cents => now ?? seen.unitPrice
+export const unitPriceOf = ({ seen, now }: Priced): Cents => now ?? seen.unitPrice
 
 /** Whether the product can still be bought. */
-export const isAvailable = ({ now }: CartLine) => now !== null
+export const isAvailable = ({ now }: Priced) => now !== null
 
 /** Whether the price differs from the one the visitor saw. */
-export const isPriceChanged = ({ seen, now }: CartLine) => typeof now === 'number' && now !== seen.unitPrice
+export const isPriceChanged = ({ seen, now }: Priced) => typeof now === 'number' && now !== seen.unitPrice
 
 /** The lines that an order would have: what is still sold, at least one piece, at the price by the last check. */
 export const orderableLines = (lines: readonly CartLine[]) =>
@@ -67,22 +69,26 @@ export const orderableLines = (lines: readonly CartLine[]) =>
     .filter((line) => isAvailable(line) && line.quantity > 0)
     .map((line) => ({ ...line, unitPrice: unitPriceOf(line) }))
 
+/** What the promo code takes off; nothing while the goods are below its minimum. */
+export const reductionOf = ({ lines, promo }: Cart): Reduction | undefined =>
+  promo && subtotalIn(lines) >= (promo.minimumSubtotal ?? 0) ? promo.reduction : undefined
+
 /** Pieces, and the sum of the lines, of what can be ordered. */
 export const piecesIn = (lines: readonly CartLine[]): number =>
   orderableLines(lines).reduce((sum, { quantity }) => sum + quantity, 0)
 export const subtotalIn = (lines: readonly CartLine[]): Cents => subtotalOf(orderableLines(lines))
 
 /**
- * The cart with what its products cost now.
+ * Lines or wishes with what their products cost now; the same array when nothing changed.
  * @param prices cents by product number, null for a product that was withdrawn; others keep what they have
  */
-export function withPrices(cart: Cart, prices: CurrentPrices): Cart {
-  const isCurrent = ({ product, now }: CartLine) => !prices.has(product) || now === prices.get(product)
-  if (cart.lines.every(isCurrent)) return cart
-  return {
-    ...cart,
-    lines: cart.lines.map((line) => (isCurrent(line) ? line : { ...line, now: prices.get(line.product) })),
-  }
+export function withPrices<Item extends { product: number; now?: Cents | null }>(
+  items: Item[],
+  prices: CurrentPrices,
+): Item[] {
+  const isCurrent = ({ product, now }: Item) => !prices.has(product) || now === prices.get(product)
+  if (items.every(isCurrent)) return items
+  return items.map((item) => (isCurrent(item) ? item : { ...item, now: prices.get(item.product) }))
 }
 
 /** The cart after the visitor has read the changed prices. */

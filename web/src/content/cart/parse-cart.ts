@@ -1,6 +1,6 @@
 import { isRecord, isWholeNumber, parseText } from '../parse'
 import { keyOfLine, maxLines, maxQuantity } from './cart'
-import { isProductNumber, maxCents, parseSeen } from './parse-product'
+import { isProductNumber, maxCents, parseNow, parseSeen } from './parse-product'
 import type { Cart, CartLine } from './types'
 
 /** The cart in a stored value. A line that cannot be used is dropped; without a list of lines there is no cart. */
@@ -29,7 +29,7 @@ function parseLine(raw: unknown): CartLine | undefined {
     option,
     quantity,
     seen,
-    now: now === null || isWholeNumber(now, 0, maxCents) ? now : undefined,
+    now: parseNow(now),
   }
 }
 
@@ -37,7 +37,11 @@ function parsePromo(raw: unknown): Cart['promo'] {
   if (!isRecord(raw) || !isRecord(raw.reduction)) return undefined
   const code = parseText(raw.code)
   const { kind, value } = raw.reduction
-  if (!code || (kind !== 'percentage' && kind !== 'amount') || !isWholeNumber(value, 0, maxCents))
-    return undefined
-  return { code, reduction: { kind, value } }
+  if (!code || (kind !== 'percentage' && kind !== 'amount') || !isWholeNumber(value, 0, maxCents)) return undefined
+  const minimum = raw.minimumSubtotal
+  return {
+    code,
+    reduction: { kind, value },
+    minimumSubtotal: isWholeNumber(minimum, 0, maxCents) ? minimum : undefined,
+  }
 }

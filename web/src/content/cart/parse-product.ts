@@ -20,8 +20,13 @@ export function parseSeen(product: number, raw: unknown): SeenProduct | undefine
     pictureSrc: parsePictureSrc(raw.pictureSrc),
     category: parseText(raw.category),
     text: parseText(raw.text),
+    rating: isWholeNumber(raw.rating, 0, 5) ? raw.rating : undefined,
+    reviewCount: isWholeNumber(raw.reviewCount, 0, 1e9) ? raw.reviewCount : undefined,
   }
 }
+
+/** What a product costs by the last check: cents, null when it was withdrawn, undefined when unknown. */
+export const parseNow = (now: unknown) => (now === null || isWholeNumber(now, 0, maxCents) ? now : undefined)
 
 /** A picture of this site or of the content lake's own host. */
 function parsePictureSrc(value: unknown): string | undefined {

@@ -24,13 +24,16 @@ export type SeenProduct = {
   category?: string
   /** A line below the name; the option without it. */
   text?: string
+  /** Stars, from 0 to 5, and how many gave them. */
+  rating?: number
+  reviewCount?: number
 }
 
 /** The visitor's own cart. */
 export type Cart = {
   lines: CartLine[]
   /** The promo code that was accepted, with what it takes off. */
-  promo?: { code: string; reduction: Reduction }
+  promo?: { code: string; reduction: Reduction; minimumSubtotal?: Cents }
   /** The key of the chosen delivery. */
   shipping?: string
 }

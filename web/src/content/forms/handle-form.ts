@@ -5,9 +5,12 @@ import type { FormLimits } from './limits'
 /** Thrown by a form's `act` for what the visitor can do something about; all of it is shown to them. */
 export class FormError extends Error {
   readonly errors?: Record<string, string>
-  constructor(message: string, errors?: Record<string, string>) {
+  readonly result?: unknown
+  /** @param result what the form's component learns besides, such as the prices that changed */
+  constructor(message: string, errors?: Record<string, string>, result?: unknown) {
     super(message)
     this.errors = errors
+    this.result = result
   }
 }
 
@@ -62,6 +65,7 @@ export function createFormHandler<Shape extends z.ZodRawShape, Result = undefine
           status: 'invalid',
           message: error.message,
           errors: error.errors as FormState<Field>['errors'],
+          result: error.result as Result | undefined,
           values,
         }
       }

@@ -1,9 +1,9 @@
-import type { PromoCodes } from '@shop/studio/types'
+import type { Order, PromoCodes } from '@shop/studio/types'
 import { lakeClient } from '../client'
 import { LakeUnavailableError } from './fetch'
 
 /** Private documents that the site's role may read, one at a time and by id (lake: `LAKE_SITE_READS`). */
-type PrivateDocuments = { promoCodes: PromoCodes }
+type PrivateDocuments = { promoCodes: PromoCodes; order: Order }
 
 /**
  * Reads the private document `<type>.<name>` as it is at this moment.
@@ -14,8 +14,8 @@ export async function fetchPrivate<Type extends keyof PrivateDocuments>(
   name: string,
 ): Promise<PrivateDocuments[Type] | undefined> {
   try {
-    const document = await lakeClient.getDocument<PrivateDocuments[Type]>(`${type}.${name}`)
-    return document?._type === type ? document : undefined
+    const document = await lakeClient.getDocument(`${type}.${name}`)
+    return document?._type === type ? (document as unknown as PrivateDocuments[Type]) : undefined
   } catch (error) {
     throw new LakeUnavailableError('The content lake is down', { cause: error })
   }

@@ -13,7 +13,10 @@ import type { PromoAnswer } from './types'
 export async function checkPromo(code: string, subtotal: Cents, now: number): Promise<PromoAnswer> {
   const document = await fetchPrivate('promoCodes', 'shop')
   const found = findPromoCode(toPromoCodes(document), { code, subtotal, now })
-  if ('code' in found) return { code: found.code, reduction: found.reduction }
+  if ('code' in found) {
+    const { code: spelled, reduction, minimumSubtotal } = found
+    return { code: spelled, reduction, minimumSubtotal }
+  }
   switch (found.reason) {
     case 'unknown':
       return { message: 'We do not know this code. Check how it is spelled.' }

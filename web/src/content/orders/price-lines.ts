@@ -3,10 +3,7 @@ import type { Cents } from '../money/cents'
 import { lineTotal } from '../money/totals'
 import { toProductFacts } from './products'
 import { orderedProductsQuery } from './queries'
-import type { ProductOption } from './types'
-
-/** What a browser says it wants; a price is never part of it. */
-export type WantedLine = { product: number; option: ProductOption; quantity: number }
+import type { WantedLine } from './types'
 
 /** A line as an order stores it. */
 export type OrderLine = WantedLine & {
@@ -35,6 +32,8 @@ export async function priceLines(lines: readonly WantedLine[]): Promise<(OrderLi
     const { name, sku, category, price, sizes, colours } = product
     const { size, colour } = line.option
     if ((size && !sizes.includes(size)) || (colour && !colours.includes(colour))) return { problem: 'option' }
-    return { ...line, name, sku, category, unitPrice: price, total: lineTotal({ ...line, unitPrice: price }) }
+    const { product: number, option, quantity } = line
+    const total = lineTotal({ unitPrice: price, quantity })
+    return { product: number, option, quantity, name, sku, category, unitPrice: price, total }
   })
 }

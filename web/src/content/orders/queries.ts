@@ -25,3 +25,22 @@ export const shopSettingsQuery = defineQuery(`{
   "payments": *[_type == "paymentMethods" && _id == "paymentMethods"][0].checkout[] { _key, name, text, kind },
   "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples
 }`)
+
+export const invoiceSampleQuery = defineQuery(`{
+  "invoice": *[_type == "invoiceSample" && _id == "invoiceSample"][0] {
+    number, date, shop, customer, paymentType, lines[] { _key, name, text, quantity, price, total },
+    subtotal, coupon, deliveryFee, vat, total
+  },
+  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples
+}`)
+
+export const paymentSampleQuery = defineQuery(`{
+  "payment": *[_type == "paymentSample" && _id == "paymentSample"][0] {
+    date, cardHolder, cardType, cardNumber, email, phone, subtotal
+  },
+  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples
+}`)
+
+export const checkoutQuery = defineQuery(`
+  *[_type == "checkoutSample" && _id == "checkoutSample"][0] { cities, termsText }
+`)

@@ -1,6 +1,6 @@
 import type { ShopSettingsQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
-import { sanityFetch } from '../lake/fetch'
+import { fetchUncached, sanityFetch } from '../lake/fetch'
 import { toCents } from '../money/cents'
 import { toThousandths } from '../money/totals'
 import { shopSettingsQuery } from './queries'
@@ -9,6 +9,14 @@ import type { ShopSettings } from './types'
 /** Delivery, tax and ways to pay; a card only while the samples are shown. */
 export async function shopSettings(): Promise<ShopSettings> {
   return toShopSettings(await sanityFetch(shopSettingsQuery))
+}
+
+/**
+ * The same at this moment, for an order.
+ * @throws LakeUnavailableError when the lake is down
+ */
+export async function currentShopSettings(): Promise<ShopSettings> {
+  return toShopSettings(await fetchUncached(shopSettingsQuery))
 }
 
 /** The settings with amounts in cents; a choice that is not filled in is left out. */

@@ -39,5 +39,51 @@ export type CartPrices = Pick<ShopSettings, 'shipping' | 'tax'> & { products: Ca
 
 /** The answer of `GET /api/promo-code`: what the code takes off, or why it takes nothing off. */
 export type PromoAnswer =
-  | { code: string; reduction: Reduction; message?: never }
+  | { code: string; reduction: Reduction; minimumSubtotal?: Cents; message?: never }
   | { message: string; code?: never; reduction?: never }
+
+/** What a browser says it wants; a price is never part of it. */
+export type WantedLine = { product: number; option: ProductOption; quantity: number }
+
+/** What the browser keeps of an order that it placed. */
+export type PlacedOrder = { id: string; token: string; number: string; date: string; total: Cents }
+
+/** Who orders, and where the order goes. */
+export type Customer = {
+  name: string
+  email: string
+  phone: string
+  city: string
+  zip: string
+  address1: string
+  address2?: string
+  text?: string
+}
+
+/** An order as the browser sends it; names and amounts are what the customer saw, and are only compared. */
+export type OrderRequest = {
+  id: string
+  token: string
+  lines: (WantedLine & { name: string; unitPrice: Cents })[]
+  promoCode?: string
+  shipping: string
+  payment: string
+  total: Cents
+  customer: Customer
+}
+
+/** What differs from what the customer saw. */
+export type OrderChange = {
+  kind: 'price' | 'withdrawn' | 'option' | 'promo' | 'total'
+  product?: number
+  /** The product's name, or a sentence about the promo code. */
+  name: string
+  before?: Cents
+  now?: Cents
+}
+
+/** What the checkout learns besides the form's state. */
+export type CheckoutResult = { order?: PlacedOrder; changes?: OrderChange[] }
+
+/** The fields of the checkout's form. */
+export type CheckoutField = keyof Customer | 'shipping' | 'payment' | 'terms' | 'cart' | 'id' | 'token'

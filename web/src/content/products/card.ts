@@ -1,4 +1,6 @@
 import type { PageQueryResult } from '@shop/studio/types'
+import { stegaClean } from '../draft/metadata'
+import type { ProductOption } from '../orders/types'
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
 import { productHref } from '@shop/studio/routes'
@@ -10,6 +12,7 @@ type ProductCardResult = NonNullable<Extract<Section, { _type: 'productCollectio
 /** A product of the shop as a card shows it; prices in dollars. */
 export type ProductCard = {
   id: string
+  number: number
   name: string
   href: string
   category?: string
@@ -17,6 +20,8 @@ export type ProductCard = {
   salePrice?: number
   badge?: string
   picture?: Picture
+  /** What the cart gets when nothing was chosen: the first size and the first colour. */
+  option: ProductOption
 }
 
 /** A card, or `undefined` when the product has no number, name or price yet. */
@@ -25,6 +30,7 @@ export function toProductCard(raw: ProductCardResult | null): ProductCard | unde
   const sale = toSale(raw.price, raw.sale)
   return {
     id: raw._id,
+    number: raw.number,
     name: raw.name,
     href: productHref(raw.number),
     category: raw.category ?? undefined,
@@ -32,6 +38,7 @@ export function toProductCard(raw: ProductCardResult | null): ProductCard | unde
     salePrice: sale?.price,
     badge: badgeOf(raw.badge, sale),
     picture: toPicture(raw.picture),
+    option: { size: stegaClean(raw.option.size) ?? undefined, colour: stegaClean(raw.option.colour) ?? undefined },
   }
 }
 

@@ -49,8 +49,8 @@ export function toProduct({ product: raw, related }: ProductQueryResult): Produc
     sku: raw.sku ?? undefined,
     tags: raw.tags ?? [],
     sizes: (raw.sizes ?? []).map((size) => ({ key: stegaClean(size), label: size })),
-    colours: (raw.colours ?? []).flatMap(({ _key, name, value }) =>
-      name && value ? [{ key: _key, label: stegaClean(name), value: stegaClean(value) }] : [],
+    colours: (raw.colours ?? []).flatMap(({ name, value }) =>
+      name && value ? [{ key: stegaClean(name), label: stegaClean(name), value: stegaClean(value) }] : [],
     ),
     rating: raw.rating ?? 0,
     reviewCount: raw.reviewCount ?? 0,

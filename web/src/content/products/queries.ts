@@ -10,6 +10,7 @@ export const priceFields = /* groq */ `
 /** What a card of a product of the shop shows. */
 export const productCardFields = /* groq */ `
   _id, number, name, category, badge, ${priceFields},
+  "option": { "size": sizes[0], "colour": colours[0].name },
   "picture": pictures[0] { ${pictureFields} }
 `
 
@@ -21,7 +22,7 @@ export const productQuery = defineQuery(`{
   "product": *[_type == "product" && number == $number][0] {
     _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, ${priceFields},
     pictures[] { ${pictureFields} },
-    colours[] { _key, name, value },
+    colours[] { name, value },
     description[] { ${proseFields} },
     vendor { name, vendor, shop, email, phone },
     reviews[] { _key, name, text, rating },

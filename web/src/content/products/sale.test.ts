@@ -25,6 +25,7 @@ const badgeOf = (badge: 'Hot Sale' | 'NEW' | null, salePrice?: number) =>
     category: null,
     price: 100,
     badge,
+    option: { size: null, colour: null },
     picture: null,
     sale: { price: salePrice ?? null, endsAt: null },
   })?.badge

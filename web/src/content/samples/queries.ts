@@ -16,7 +16,7 @@ export const badgesQuery = defineQuery(`{
 export const cartSampleQuery = defineQuery(`{
   "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,
   "cart": *[_type == "cartSample" && _id == "cartSample"][0] {
-    badge, subtotal, coupon, deliveryFee, vat, total,
+    badge, couponCode, subtotal, coupon, deliveryFee, vat, total,
     lines[] { ${itemFields}, category, size, colour, unitPrice, quantity }
   }
 }`)
@@ -26,5 +26,13 @@ export const wishlistSampleQuery = defineQuery(`{
   "wishlist": *[_type == "wishlistSample" && _id == "wishlistSample"][0] {
     badge, rating, ratingCount,
     items[] { ${itemFields}, price }
+  }
+}`)
+
+export const orderSampleQuery = defineQuery(`{
+  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,
+  "orders": *[_type == "orderSample" && _id == "orderSample"][0].orders[] {
+    _key, name, tag, price, status, date,
+    picture { ${pictureFields} }
   }
 }`)

@@ -8,7 +8,7 @@ import { toCents } from '../money/cents'
 import { pictureAddress, toPicture } from '../pictures/picture'
 import type { Wish } from '../wishlist/wishlist'
 import { badgesQuery, cartSampleQuery, wishlistSampleQuery } from './queries'
-import type { Badges, CartSample, WishlistSample } from './types'
+import type { Badges, CartSample } from './types'
 
 type RawLine = NonNullable<NonNullable<CartSampleQueryResult['cart']>['lines']>[number]
 type RawItem = Pick<RawLine, 'name' | 'text' | 'picture'>
@@ -43,6 +43,7 @@ export async function cartSample(): Promise<CartSample | undefined> {
   if (!showSamples || !cart) return undefined
   return {
     lines: (cart.lines ?? []).flatMap((line) => toLine(line) ?? []),
+    couponCode: stegaClean(cart.couponCode) ?? undefined,
     subtotal: toCents(cart.subtotal ?? 0),
     coupon: toCents(cart.coupon ?? 0),
     deliveryFee: toCents(cart.deliveryFee ?? 0),
@@ -74,18 +75,15 @@ function toLine({
 /** What a new visitor's cart begins with, ready to be stored. */
 export const firstCartLines = async (): Promise<CartLine[]> => stegaClean((await cartSample())?.lines ?? [])
 
-/** The sample wishlist; undefined while the samples are off. */
-export async function wishlistSample(): Promise<WishlistSample | undefined> {
+/** The sample wishlist, each item with the sample's stars; none while the samples are off. */
+export async function sampleWishes(): Promise<Wish[]> {
   const { showSamples, wishlist } = await sanityFetch(wishlistSampleQuery)
-  if (!showSamples || !wishlist) return undefined
-  return {
-    rating: wishlist.rating ?? 0,
-    ratingCount: wishlist.ratingCount ?? 0,
-    wishes: (wishlist.items ?? []).flatMap(({ number, price, ...item }) =>
-      number ? [{ product: number, seen: toSeen(number, price, item) }] : [],
-    ),
-  }
+  if (!showSamples || !wishlist) return []
+  const stars = { rating: wishlist.rating ?? 0, reviewCount: wishlist.ratingCount ?? 0 }
+  return (wishlist.items ?? []).flatMap(({ number, price, ...item }) =>
+    number ? [{ product: number, seen: { ...toSeen(number, price, item), ...stars } }] : [],
+  )
 }
 
 /** What a new visitor's wishlist begins with, ready to be stored. */
-export const firstWishes = async (): Promise<Wish[]> => stegaClean((await wishlistSample())?.wishes ?? [])
+export const firstWishes = async (): Promise<Wish[]> => stegaClean(await sampleWishes())

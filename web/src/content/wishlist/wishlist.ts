@@ -1,9 +1,9 @@
-import { isProductNumber, parseSeen } from '../cart/parse-product'
-import type { SeenProduct } from '../cart/types'
+import { isProductNumber, parseNow, parseSeen } from '../cart/parse-product'
+import type { CartLine } from '../cart/types'
 import { isRecord } from '../parse'
 
-/** A product on the wishlist, as the visitor saw it. */
-export type Wish = { product: number; seen: SeenProduct }
+/** A product on the wishlist. */
+export type Wish = Pick<CartLine, 'product' | 'seen' | 'now'>
 
 /** More than anybody scrolls through. */
 export const maxWishes = 100
@@ -24,7 +24,7 @@ export function parseWishes(stored: unknown): Wish[] | undefined {
   const wishes = stored.flatMap((raw: unknown): Wish[] => {
     if (!isRecord(raw) || !isProductNumber(raw.product)) return []
     const seen = parseSeen(raw.product, raw.seen)
-    return seen ? [{ product: raw.product, seen }] : []
+    return seen ? [{ product: raw.product, seen, now: parseNow(raw.now) }] : []
   })
   return [...new Map(wishes.map((wish) => [wish.product, wish])).values()].slice(-maxWishes)
 }

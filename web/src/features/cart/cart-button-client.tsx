@@ -20,6 +20,7 @@ export function CartButton({ href, count, subtotal }: CartButtonProps) {
   const { status, lines } = useCart()
   const pieces = status === 'own' ? piecesIn(lines) : count
   const sum = formatShort(status === 'own' ? subtotalIn(lines) : subtotal)
+  const until = status === 'unread' ? 'read' : undefined
   return (
     <PopupButton
       title="Cart List"
@@ -29,15 +30,19 @@ export function CartButton({ href, count, subtotal }: CartButtonProps) {
       load={() => Promise.all([popup(), status === 'own' || loadFirstLines()])}
       className="flex shrink-0 items-center rounded-full text-ink hover:text-kraft-deep 2xl:gap-1"
       icon={
-        <>
+        <span data-kept="cart" className="contents">
           <span className="icon-button">
             <Icon name="shopping-bag" className="size-5" />
-            <CountBadge count={pieces} />
+            <CountBadge count={pieces} until={until} />
           </span>
-          <span aria-hidden="true" className="hidden font-heading font-medium tabular-nums 2xl:block">
+          <span
+            aria-hidden="true"
+            data-until={until}
+            className="hidden font-heading font-medium tabular-nums 2xl:block"
+          >
             {sum}
           </span>
-        </>
+        </span>
       }
     >
       <CartPopup />

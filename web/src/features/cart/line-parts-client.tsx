@@ -1,11 +1,13 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { isAvailable, isPriceChanged, unitPriceOf } from '@/content/cart/cart'
 import type { CartLine } from '@/content/cart/types'
 import { formatCents } from '@/content/money/format'
 import { Icon } from '@/ui/icons/icon'
 import { Stepper } from '@/ui/stepper-client'
 import { useCart } from '@/visitor/use-cart-client'
+import { useWishlist } from '@/visitor/use-wishlist-client'
 
 /** What stands below the name: the sample's words, or size and colour. */
 export const textOf = ({ seen, option: { size, colour } }: CartLine) =>
@@ -20,14 +22,14 @@ export function LineQuantity({ line, onRemove }: LineProps) {
   const { setQuantity } = useCart()
   if (!isAvailable(line)) return <p className="text-small text-clay">No longer available</p>
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="flex flex-col items-start gap-y-1">
       <Stepper
         label={line.seen.name}
         value={line.quantity}
         onChange={(quantity) => void setQuantity(line.key, quantity)}
       />
       {line.quantity === 0 && (
-        <p role="alert" className="flex flex-wrap items-center gap-x-3 text-small">
+        <p role="alert" className="flex max-w-40 flex-wrap items-center gap-x-3 text-small">
           Remove it?
           <button type="button" className={small} onClick={() => onRemove(line)}>
             Yes, remove
@@ -51,6 +53,25 @@ export function RemoveButton({ line, onRemove }: LineProps) {
       className="icon-button shrink-0"
     >
       <Icon name="x" className="size-5" />
+    </button>
+  )
+}
+
+/** Takes a line out of the cart and puts its product on the wishlist. */
+export function MoveToWishlist({ line: { key, product, seen } }: { line: CartLine }) {
+  const { remove } = useCart()
+  const { add } = useWishlist()
+  return (
+    <button
+      type="button"
+      aria-label={`Move ${seen.name} to wishlist`}
+      className={clsx(small, 'self-start text-small')}
+      onClick={() => {
+        void add({ product, seen })
+        void remove(key)
+      }}
+    >
+      Move to wishlist
     </button>
   )
 }

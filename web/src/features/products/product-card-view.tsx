@@ -3,6 +3,7 @@ import { Badge } from '@/ui/badge'
 import { Link } from '@/ui/link-client'
 import { Picture, type PictureSource } from '@/ui/picture'
 import { Price } from '@/ui/price'
+import { CardActions } from './card-actions-client'
 
 type ProductCardViewProps = {
   card: Omit<ProductCard, 'picture'>
@@ -13,7 +14,7 @@ type ProductCardViewProps = {
 
 /** The card of a product with the addresses of its picture already made, so that a client component can show it. */
 export function ProductCardView({ card, source, isFirst }: ProductCardViewProps) {
-  const { name, href, category, price, salePrice, badge } = card
+  const { number, name, href, category, price, salePrice, badge, option } = card
   return (
     <article className="card h-full">
       <div className="card-frame">
@@ -24,6 +25,7 @@ export function ProductCardView({ card, source, isFirst }: ProductCardViewProps)
           </div>
         )}
       </div>
+      <CardActions card={{ number, name, price, salePrice, category, option }} source={source} />
       <div className="flex grow flex-col gap-1">
         {category && <p className="tag">{category}</p>}
         <h3 className="grow text-h3">
@@ -31,7 +33,7 @@ export function ProductCardView({ card, source, isFirst }: ProductCardViewProps)
             {name}
           </Link>
         </h3>
-        <Price price={price} salePrice={salePrice} />
+        <Price price={price} salePrice={salePrice} className="min-h-11 content-center pe-12" />
       </div>
     </article>
   )

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Choice, Product } from '@/content/products/product'
+import { choicesFormId } from './chosen-option'
 
 /** The sizes and colours of a product as radio buttons; the first of each is chosen at first. */
 export function ProductChoices({ product: { sizes, colours } }: { product: Product }) {
   if (sizes.length + colours.length === 0) return null
   return (
-    <form className="flex flex-col gap-6">
+    <form id={choicesFormId} className="flex flex-col gap-6">
       <Choices legend="Size" name="size" choices={sizes}>
         {({ label }) => (
           <span className="flex min-h-11 min-w-11 items-center justify-center rounded-full border border-edge px-4 font-medium text-ink transition-colors duration-200 peer-checked:border-kraft-deep peer-checked:bg-kraft-deep peer-checked:text-ground peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-kraft-deep hover:border-kraft-deep">

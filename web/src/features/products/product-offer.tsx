@@ -1,5 +1,6 @@
 import { productHref } from '@shop/studio/routes'
 import type { Product } from '@/content/products/product'
+import { toSeen } from '@/content/products/seen'
 import { shareOf } from '@/content/site/share'
 import { Badge } from '@/ui/badge'
 import { Price } from '@/ui/price'
@@ -9,10 +10,12 @@ import { ProductChoices } from './product-choices'
 import { ProductFacts } from './product-facts'
 import { Purchase } from './purchase-client'
 import { SaleEnd } from './sale-end'
+import { WishButton } from './wish-button-client'
 
 /** What a product is called and costs, what there is to choose, and how to buy it. */
 export function ProductOffer({ product }: { product: Product }) {
   const { name, number, price, sale, rating, reviewCount, pictures } = product
+  const seen = toSeen(product)
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-4">
@@ -24,7 +27,8 @@ export function ProductOffer({ product }: { product: Product }) {
         </div>
       </div>
       <ProductChoices product={product} />
-      <Purchase name={name} />
+      <Purchase product={number} seen={seen} />
+      <WishButton product={number} seen={seen} />
       {sale?.endsAt && <SaleEnd endsAt={sale.endsAt} />}
       <ProductFacts product={product} />
       <div className="border-t border-line pt-6">

@@ -3,7 +3,10 @@
 import { useEffect, useState } from 'react'
 import type { Wish } from '@/content/wishlist/wishlist'
 import { useWishlist } from '@/visitor/use-wishlist-client'
+import { useCurrentPrices } from '@/visitor/use-current-prices-client'
 import { loadFirstWishes } from '@/visitor/wishlist-store'
+
+const numbersOf = (wishes: Wish[]) => wishes.map(({ product }) => product)
 
 /**
  * The wishlist as it is shown: the visitor's own, before that what a wishlist begins with.
@@ -21,5 +24,6 @@ export function useShownWishes(first?: Wish[]) {
         setFetched('failed')
       })
   }, [isFirst])
+  useCurrentPrices(numbersOf(wishlist.wishes), wishlist.setPrices)
   return { ...wishlist, wishes: wishlist.status === 'own' ? wishlist.wishes : (first ?? fetched) }
 }

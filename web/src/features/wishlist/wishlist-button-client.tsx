@@ -26,10 +26,10 @@ export function WishlistButton({ href, count, className }: WishlistButtonProps) 
       load={() => Promise.all([popup(), status === 'own' || loadFirstWishes()])}
       className={clsx('icon-button', className)}
       icon={
-        <>
+        <span data-kept="wishlist" className="contents">
           <Icon name="heart" className="size-5" />
-          <CountBadge count={shown} />
-        </>
+          <CountBadge count={shown} until={status === 'unread' ? 'read' : undefined} />
+        </span>
       }
     >
       <WishlistPopup />

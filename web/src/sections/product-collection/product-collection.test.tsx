@@ -11,8 +11,9 @@ it('shows as many products as the limit says, with badge and sale price', () => 
       price: 50,
       sale: number === 1 ? { price: 40, endsAt: null } : null,
       badge: number === 1 ? 'Hot Sale' : null,
+      option: { size: 'S', colour: null },
     })),
   })
-  expect(linksOf(markup)).toEqual(['/product-details/1', '/product-details/2'])
+  expect(linksOf(markup)).toEqual(['/cart', '/product-details/1', '/cart', '/product-details/2'])
   expect(wordsOf(markup)).toBe('Hot Sale Lamp 1 Was $50.00 Now $40.00 Lamp 2 $50.00')
 })

@@ -5,7 +5,7 @@ it('shows price and button of products that are there', () => {
   const markup = markupOf('productSlider', {
     buttonLabel: 'Buy Now',
     slides: [
-      { _key: 'a', text: 'Oak', product: { _id: 'p', number: 7, name: 'Chair', price: 120 } },
+      { _key: 'a', text: 'Oak', product: { _id: 'p', number: 7, name: 'Chair', price: 120, option: {} } },
       { _key: 'b', product: null },
     ],
   })

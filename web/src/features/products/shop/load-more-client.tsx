@@ -24,7 +24,7 @@ export function LoadMore({ listing, morePath, results }: LoadMoreProps) {
     const shown = items.length
     listing.show(href)
     requestAnimationFrame(() => {
-      results.current?.querySelectorAll<HTMLElement>('li article a')[shown]?.focus()
+      results.current?.querySelectorAll<HTMLElement>('li .card-link')[shown]?.focus()
     })
   }
   return (

@@ -1,0 +1,28 @@
+import { shopSettings } from '@/content/orders/settings'
+import { cartSample } from '@/content/samples/samples'
+import { personalMetadata } from '@/content/site/personal-metadata'
+import { screenWords } from '@/content/site/screen-words'
+import { CartPage } from '@/features/cart/cart-page-client'
+import { PersonalPage } from '@/ui/personal-page'
+
+export const ensureStatic = 'navigation'
+
+export const generateMetadata = () => personalMetadata('cart')
+
+/** The sample is in the HTML; a cart of one's own replaces it in the browser. */
+export default async function CartRoute() {
+  const [words, sample, { shipping, tax }] = await Promise.all([
+    screenWords('cart'),
+    cartSample(),
+    shopSettings(),
+  ])
+  return (
+    <PersonalPage
+      {...words}
+      kept="cart"
+      withoutScript="Your cart is kept in your browser, which needs JavaScript for it. To order without it, write to us or call us."
+    >
+      <CartPage sample={sample} shipping={shipping} tax={tax} />
+    </PersonalPage>
+  )
+}

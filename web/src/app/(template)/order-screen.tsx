@@ -1,0 +1,81 @@
+import { screenHref } from '@shop/studio/routes'
+import type { ReactNode } from 'react'
+import type { OrderLink, OrderPage } from '@/content/orders/order-link'
+import { sampleOrder, samplePayment } from '@/content/orders/read-order'
+import type { OrderView } from '@/content/orders/view'
+import { screenWords, type ScreenWords } from '@/content/site/screen-words'
+import { InvoicePage } from '@/features/orders/invoice-page'
+import { OrderReceipt } from '@/features/orders/order-receipt'
+import { OrderPaymentConfirmation, SamplePaymentConfirmation } from '@/features/orders/payment-confirmation'
+import { pageByRoute } from '@/sections/page'
+import { Sections } from '@/sections/registry'
+import { ButtonLink } from '@/ui/button'
+import type { IconName } from '@/ui/icons/names'
+import { Notice } from '@/ui/notice'
+import { Section } from '@/ui/section'
+
+type Own = { order: OrderView; link: OrderLink }
+type SamplePage = Exclude<OrderPage, 'thank-you'>
+
+/** A page after an order, with the order of a private link. */
+export async function OwnOrderScreen({ page, ...own }: Own & { page: OrderPage }) {
+  if (page === 'thank-you') {
+    const document = await pageByRoute('/thank-you')
+    return (
+      <>
+        <Sections sections={document?.sections ?? []} />
+        <Section isTight label="Your order">
+          <OrderReceipt {...own} />
+        </Section>
+      </>
+    )
+  }
+  const words = await screenWords(page)
+  if (page === 'invoice') return <InvoicePage words={words} order={own.order} />
+  if (page === 'payment-confirmation') return <OrderPaymentConfirmation words={words} {...own} />
+  return <PaymentNotice page={page} words={words} receipt={<OrderReceipt {...own} />} />
+}
+
+/** The same page with the sample; without samples it says where orders are. */
+export async function SampleOrderScreen({ page }: { page: SamplePage }) {
+  const words = await screenWords(page)
+  if (page === 'payment-success' || page === 'payment-failure') {
+    return <PaymentNotice page={page} words={words} />
+  }
+  if (page === 'invoice') {
+    const order = await sampleOrder()
+    return order ? <InvoicePage words={words} order={order} /> : <NoOrder words={words} />
+  }
+  const payment = await samplePayment()
+  return payment ? <SamplePaymentConfirmation words={words} payment={payment} /> : <NoOrder words={words} />
+}
+
+const icons: Record<'payment-success' | 'payment-failure', IconName> = {
+  'payment-success': 'circle-check',
+  'payment-failure': 'credit-card',
+}
+
+type PaymentNoticeProps = { page: keyof typeof icons; words: ScreenWords; receipt?: ReactNode }
+
+const PaymentNotice = ({ page, words: { heading, text }, receipt }: PaymentNoticeProps) => (
+  <Notice
+    title={heading}
+    icon={icons[page]}
+    actions={
+      page === 'payment-success' ? (
+        <ButtonLink href={screenHref('shop-v1')}>Back to Shop</ButtonLink>
+      ) : (
+        <ButtonLink href="/payment-method">Update Payment Method</ButtonLink>
+      )
+    }
+  >
+    {text && <p>{text}</p>}
+    {receipt && <div className="mt-8 text-body">{receipt}</div>}
+  </Notice>
+)
+
+const NoOrder = ({ words: { heading } }: { words: ScreenWords }) => (
+  <Notice title={heading} actions={<ButtonLink href={screenHref('shop-v1')}>Back to Shop</ButtonLink>}>
+    <p>Open this page by the link of your order. You find it in Order History and in your confirmation.</p>
+  </Notice>
+)

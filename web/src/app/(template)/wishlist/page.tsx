@@ -1,0 +1,23 @@
+import { sampleWishes } from '@/content/samples/samples'
+import { personalMetadata } from '@/content/site/personal-metadata'
+import { screenWords } from '@/content/site/screen-words'
+import { WishlistPage } from '@/features/wishlist/wishlist-page-client'
+import { PersonalPage } from '@/ui/personal-page'
+
+export const ensureStatic = 'navigation'
+
+export const generateMetadata = () => personalMetadata('wishlist')
+
+/** The sample is in the HTML; a list of one's own, or a shared one, replaces it in the browser. */
+export default async function WishlistRoute() {
+  const [words, wishes] = await Promise.all([screenWords('wishlist'), sampleWishes()])
+  return (
+    <PersonalPage
+      {...words}
+      kept="wishlist"
+      withoutScript="Your wishlist is kept in your browser, which needs JavaScript for it."
+    >
+      <WishlistPage first={wishes} />
+    </PersonalPage>
+  )
+}

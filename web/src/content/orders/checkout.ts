@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { emailField, optionalLine, optionalText, requiredLine } from '../forms/fields'
+import { createFormHandler } from '../forms/handle-form'
+import { createLimits } from '../forms/limits'
+import { billing } from './billing'
+import { orderIdPattern, tokenPattern } from './link'
+import { placeOrder } from './place-order'
+import type { CheckoutResult } from './types'
+
+const maxLines = 100
+const maxQuantity = 9999
+const maxCents = 1_000_000_000
+
+const cents = z.number().int().min(0).max(maxCents)
+const label = z.string().min(1).max(100).optional()
+
+const line = z.object({
+  product: z.number().int().min(1).max(999_999),
+  option: z.object({ size: label, colour: label }),
+  quantity: z.number().int().min(1).max(maxQuantity),
+  name: z.string().min(1).max(200),
+  unitPrice: cents,
+})
+
+const cartMessage = 'We could not read your cart. Go back to the cart and check it'
+
+/** The cart travels as JSON in one field, made by the page's script. */
+const cart = z
+  .string()
+  .max(100_000, cartMessage)
+  .transform((text, context) => {
+    const parsed = z
+      .object({ lines: z.array(line).min(1).max(maxLines), total: cents, promoCode: label })
+      .safeParse(parseJson(text))
+    if (parsed.success) return parsed.data
+    context.addIssue({ code: 'custom', message: cartMessage })
+    return z.NEVER
+  })
+
+const reload = 'Reload the page and try again'
+
+/** Handles the checkout's form. */
+export const checkOut = createFormHandler({
+  name: 'checkout',
+  schema: z.object({
+    name: requiredLine(billing.name),
+    email: emailField,
+    phone: requiredLine(billing.phone),
+    city: requiredLine(billing.city),
+    zip: requiredLine(billing.zip),
+    address1: requiredLine(billing.address1),
+    address2: optionalLine(billing.address2),
+    text: optionalText(billing.text),
+    shipping: requiredLine(billing.shipping),
+    payment: requiredLine(billing.payment),
+    terms: z.literal('on', billing.terms.message),
+    cart,
+    id: z.string().regex(orderIdPattern, reload),
+    token: z.string().regex(tokenPattern, reload),
+  }),
+  limits: createLimits({
+    perVisitor: { points: 20, seconds: 600 },
+    perEmail: { points: 20, seconds: 3600 },
+    inTotal: { points: 300, seconds: 600 },
+  }),
+  thanks: 'Thank you for your order.',
+  failed:
+    'We could not place your order. Nothing is lost: your cart and what you typed are still here. Try again in a moment.',
+  act: async ({
+    cart: { lines, total, promoCode },
+    id,
+    token,
+    shipping,
+    payment,
+    terms: _terms,
+    ...customer
+  }) => {
+    const order = await placeOrder({ id, token, lines, total, promoCode, shipping, payment, customer })
+    return { number: order.number, result: { order } satisfies CheckoutResult as CheckoutResult }
+  },
+})
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

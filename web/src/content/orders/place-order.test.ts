@@ -1,0 +1,165 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { FormError } from '../forms/handle-form'
+import { LakeUnavailableError } from '../lake/fetch'
+import { fetchPrivate } from '../lake/private'
+import { checkPromo } from './check-promo'
+import { hashOf } from './link'
+import { placeOrder } from './place-order'
+import { priceLines } from './price-lines'
+import { currentShopSettings } from './settings'
+import { storeOrder } from './store-order'
+import type { OrderRequest } from './types'
+
+vi.mock('../lake/fetch', () => ({ LakeUnavailableError: class extends Error {} }))
+vi.mock('../lake/private', () => ({ fetchPrivate: vi.fn<() => unknown>() }))
+vi.mock('./check-promo', () => ({ checkPromo: vi.fn<() => unknown>() }))
+vi.mock('./price-lines', () => ({ priceLines: vi.fn<() => unknown>() }))
+vi.mock('./settings', () => ({ currentShopSettings: vi.fn<() => unknown>() }))
+vi.mock('./store-order', () => ({ storeOrder: vi.fn<() => unknown>() }))
+
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const token = 'a'.repeat(32)
+const chair = { product: 1, option: { size: 'M' }, quantity: 2, name: 'Chair', unitPrice: 8500 }
+const request: OrderRequest = {
+  id,
+  token,
+  lines: [chair],
+  shipping: 'fast',
+  payment: 'cash',
+  total: 18_000,
+  customer: {
+    name: 'Anna',
+    email: 'anna@example.com',
+    phone: '1',
+    city: 'Trenton',
+    zip: '1',
+    address1: 'A 1',
+  },
+}
+
+/** The lake of the test: what was stored, by id. */
+const lake = new Map<string, Record<string, unknown>>()
+
+beforeEach(() => {
+  lake.clear()
+  vi.mocked(fetchPrivate).mockImplementation((async (_: string, name: string) => lake.get(name)) as never)
+  vi.mocked(storeOrder).mockReset()
+  vi.mocked(storeOrder).mockImplementation((async (order: { _id: string }) => {
+    if (!lake.has(id)) lake.set(id, order)
+  }) as never)
+  vi.mocked(priceLines).mockResolvedValue([{ ...chair, sku: 'CH_0015', category: 'Chair', total: 17_000 }])
+  vi.mocked(currentShopSettings).mockResolvedValue({
+    shipping: [
+      { key: 'free', name: 'Free', price: 0 },
+      { key: 'fast', name: 'Fast', price: 1000 },
+    ],
+    tax: { name: 'VAT', rate: 6625, isIncluded: true },
+    payments: [
+      { kind: 'cash', name: 'Cash On Delivery' },
+      { kind: 'card', name: 'Debit / Credit Card' },
+    ],
+    orderPrefix: 'PH',
+    showSamples: true,
+  })
+})
+
+/** What a refused request says. */
+async function refusalOf(changes: Partial<OrderRequest>): Promise<FormError> {
+  const error: unknown = await placeOrder({ ...request, ...changes }).catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(FormError)
+  expect(storeOrder).not.toHaveBeenCalled()
+  return error as FormError
+}
+
+it('stores a snapshot in cents, with the hash of the link', async () => {
+  const placed = await placeOrder(request, new Date('2026-05-01T12:00:00Z'))
+  expect(placed).toEqual({
+    id,
+    token,
+    number: expect.stringMatching(/^PH-/),
+    date: '2026-05-01T12:00:00.000Z',
+    total: 18_000,
+  })
+  expect(lake.get(id)).toMatchObject({
+    _id: `order.${id}`,
+    state: 'Pending',
+    lines: [{ product: 1, size: 'M', unitPrice: 8500, total: 17_000 }],
+    subtotal: 17_000,
+    delivery: 1000,
+    tax: 1118,
+    total: 18_000,
+    shippingName: 'Fast',
+    paymentName: 'Cash On Delivery',
+    linkHash: hashOf(token),
+  })
+  expect(JSON.stringify(lake.get(id))).not.toContain(token)
+})
+
+it('makes one order of a request that is sent twice', async () => {
+  const [first, second] = await Promise.all([placeOrder(request), placeOrder(request)])
+  expect(second).toEqual(first)
+  const later = await placeOrder(request, new Date('2030-01-01T00:00:00Z'))
+  expect(later).toEqual(first)
+})
+
+it('does not tell a stranger about the order of an id', async () => {
+  await placeOrder(request)
+  await expect(placeOrder({ ...request, token: 'b'.repeat(32) })).rejects.toThrow(FormError)
+})
+
+it('refuses a price that changed, with both amounts', async () => {
+  vi.mocked(priceLines).mockResolvedValue([{ ...chair, unitPrice: 9900, total: 19_800 }])
+  const { message, result } = await refusalOf({})
+  expect(message).toContain('Chair is now $99.00 instead of $85.00.')
+  expect(result).toEqual({
+    changes: [{ kind: 'price', product: 1, name: 'Chair', before: 8500, now: 9900 }],
+  })
+})
+
+it.each([
+  ['withdrawn', 'Chair is no longer sold.'],
+  ['option', 'Chair is no longer made in this size or colour.'],
+] as const)('refuses a line with the problem %s', async (problem, words) => {
+  vi.mocked(priceLines).mockResolvedValue([{ problem }])
+  expect((await refusalOf({})).message).toContain(words)
+})
+
+it('refuses a total that is not its own, such as a delivery that became dearer', async () => {
+  expect((await refusalOf({ total: 17_500 })).message).toContain(
+    'The total is now $180.00 instead of $175.00.',
+  )
+})
+
+it('refuses a promo code that takes nothing off any more', async () => {
+  vi.mocked(checkPromo).mockResolvedValue({ message: 'This code has expired.' })
+  const { message, result } = await refusalOf({ promoCode: 'SPRING25' })
+  expect(message).toContain('This code has expired.')
+  expect(result).toMatchObject({ changes: [{ kind: 'promo' }] })
+})
+
+it('takes off what a code takes off', async () => {
+  vi.mocked(checkPromo).mockResolvedValue({ code: 'TEN', reduction: { kind: 'percentage', value: 10_000 } })
+  await placeOrder({ ...request, promoCode: 'ten', total: 16_300 })
+  expect(lake.get(id)).toMatchObject({ promoCode: 'TEN', discount: 1700, total: 16_300 })
+})
+
+it.each([
+  ['an unknown delivery', { shipping: 'teleport' }, 'shipping'],
+  ['an unknown payment', { payment: 'shells' }, 'payment'],
+  ['a card', { payment: 'card' }, 'payment'],
+])('refuses %s', async (_, changes, field) => {
+  expect((await refusalOf(changes)).errors).toHaveProperty(field)
+})
+
+it('refuses an order above a million dollars', async () => {
+  vi.mocked(priceLines).mockResolvedValue([
+    { ...chair, total: 100_000_000, quantity: 20_000, unitPrice: 8500 },
+  ])
+  expect((await refusalOf({})).message).toContain('$1,000,000.00')
+})
+
+it('says so when the lake is down, and stores nothing', async () => {
+  vi.mocked(fetchPrivate).mockRejectedValue(new LakeUnavailableError('down'))
+  await expect(placeOrder(request)).rejects.toThrow(LakeUnavailableError)
+  expect(storeOrder).not.toHaveBeenCalled()
+})

@@ -1,0 +1,140 @@
+import type { Order } from '@shop/studio/types'
+import { FormError } from '../forms/handle-form'
+import { referenceNumber } from '../forms/reference-number'
+import { LakeUnavailableError } from '../lake/fetch'
+import { fetchPrivate } from '../lake/private'
+import { type Cents, currency } from '../money/cents'
+import { formatCents } from '../money/format'
+import { subtotalOf, totals } from '../money/totals'
+import { checkPromo } from './check-promo'
+import { hashOf, isTokenOf } from './link'
+import { type OrderLine, priceLines } from './price-lines'
+import { currentShopSettings } from './settings'
+import { storeOrder } from './store-order'
+import type { OrderChange, OrderRequest, PlacedOrder, ShopSettings } from './types'
+
+/** An order beyond this sum is a matter for the sales desk. */
+const maxTotal: Cents = 1_000_000_00
+
+/**
+ * Places an order. Prices, promo code, delivery and tax are read again, and what differs from what the customer saw
+ * refuses the order with both amounts. The same request a second time (a double click, a retry after a lost answer) is
+ * the same order.
+ * @throws FormError for what the customer can correct
+ * @throws LakeUnavailableError when the lake is down; nothing is stored then
+ */
+export async function placeOrder(request: OrderRequest, now = new Date()): Promise<PlacedOrder> {
+  const earlier = await findOrder(request)
+  if (earlier) return earlier
+  const settings = await currentShopSettings()
+  const lines = await orderLines(request)
+  const bill = await billOf(request, { settings, lines, now })
+  const { id, token, customer } = request
+  const order: Omit<Order, '_createdAt' | '_updatedAt' | '_rev'> = {
+    _id: `order.${id}`,
+    _type: 'order',
+    number: referenceNumber(settings.orderPrefix, id),
+    state: 'Pending',
+    placedAt: now.toISOString(),
+    customer,
+    lines: lines.map(({ option, ...line }, index) => ({
+      _key: `line-${index + 1}`,
+      _type: 'orderLine',
+      ...line,
+      ...option,
+    })),
+    ...bill,
+    currency,
+    linkHash: hashOf(token),
+  }
+  await storeOrder(order)
+  // Another request with this id may have been faster; then its order is the one that counts.
+  const placed = await findOrder(request)
+  if (!placed) throw new LakeUnavailableError('The order was not stored')
+  return placed
+}
+
+/** The order of an earlier request with this id. */
+async function findOrder({ id, token }: OrderRequest): Promise<PlacedOrder | undefined> {
+  const order = await fetchPrivate('order', id)
+  if (!order) return undefined
+  if (!isTokenOf(token, order.linkHash))
+    throw new FormError('This order was already placed. Reload the page to place another one.')
+  const { number = '', placedAt = '', total = 0 } = order
+  return { id, token, number, date: placedAt, total }
+}
+
+/** The lines at today's prices, or what changed since the customer saw them. */
+async function orderLines({ lines: wanted }: OrderRequest): Promise<OrderLine[]> {
+  const priced = await priceLines(wanted)
+  const changes = priced.flatMap((line, index): OrderChange[] => {
+    const { name, product, unitPrice: before } = wanted[index]!
+    if ('problem' in line) return [{ kind: line.problem, product, name }]
+    return line.unitPrice === before
+      ? []
+      : [{ kind: 'price', product, name: line.name, before, now: line.unitPrice }]
+  })
+  if (changes.length > 0) throw refusal(changes)
+  return priced.filter((line): line is OrderLine => !('problem' in line))
+}
+
+type Basis = { settings: ShopSettings; lines: OrderLine[]; now: Date }
+
+async function billOf(request: OrderRequest, { settings, lines, now }: Basis) {
+  const shipping = settings.shipping.find(({ key }) => key === request.shipping)
+  if (!shipping) throw new FormError('Please choose a delivery.', { shipping: 'Please choose a delivery' })
+  const payment = settings.payments.find(({ kind }) => kind === request.payment)
+  if (!payment) throw new FormError('Please choose how to pay.', { payment: 'Please choose how to pay' })
+  if (payment.kind === 'card')
+    throw new FormError('This shop takes no cards yet.', {
+      payment: 'Please choose another way to pay: this shop takes no cards yet',
+    })
+  const promo = request.promoCode && (await checkPromo(request.promoCode, subtotalOf(lines), now.getTime()))
+  if (promo && promo.message !== undefined) throw refusal([{ kind: 'promo', name: promo.message }])
+  const { tax } = settings
+  const sums = totals({
+    lines,
+    reduction: promo ? promo.reduction : undefined,
+    delivery: shipping.price,
+    tax,
+  })
+  if (sums.total > maxTotal)
+    throw new FormError(
+      `For an order above ${formatCents(maxTotal)}, please write to us: we make you an offer.`,
+    )
+  if (sums.total !== request.total)
+    throw refusal([{ kind: 'total', name: 'The total', before: request.total, now: sums.total }])
+  return {
+    ...sums,
+    promoCode: promo ? promo.code : undefined,
+    shippingName: shipping.name,
+    taxName: tax.name,
+    isTaxIncluded: tax.isIncluded,
+    paymentName: payment.name,
+  }
+}
+
+const refusal = (changes: OrderChange[]) =>
+  new FormError(
+    [
+      'Something changed while you were shopping, so we did not place the order.',
+      ...changes.map(sentenceOf),
+      'Check your order and place it again.',
+    ].join(' '),
+    undefined,
+    { changes },
+  )
+
+function sentenceOf({ kind, name, before, now }: OrderChange): string {
+  switch (kind) {
+    case 'price':
+    case 'total':
+      return `${name} is now ${formatCents(now ?? 0)} instead of ${formatCents(before ?? 0)}.`
+    case 'withdrawn':
+      return `${name} is no longer sold.`
+    case 'option':
+      return `${name} is no longer made in this size or colour.`
+    case 'promo':
+      return name
+  }
+}

@@ -1,0 +1,111 @@
+import type { InvoiceSampleQueryResult, Order } from '@shop/studio/types'
+import { stegaClean } from '../draft/metadata'
+import { type Cents, toCents } from '../money/cents'
+import type { Contact } from '../site/site'
+
+/** Who sends or gets an invoice. */
+export type Party = { name: string; address: string; email: string; phone: string }
+
+/** How far an order is, and since when (ISO 8601). */
+export type OrderState = { name: 'Pending' | 'Completed' | 'Cancel'; date?: string }
+
+/** An order as its pages show it; amounts in cents. */
+export type OrderView = {
+  number: string
+  /** ISO 8601. */
+  date: string
+  /** The sample has none. */
+  state?: OrderState
+  shop: Party
+  customer: Party
+  paymentName: string
+  lines: { key: string; name: string; text?: string; quantity: number; price: Cents; total: Cents }[]
+  subtotal: Cents
+  discount: Cents
+  promoCode?: string
+  deliveryName?: string
+  delivery: Cents
+  taxName: string
+  isTaxIncluded: boolean
+  tax: Cents
+  total: Cents
+}
+
+type RawInvoice = NonNullable<InvoiceSampleQueryResult['invoice']>
+
+/** The sample invoice; its coupon is written below zero, as it is shown. */
+export function toSampleOrder(raw: RawInvoice, taxName: string): OrderView {
+  return {
+    number: raw.number ?? '',
+    date: stegaClean(raw.date) ?? '',
+    shop: toParty(raw.shop),
+    customer: toParty(raw.customer),
+    paymentName: raw.paymentType ?? '',
+    lines: (raw.lines ?? []).map(({ _key, name, text, quantity, price, total }) => ({
+      key: _key,
+      name: name ?? '',
+      text: text ?? undefined,
+      quantity: quantity ?? 0,
+      price: toCents(price ?? 0),
+      total: toCents(total ?? 0),
+    })),
+    subtotal: toCents(raw.subtotal ?? 0),
+    discount: toCents(-(raw.coupon ?? 0)),
+    delivery: toCents(raw.deliveryFee ?? 0),
+    taxName,
+    isTaxIncluded: true,
+    tax: toCents(raw.vat ?? 0),
+    total: toCents(raw.total ?? 0),
+  }
+}
+
+const toParty = (raw: RawInvoice['shop']): Party => ({
+  name: raw?.name ?? '',
+  address: raw?.address ?? '',
+  email: raw?.email ?? '',
+  phone: raw?.phone ?? '',
+})
+
+/** A stored order, with the shop as it is today. */
+export function toOrderView(order: Order, shop: Party): OrderView {
+  const { customer, lines, ...rest } = order
+  return {
+    number: rest.number ?? '',
+    date: rest.placedAt ?? order._createdAt,
+    state: { name: rest.state ?? 'Pending', date: rest.stateDate },
+    shop,
+    customer: {
+      name: customer?.name ?? '',
+      address: [customer?.address1, customer?.address2, [customer?.city, customer?.zip].join(' ').trim()]
+        .filter(Boolean)
+        .join(', '),
+      email: customer?.email ?? '',
+      phone: customer?.phone ?? '',
+    },
+    paymentName: rest.paymentName ?? '',
+    lines: (lines ?? []).map(({ _key, name, size, colour, sku, quantity, unitPrice, total }) => ({
+      key: _key,
+      name: name ?? '',
+      text: [size && `Size ${size}`, colour, sku].filter(Boolean).join(', ') || undefined,
+      quantity: quantity ?? 0,
+      price: unitPrice ?? 0,
+      total: total ?? 0,
+    })),
+    subtotal: rest.subtotal ?? 0,
+    discount: rest.discount ?? 0,
+    promoCode: rest.promoCode,
+    deliveryName: rest.shippingName,
+    delivery: rest.delivery ?? 0,
+    taxName: rest.taxName ?? 'Tax',
+    isTaxIncluded: rest.isTaxIncluded !== false,
+    tax: rest.tax ?? 0,
+    total: rest.total ?? 0,
+  }
+}
+
+/** The shop on an invoice, from the site's settings. */
+export function toShopParty(name: string, contacts: Contact[]): Party {
+  const valueOf = (kind: Contact['kind']) =>
+    contacts.find((contact) => stegaClean(contact.kind) === kind)?.value ?? ''
+  return { name, address: valueOf('address'), email: valueOf('email'), phone: valueOf('phone') }
+}

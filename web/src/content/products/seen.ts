@@ -1,0 +1,20 @@
+import { productHref } from '@shop/studio/routes'
+import type { SeenProduct } from '../cart/types'
+import { stegaClean } from '../draft/metadata'
+import { toCents } from '../money/cents'
+import { pictureAddress } from '../pictures/picture'
+import type { Product } from './product'
+
+/** A product as cart and wishlist remember it. */
+export function toSeen({ number, name, price, sale, category, pictures, ...product }: Product): SeenProduct {
+  const [picture] = pictures
+  return {
+    name: stegaClean(name),
+    unitPrice: toCents(sale?.price ?? price),
+    href: productHref(number),
+    pictureSrc: picture && pictureAddress(picture, { aspect: 1, maxWidth: 320 }),
+    category: stegaClean(category),
+    rating: Math.round(product.rating),
+    reviewCount: product.reviewCount,
+  }
+}

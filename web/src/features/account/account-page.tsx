@@ -1,0 +1,51 @@
+import { screenHref, type ScreenKey } from '@shop/studio/routes'
+import type { ReactNode } from 'react'
+import type { ScreenWords } from '@/content/site/screen-words'
+import { Icon } from '@/ui/icons/icon'
+import { Link } from '@/ui/link-client'
+import { PersonalPage } from '@/ui/personal-page'
+
+/** Labels and order of the specification (section 2, "Account pages"). */
+const entries: [label: string, key: ScreenKey][] = [
+  ['My Profile', 'my-profile'],
+  ['My Account', 'my-account'],
+  ['Edit Account', 'edit-account'],
+  ['Order History', 'order-history'],
+  ['Wishlist', 'wishlist'],
+  ['Logout', 'login'],
+]
+
+type AccountPageProps = {
+  words: ScreenWords
+  current: ScreenKey
+  /** The last breadcrumb; the heading without it. */
+  crumb?: string
+  children: ReactNode
+}
+
+/** A page of the account: the menu that they share, and what belongs to the visitor. */
+export function AccountPage({ words, current, crumb, children }: AccountPageProps) {
+  return (
+    <PersonalPage
+      {...words}
+      crumb={crumb}
+      withoutScript="Your profile and your orders are kept in your browser, which needs JavaScript for it. To ask about an order without it, write to us or call us."
+    >
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start">
+        <nav aria-label="Account" className="lg:sticky lg:top-28">
+          <ul className="account-menu">
+            {entries.map(([label, key]) => (
+              <li key={key}>
+                <Link href={screenHref(key)} aria-current={key === current ? 'page' : undefined}>
+                  {label}
+                  <Icon name="chevron-right" className="mirrored size-4 max-lg:hidden" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children}
+      </div>
+    </PersonalPage>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { screenHref } from '@shop/studio/routes'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button, ButtonLink } from '@/ui/button'
+
+type ClosedFormProps = {
+  /** The name of the form, for those who cannot see it. */
+  label: string
+  buttonLabel: string
+  /** Its fields have no `name`, so that a browser without script sends nothing either. */
+  children: ReactNode
+}
+
+/** The id of the answer; without script the form leads to it. */
+const answerId = 'no-accounts'
+
+/**
+ * A form of accounts, which this shop does not have: its button says so in place and leads to the orders. Nothing that
+ * is typed is sent or kept.
+ */
+export function ClosedForm({ label, buttonLabel, children }: ClosedFormProps) {
+  const [isAnswered, setAnswered] = useState(false)
+  const answer = useRef<HTMLDivElement>(null)
+  return (
+    <div className="flex w-full max-w-lg flex-col gap-8">
+      <form
+        aria-label={label}
+        action={`#${answerId}`}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAnswered(true)
+          requestAnimationFrame(() => answer.current?.focus())
+        }}
+      >
+        {children}
+        <Button type="submit" className="self-start">
+          {buttonLabel}
+        </Button>
+      </form>
+      <div
+        ref={answer}
+        id={answerId}
+        tabIndex={-1}
+        className={`flex-col items-start gap-4 rounded-card bg-band p-5 target:flex ${isAnswered ? 'flex' : 'hidden'}`}
+      >
+        <p className="text-ink">
+          This shop has no accounts, and you do not need one to order. Nothing you typed was sent or kept.
+          Your orders from this browser are listed in Order History.
+        </p>
+        <ButtonLink href={screenHref('order-history')} look="quiet">
+          Order History
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

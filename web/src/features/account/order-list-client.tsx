@@ -1,0 +1,22 @@
+'use client'
+
+import { screenHref } from '@shop/studio/routes'
+import type { OrderRow } from '@/content/samples/orders'
+import { ButtonLink } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { useOrders } from '@/visitor/use-orders-client'
+import { OwnOrders } from './own-orders-client'
+import { SampleOrders } from './sample-orders-client'
+
+/** The visitor's orders; before the first one, the sample. */
+export function OrderList({ sample }: { sample: OrderRow[] }) {
+  const orders = useOrders()
+  if (orders && orders.length > 0) return <OwnOrders orders={orders} />
+  if (sample.length > 0) return <SampleOrders rows={sample} />
+  return (
+    <div className="flex flex-col items-center gap-8">
+      <EmptyState>You have not ordered anything in this browser yet.</EmptyState>
+      <ButtonLink href={screenHref('shop-v1')}>Go to the shop</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+import { maxFieldLength, parseProfile } from '@/content/profile/profile'
+import { Button } from '@/ui/button'
+import { Field, TextArea } from '@/ui/field'
+import { useProfile } from '@/visitor/use-profile-client'
+
+/** The profile: the browser checks the fields and keeps them; nothing is sent. */
+export function ProfileForm() {
+  const { profile, save } = useProfile()
+  const [isSaved, setSaved] = useState(false)
+  const fieldOf = (name: keyof NonNullable<typeof profile>) => ({
+    name,
+    maxLength: maxFieldLength,
+    defaultValue: profile?.[name],
+  })
+  return (
+    <form
+      // Fields without React state take their values again when there are others, as from another tab.
+      key={JSON.stringify(profile ?? null)}
+      aria-label="Profile"
+      className="grid max-w-3xl gap-5 sm:grid-cols-2"
+      onChange={() => setSaved(false)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(parseProfile(Object.fromEntries(new FormData(event.currentTarget))) ?? null)
+        setSaved(true)
+      }}
+    >
+      <Field label="Full Name" autoComplete="name" {...fieldOf('name')} />
+      <Field label="Designation" autoComplete="organization-title" {...fieldOf('designation')} />
+      <Field label="Phone No." type="tel" autoComplete="tel" {...fieldOf('phone')} />
+      <Field label="Mail" type="email" autoComplete="email" {...fieldOf('email')} />
+      <Field label="Location" autoComplete="address-level2" {...fieldOf('location')} />
+      <Field label="Web / Social Media" inputMode="url" autoComplete="url" {...fieldOf('web')} />
+      <TextArea label="Bio" rows={5} className="sm:col-span-2" {...fieldOf('bio')} />
+      <div className="needs-script flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+        <Button type="submit">Save Change</Button>
+        <output className="text-sage">{isSaved && 'Saved in this browser.'}</output>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useState } from 'react'
+import { formatShort } from '@/content/money/format'
+import type { OrderRow } from '@/content/samples/orders'
+import { postDate } from '@/ui/post-date'
+import { Thumbnail } from '@/ui/thumbnail'
+import { useHiddenOrders } from '@/visitor/use-hidden-orders-client'
+import { OrderStatus } from './order-status'
+
+const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
+
+/** The sample orders, without those that the visitor has removed. */
+export function SampleOrders({ rows }: { rows: OrderRow[] }) {
+  const { hidden, hide, show } = useHiddenOrders()
+  const [removed, setRemoved] = useState<OrderRow>()
+  const shown = rows.filter(({ id }) => !hidden.includes(id))
+  return (
+    <div className="flex flex-col gap-4">
+      <output className="block">
+        {removed && hidden.includes(removed.id) && (
+          <span className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1">
+            {removed.name} was removed from the list.
+            <button type="button" className={small} ref={focus} onClick={() => show(removed.id)}>
+              Undo
+            </button>
+          </span>
+        )}
+      </output>
+      <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
+        {shown.map((row) => (
+          <li key={row.id} className="order-row">
+            <Thumbnail src={row.pictureSrc} className="w-20 sm:w-24" />
+            <div className="flex min-w-0 flex-col">
+              {row.tag && <p className="tag">{row.tag}</p>}
+              <h2 className="text-h3">{row.name}</h2>
+              {row.date && <p className="text-small">{postDate(row.date)}</p>}
+            </div>
+            <OrderStatus status={row.status} />
+            <p className="font-medium text-ink tabular-nums">{formatShort(row.price)}</p>
+            <button
+              type="button"
+              aria-label={`Remove ${row.name}`}
+              className={`${small} needs-script`}
+              onClick={() => {
+                setRemoved(row)
+                hide(row.id)
+              }}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The button that had the focus is gone with its row. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()

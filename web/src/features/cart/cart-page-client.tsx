@@ -1,0 +1,57 @@
+'use client'
+
+import { screenHref } from '@shop/studio/routes'
+import { isPriceChanged } from '@/content/cart/cart'
+import type { ShopSettings } from '@/content/orders/types'
+import type { CartSample } from '@/content/samples/types'
+import { Button, ButtonLink } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { CartSummary } from './cart-summary-client'
+import { CartTable } from './cart-table-client'
+import { RemovedNotice } from './line-parts-client'
+import { useRemoval } from './use-removal-client'
+import { useShownCart } from './use-shown-cart-client'
+
+type CartPageProps = { sample: CartSample | undefined } & Pick<ShopSettings, 'shipping' | 'tax'>
+
+/** The cart: lines, promo code, delivery and sums. */
+export function CartPage({ sample, shipping, tax }: CartPageProps) {
+  const { status, lines, acceptPrices } = useShownCart(sample?.lines ?? [])
+  const shown = Array.isArray(lines) ? lines : []
+  const { removed, removeLine, undo } = useRemoval(shown)
+  return (
+    <div className="flex flex-col gap-6" data-until={status === 'unread' ? 'read' : undefined}>
+      <RemovedNotice removed={removed?.line} onUndo={undo} />
+      {shown.length === 0 ? (
+        <div className="flex flex-col items-center gap-8">
+          <EmptyState>Your cart is empty. What you add in the shop waits for you here.</EmptyState>
+          <ButtonLink href={screenHref('shop-v1')}>Continue Shopping</ButtonLink>
+        </div>
+      ) : (
+        <>
+          {shown.some(isPriceChanged) && <PricesChanged onAccept={() => void acceptPrices()} />}
+          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start">
+            <div className="flex flex-col gap-8">
+              <CartTable lines={shown} onRemove={removeLine} />
+              <ButtonLink href={screenHref('shop-v1')} look="quiet" className="self-start">
+                Continue Shopping
+              </ButtonLink>
+            </div>
+            <CartSummary sample={status === 'own' ? undefined : sample} shipping={shipping} tax={tax} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+const PricesChanged = ({ onAccept }: { onAccept: () => void }) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-amber p-4 sm:px-6">
+    <output className="text-ink">
+      Some prices have changed since you added these products. The sums use today’s prices.
+    </output>
+    <Button look="quiet" onClick={onAccept}>
+      OK
+    </Button>
+  </div>
+)

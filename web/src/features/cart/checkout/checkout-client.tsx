@@ -1,0 +1,92 @@
+'use client'
+
+import { screenHref } from '@shop/studio/routes'
+import { orderableLines } from '@/content/cart/cart'
+import { totals } from '@/content/money/totals'
+import type { CheckoutContent } from '@/content/orders/checkout-content'
+import { ButtonLink } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorSummary } from '@/ui/forms/error-summary'
+import { FormCheckbox, SubmitButton } from '@/ui/forms/fields-client'
+import { FormContext } from '@/ui/forms/form-context'
+import { Honeypot } from '@/ui/forms/honeypot'
+import { Link } from '@/ui/link-client'
+import { billing } from '@/content/orders/billing'
+import { OwnSums, SampleSums } from '../cart-summary-client'
+import { useShownCart } from '../use-shown-cart-client'
+import { BillingFields } from './billing-fields-client'
+import { PaymentChoices, ShippingChoices } from './choices-client'
+import { CouponBox } from './coupon-box-client'
+import { OrderedLines } from './ordered-lines-client'
+import { useCheckout } from './use-checkout-client'
+import { useKeptFields } from './use-kept-fields-client'
+
+const formId = 'checkout'
+
+/** The checkout: coupon, billing details, what is ordered, delivery, payment, terms. */
+export function Checkout({ content }: { content: CheckoutContent }) {
+  const { sample, shipping, tax, payments, towns, terms } = content
+  const cart = useShownCart(sample?.lines ?? [])
+  const shown = Array.isArray(cart.lines) ? cart.lines : []
+  const lines = orderableLines(shown)
+  const delivery = shipping.find(({ key }) => key === cart.shipping) ?? shipping[0]
+  const isSample = cart.status !== 'own' && sample !== undefined
+  const sums = totals({ lines, reduction: cart.reduction, delivery: delivery?.price, tax })
+  const { state, isPending, formProps } = useCheckout(formId, {
+    lines: lines.map(({ product, option, quantity, seen, unitPrice }) => ({
+      product,
+      option,
+      quantity,
+      name: seen.name,
+      unitPrice,
+    })),
+    total: isSample ? sample.total : sums.total,
+    promoCode: isSample ? sample.couponCode : cart.reduction && cart.promoCode,
+  })
+  useKeptFields(formProps.ref)
+  if (lines.length === 0 && cart.status !== 'unread' && !isPending) return <NothingToOrder />
+  return (
+    <FormContext value={{ id: formId, state, isPending }}>
+      <div className="flex flex-col gap-8" data-until={cart.status === 'unread' ? 'read' : undefined}>
+        <CouponBox />
+        <form {...formProps} aria-label="Checkout" className="flex scroll-mt-28 flex-col gap-8">
+          <ErrorSummary formId={formId} state={state} />
+          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
+            <BillingFields towns={towns} />
+            <div className="flex flex-col gap-8 rounded-card bg-band p-5 sm:p-7">
+              <OrderedLines lines={shown} />
+              {isSample ? (
+                <SampleSums sample={sample} taxName={tax.name} />
+              ) : (
+                <OwnSums delivery={delivery} tax={tax} />
+              )}
+              <ShippingChoices choices={shipping} chosen={delivery} />
+              <PaymentChoices choices={payments} />
+              <FormCheckbox name="terms" required label={terms} {...billing.terms} />
+              <Link
+                href="/terms-and-conditions"
+                className="quiet-link -mt-6 min-h-11 text-kraft-deep underline"
+              >
+                Read the terms and conditions
+              </Link>
+              <div className="flex flex-col gap-3">
+                <SubmitButton className="needs-script">Place to Order</SubmitButton>
+                <ButtonLink href={screenHref('cart')} look="quiet">
+                  Back to Cart
+                </ButtonLink>
+              </div>
+            </div>
+          </div>
+          <Honeypot />
+        </form>
+      </div>
+    </FormContext>
+  )
+}
+
+const NothingToOrder = () => (
+  <div className="flex flex-col items-center gap-8">
+    <EmptyState>Your cart is empty, so there is nothing to order yet.</EmptyState>
+    <ButtonLink href={screenHref('shop-v1')}>Continue Shopping</ButtonLink>
+  </div>
+)

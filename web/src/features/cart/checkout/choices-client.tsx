@@ -1,0 +1,68 @@
+'use client'
+
+import { useState } from 'react'
+import type { PaymentChoice, ShippingChoice } from '@/content/orders/types'
+import { FieldSet, Radio } from '@/ui/field'
+import { useFormField } from '@/ui/forms/form-context'
+import { useCart } from '@/visitor/use-cart-client'
+import { ChoiceLabel } from '../cart-summary-client'
+
+type ShippingProps = { choices: ShippingChoice[]; chosen: ShippingChoice | undefined }
+
+/** How the order travels; the cart has the same choice. */
+export function ShippingChoices({ choices, chosen }: ShippingProps) {
+  const { setShipping } = useCart()
+  return (
+    <FieldSet legend="Shipping" className="gap-0 [&>legend]:mb-1">
+      {choices.map((choice) => (
+        <Radio
+          key={choice.key}
+          name="shipping"
+          value={choice.key}
+          checked={choice === chosen}
+          onChange={() => void setShipping(choice.key)}
+          label={<ChoiceLabel choice={choice} />}
+        />
+      ))}
+      <FieldError name="shipping" />
+    </FieldSet>
+  )
+}
+
+/** How the order is paid. A card is there as a sample, and says so when it is chosen. */
+export function PaymentChoices({ choices }: { choices: PaymentChoice[] }) {
+  const [chosen, setChosen] = useState(choices[0]?.kind)
+  return (
+    <FieldSet legend="Payment" className="gap-0 [&>legend]:mb-1">
+      {choices.map(({ kind, name, text }) => (
+        <Radio
+          key={kind}
+          name="payment"
+          value={kind}
+          checked={kind === chosen}
+          onChange={() => setChosen(kind)}
+          label={
+            <span className="grow py-1.5 text-ink">
+              {name}
+              {text && <span className="block text-small text-text">{text}</span>}
+            </span>
+          }
+        />
+      ))}
+      <output className="block text-small text-amber not-empty:pt-2">
+        {chosen === 'card' && 'This shop takes no cards yet. Please choose another way to pay.'}
+      </output>
+      <FieldError name="payment" />
+    </FieldSet>
+  )
+}
+
+/** What is wrong with a choice; the error summary links here. */
+function FieldError({ name }: { name: string }) {
+  const { id, error } = useFormField(name)
+  return (
+    <p id={id} tabIndex={-1} className="text-small text-clay not-empty:pt-2">
+      {error}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { PromoForm } from '../promo-form-client'
+
+/** “Have a coupon?”: its button shows and hides the field for the code. */
+export function CouponBox() {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="flex flex-col gap-4 rounded-card bg-band px-5 py-4 sm:px-7">
+      <p className="flex flex-wrap items-center gap-x-3 text-ink">
+        Have a coupon?
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="needs-script inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
+        >
+          Click here to enter your code
+        </button>
+      </p>
+      <div id={id} hidden={!isOpen} className="max-w-md pb-2">
+        <PromoForm />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { isAvailable, unitPriceOf } from '@/content/cart/cart'
+import type { CartLine } from '@/content/cart/types'
+import { formatCents } from '@/content/money/format'
+import { PriceChange, textOf } from '../line-parts-client'
+
+/** What is ordered, at the prices by the last check. */
+export function OrderedLines({ lines }: { lines: CartLine[] }) {
+  const ordered = lines.filter(({ quantity }) => quantity > 0)
+  return (
+    <section aria-label="Your order" className="flex flex-col gap-4">
+      <h2 className="text-h3">Your order</h2>
+      <ul className="flex flex-col divide-y divide-line border-t border-line">
+        {ordered.map((line) => (
+          <li key={line.key} className="flex justify-between gap-4 py-3">
+            <div>
+              <p className="font-medium text-ink">
+                {line.seen.name} <span className="whitespace-nowrap">× {line.quantity}</span>
+              </p>
+              <p className="text-small">{textOf(line)}</p>
+              <PriceChange line={line} />
+              {!isAvailable(line) && (
+                <p className="text-small text-clay">No longer sold, so not part of the order</p>
+              )}
+            </div>
+            {isAvailable(line) && (
+              <p className="text-ink tabular-nums">{formatCents(unitPriceOf(line) * line.quantity)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

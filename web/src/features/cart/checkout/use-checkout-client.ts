@@ -1,0 +1,58 @@
+'use client'
+
+import type { FormState } from '@/form-state'
+import { withPrices } from '@/content/cart/cart'
+import { placeOrderAction } from '@/content/orders/action'
+import { orderHref } from '@/content/orders/order-link'
+import type { CheckoutField, CheckoutResult, OrderChange, OrderRequest } from '@/content/orders/types'
+import { useFormAction } from '@/ui/forms/use-form-action-client'
+import { cartStore, changeCart } from '@/visitor/cart-store'
+import { endAttempt, orderAttempt } from '@/visitor/order-attempt'
+import { keepOrder } from '@/visitor/order-store'
+import { forgetFields } from './use-kept-fields-client'
+
+type State = FormState<CheckoutField, CheckoutResult>
+
+/** What is ordered, with the amounts that the customer sees. */
+export type OrderedCart = Pick<OrderRequest, 'lines' | 'total' | 'promoCode'>
+
+/** The form of the checkout. A placed order is kept in the browser, and its page opens. */
+export function useCheckout(id: string, cart: OrderedCart) {
+  return useFormAction<CheckoutField, CheckoutResult>(async (previous, form): Promise<State> => {
+    const content = JSON.stringify(cart)
+    const attempt = orderAttempt(content)
+    form.set('cart', content)
+    form.set('id', attempt.id)
+    form.set('token', attempt.token)
+    const state = await placeOrderAction(previous, form)
+    if (state.result?.order) await finish(state.result.order)
+    if (state.result?.changes) await showChanges(state.result.changes)
+    return state
+  }, id)
+}
+
+/** Opens the page of a placed order; until it is there, the button stays disabled. */
+function finish(order: NonNullable<CheckoutResult['order']>): Promise<never> {
+  keepOrder(order)
+  cartStore.set({ lines: [] })
+  endAttempt()
+  forgetFields()
+  location.assign(orderHref('thank-you', order))
+  return new Promise(() => {})
+}
+
+/** The cart shows what the server found. */
+async function showChanges(changes: OrderChange[]): Promise<void> {
+  const prices = new Map(
+    changes.flatMap(({ kind, product, now }): [number, number | null][] => {
+      if (!product) return []
+      if (kind === 'price' && now !== undefined) return [[product, now]]
+      return kind === 'withdrawn' ? [[product, null]] : []
+    }),
+  )
+  await changeCart((cart) => ({
+    ...cart,
+    lines: withPrices(cart.lines, prices),
+    promo: changes.some(({ kind }) => kind === 'promo') ? undefined : cart.promo,
+  }))
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { subtotalIn } from '@/content/cart/cart'
+import { formatShort } from '@/content/money/format'
+import type { PromoAnswer } from '@/content/orders/types'
+import { Button } from '@/ui/button'
+import { loadFirstLines } from '@/visitor/cart-store'
+import { useCart } from '@/visitor/use-cart-client'
+
+const failure = 'We could not check the code. Check your connection and try again.'
+
+/** A promo code. The server checks it here, and again when the order is placed. */
+export function PromoForm() {
+  const { status, lines, promoCode, reduction, minimumSubtotal, setPromoCode } = useCart()
+  const [message, setMessage] = useState<string>()
+  const [isChecking, setChecking] = useState(false)
+  const apply = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const code = new FormData(form).get('code')
+    if (typeof code !== 'string' || code.trim() === '') return setMessage('Enter a code first.')
+    setChecking(true)
+    try {
+      const goods = status === 'own' ? lines : await loadFirstLines()
+      const answer = await checkCode(code.trim(), subtotalIn(goods))
+      setMessage(answer.message)
+      if (answer.code) {
+        await setPromoCode(answer.code, answer.reduction, answer.minimumSubtotal)
+        form.reset()
+      }
+    } catch (error) {
+      console.warn('The promo code could not be checked.', error)
+      setMessage(failure)
+    }
+    setChecking(false)
+  }
+  return (
+    <form noValidate onSubmit={(event) => void apply(event)} className="flex flex-col gap-2">
+      <label htmlFor="promo-code" className="font-medium text-ink">
+        Promo code
+      </label>
+      <div className="flex gap-2">
+        <input
+          id="promo-code"
+          name="code"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={message !== undefined}
+          aria-describedby="promo-answer"
+          className="input min-w-0 uppercase placeholder:normal-case"
+        />
+        <Button type="submit" disabled={isChecking}>
+          Apply
+        </Button>
+      </div>
+      <output id="promo-answer" className="block text-small">
+        {message && <span className="text-clay">{message}</span>}
+        {!message && promoCode && (
+          <span className="flex flex-wrap items-center gap-x-3">
+            {reduction ? (
+              <span className="text-sage">{promoCode} is applied.</span>
+            ) : (
+              <span className="text-amber">
+                {promoCode} needs goods for at least {formatShort(minimumSubtotal ?? 0)}.
+              </span>
+            )}
+            <button
+              type="button"
+              className="inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4"
+              onClick={() => void setPromoCode()}
+            >
+              Remove code
+            </button>
+          </span>
+        )}
+      </output>
+    </form>
+  )
+}
+
+async function checkCode(code: string, subtotal: number): Promise<PromoAnswer> {
+  const query = new URLSearchParams({ code, subtotal: String(subtotal) })
+  const response = await fetch(`/api/promo-code?${query.toString()}`)
+  return (await response.json()) as PromoAnswer
+}

@@ -1,0 +1,32 @@
+import { screenHref } from '@shop/studio/routes'
+import type { OrderView } from '@/content/orders/view'
+import type { ScreenWords } from '@/content/site/screen-words'
+import { ButtonLink } from '@/ui/button'
+import { PageBand } from '@/ui/page-band'
+import { Section } from '@/ui/section'
+import { Invoice } from './invoice'
+import { PrintButton } from './print-button-client'
+
+type InvoicePageProps = { words: ScreenWords; order: OrderView }
+
+/** The invoice with its button. */
+export function InvoicePage({ words: { heading, text }, order }: InvoicePageProps) {
+  return (
+    <>
+      <div className="print:hidden">
+        <PageBand title={heading} crumbs={[{ label: 'Home', href: '/' }, { label: heading }]}>
+          {text && <p>{text}</p>}
+        </PageBand>
+      </div>
+      <Section isTight label={heading}>
+        <Invoice order={order} />
+        <div className="mx-auto mt-8 flex max-w-4xl flex-wrap gap-3 print:hidden">
+          <PrintButton>Print Invoice</PrintButton>
+          <ButtonLink href={screenHref('shop-v1')} look="quiet">
+            Back to Shop
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  )
+}

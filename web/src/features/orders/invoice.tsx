@@ -1,0 +1,89 @@
+import { formatCents } from '@/content/money/format'
+import type { OrderView, Party } from '@/content/orders/view'
+import { OrderState } from '@/ui/order-state'
+import { postDate } from '@/ui/post-date'
+import { Facts } from './facts'
+import { OrderSums } from './order-sums'
+
+/** An invoice; printed, it stands alone on its page (print.css). */
+export function Invoice({ order }: { order: OrderView }) {
+  const { number, date, state, paymentName, shop, customer } = order
+  return (
+    <article aria-label={`Invoice ${number}`} className="invoice">
+      <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
+        <div>
+          <p className="font-heading text-h2 text-ink">{shop.name}</p>
+          <p>Invoice {number}</p>
+        </div>
+        <Facts
+          facts={[
+            ['Invoice No.', number],
+            ['Date', postDate(date)],
+            ['Payment', paymentName],
+            ['Status', state && <Status key="status" state={state} />],
+          ]}
+        />
+      </div>
+      <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
+        <PartyAddress title="From" party={shop} />
+        <PartyAddress title="Invoice To" party={customer} />
+      </div>
+      <Lines order={order} />
+      <OrderSums order={order} />
+    </article>
+  )
+}
+
+const Status = ({ state: { name, date } }: { state: NonNullable<OrderView['state']> }) => (
+  <>
+    <OrderState name={name} />
+    {date && name !== 'Pending' && <span className="text-text"> since {postDate(date)}</span>}
+  </>
+)
+
+function PartyAddress({ title, party: { name, address, email, phone } }: { title: string; party: Party }) {
+  return (
+    <address className="flex flex-col gap-1 not-italic">
+      <h2 className="text-h3">{title}</h2>
+      <span className="text-ink">{name}</span>
+      <span>{address}</span>
+      <span>{email}</span>
+      <span>{phone}</span>
+    </address>
+  )
+}
+
+const cell = 'py-3 ps-4 text-end tabular-nums'
+
+function Lines({ order: { lines } }: { order: OrderView }) {
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">What was ordered</caption>
+      <thead>
+        <tr className="border-b border-line font-heading text-ink">
+          <th scope="col" className="py-3 font-medium">
+            Product
+          </th>
+          {['Qty', 'Price', 'Total'].map((name) => (
+            <th key={name} scope="col" className="py-3 ps-4 text-end font-medium">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, name, text, quantity, price, total }) => (
+          <tr key={key} className="border-b border-line align-top">
+            <th scope="row" className="py-3 font-normal">
+              <span className="font-medium text-ink">{name}</span>
+              {text && <span className="block text-small">{text}</span>}
+            </th>
+            <td className={cell}>{quantity}</td>
+            <td className={cell}>{formatCents(price)}</td>
+            <td className={`${cell} text-ink`}>{formatCents(total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,102 @@
+import { screenHref } from '@shop/studio/routes'
+import { formatCents } from '@/content/money/format'
+import { type OrderLink, orderHref } from '@/content/orders/order-link'
+import type { samplePayment } from '@/content/orders/read-order'
+import type { OrderView } from '@/content/orders/view'
+import type { ScreenWords } from '@/content/site/screen-words'
+import { ButtonLink } from '@/ui/button'
+import { buttonClass } from '@/ui/button-look'
+import { OrderState } from '@/ui/order-state'
+import { PageBand } from '@/ui/page-band'
+import { postDate } from '@/ui/post-date'
+import { Section } from '@/ui/section'
+import { Facts } from './facts'
+
+type SamplePayment = NonNullable<Awaited<ReturnType<typeof samplePayment>>>
+
+type FrameProps = {
+  words: ScreenWords
+  facts: Parameters<typeof Facts>[0]['facts']
+  actions: React.ReactNode
+}
+
+function Frame({ words: { heading, text }, facts, actions }: FrameProps) {
+  return (
+    <>
+      <PageBand title={heading} crumbs={[{ label: 'Home', href: '/' }, { label: heading }]}>
+        {text && <p>{text}</p>}
+      </PageBand>
+      <Section isTight label={heading}>
+        <div className="mx-auto flex max-w-2xl flex-col gap-8 rounded-card bg-band p-6 sm:p-10">
+          <Facts facts={facts} />
+          <div className="flex flex-wrap gap-3">{actions}</div>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+/** The sample's payment by card (specification, section 2). */
+export function SamplePaymentConfirmation({
+  words,
+  payment,
+}: {
+  words: ScreenWords
+  payment: SamplePayment
+}) {
+  return (
+    <Frame
+      words={words}
+      facts={[
+        ['Date', postDate(payment.date ?? '')],
+        ['Card Holder', payment.cardHolder],
+        ['Card Type', payment.cardType],
+        ['Card Number', payment.cardNumber],
+        ['eMail', payment.email],
+        ['Phone', payment.phone],
+        ['Subtotal', formatCents(Math.round((payment.subtotal ?? 0) * 100))],
+      ]}
+      actions={
+        <>
+          <ButtonLink href={screenHref('payment-failure')} look="quiet">
+            Cancel Payment
+          </ButtonLink>
+          <ButtonLink href={screenHref('payment-success')}>Confirm Payment</ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+type OwnProps = { words: ScreenWords; order: OrderView; link: OrderLink }
+
+/** How an order is paid: nothing is charged here, so there is nothing to confirm or to cancel. */
+export function OrderPaymentConfirmation({ words, order, link }: OwnProps) {
+  const { number, date, customer, paymentName, state, total } = order
+  return (
+    <Frame
+      words={{ ...words, text: 'We charge nothing now. This is what you owe, and how you chose to pay it.' }}
+      facts={[
+        ['Date', postDate(date)],
+        ['Order', number],
+        ['Status', state && <OrderState key="state" name={state.name} />],
+        ['Customer', customer.name],
+        ['Payment', paymentName],
+        ['eMail', customer.email],
+        ['Phone', customer.phone],
+        ['Total', formatCents(total)],
+      ]}
+      actions={
+        <>
+          {/* A full page load: a private page is neither prefetched nor kept by the router. */}
+          <a href={orderHref('invoice', link)} className={buttonClass()}>
+            View Invoice
+          </a>
+          <ButtonLink href={screenHref('shop-v1')} look="quiet">
+            Back to Shop
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { productHref, screenHref } from '@shop/studio/routes'
+import type { ProductCard } from '@/content/products/card'
+import type { SeenProduct } from '@/content/cart/types'
+import { toCents } from '@/content/money/cents'
+import { Icon } from '@/ui/icons/icon'
+import { Link } from '@/ui/link-client'
+import type { PictureSource } from '@/ui/picture'
+import { sourceAddress } from '@/ui/source-address'
+import { loadFirstLines } from '@/visitor/cart-store'
+import { useCart } from '@/visitor/use-cart-client'
+import { WishHeart } from './wish-button-client'
+
+/** Pixels; twice the width of the pictures in the cart. */
+const pictureWidth = 320
+
+export type CardActionsProps = {
+  card: Pick<ProductCard, 'number' | 'name' | 'price' | 'salePrice' | 'category' | 'option'>
+  source?: PictureSource
+}
+
+/** The heart of a card, and the link to the cart, which puts the product there on the way. */
+export function CardActions({ card, source }: CardActionsProps) {
+  const { status, add } = useCart()
+  const { number: product, option } = card
+  const seen = toSeen(card, source)
+  return (
+    <>
+      <WishHeart product={product} seen={seen} />
+      <Link
+        href={screenHref('cart')}
+        aria-label={`Add ${card.name} to cart`}
+        className="card-cart"
+        onPointerDown={() => void (status === 'own' || loadFirstLines().catch(() => {}))}
+        onClick={() => void add({ product, option, quantity: 1, seen })}
+      >
+        <Icon name="shopping-bag" className="size-5" />
+      </Link>
+    </>
+  )
+}
+
+function toSeen({ number, name, price, salePrice, category }: CardActionsProps['card'], source?: PictureSource): SeenProduct {
+  return { name, unitPrice: toCents(salePrice ?? price), href: productHref(number), pictureSrc: source && sourceAddress(source, pictureWidth), category }
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import type { SeenProduct } from '@/content/cart/types'
+import { isWished } from '@/content/wishlist/wishlist'
+import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icons/icon'
+import { useWishlist } from '@/visitor/use-wishlist-client'
+
+type WishButtonProps = { product: number; seen: SeenProduct }
+
+function useWish({ product, seen }: WishButtonProps) {
+  const { wishes, add, remove } = useWishlist()
+  const isPressed = isWished(wishes, product)
+  return { isPressed, toggle: () => void (isPressed ? remove(product) : add({ product, seen })) }
+}
+
+/** Puts a product on the wishlist, or takes it off again. */
+export function WishButton(props: WishButtonProps) {
+  const { isPressed, toggle } = useWish(props)
+  return (
+    <Button look="quiet" aria-pressed={isPressed} onClick={toggle} className="needs-script self-start">
+      <Icon name="heart" className={isPressed ? 'size-5 fill-clay text-clay' : 'size-5'} />
+      Add to Wishlist
+    </Button>
+  )
+}
+
+/** The same as a heart in the corner of a card. */
+export function WishHeart(props: WishButtonProps) {
+  const { isPressed, toggle } = useWish(props)
+  return (
+    <button
+      type="button"
+      aria-label={`Add ${props.seen.name} to wishlist`}
+      aria-pressed={isPressed}
+      onClick={toggle}
+      className="card-heart needs-script"
+    >
+      <Icon name="heart" className={isPressed ? 'size-5 fill-clay text-clay' : 'size-5'} />
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { screenHref } from '@shop/studio/routes'
+import { useSyncExternalStore } from 'react'
+import { parseShared, type Wish } from '@/content/wishlist/wishlist'
+import { ButtonLink } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { ShareList } from './share-list-client'
+import { SharedList } from './shared-list-client'
+import { useShownWishes } from './use-shown-wishes-client'
+import { WishGrid } from './wish-grid-client'
+
+const onHistory = (notify: () => void) => {
+  window.addEventListener('popstate', notify)
+  return () => window.removeEventListener('popstate', notify)
+}
+
+/** The visitor's wishlist, or the one that the address shares. */
+export function WishlistPage({ first }: { first: Wish[] }) {
+  const query = useSyncExternalStore(
+    onHistory,
+    () => window.location.search,
+    () => '',
+  )
+  const shared = parseShared(query)
+  return shared.length > 0 ? <SharedList numbers={shared.join(',')} /> : <OwnList first={first} />
+}
+
+function OwnList({ first }: { first: Wish[] }) {
+  const { status, wishes } = useShownWishes(first)
+  const shown = Array.isArray(wishes) ? wishes : []
+  return (
+    <div className="flex flex-col gap-10" data-until={status === 'unread' ? 'read' : undefined}>
+      <WishGrid wishes={shown} />
+      {shown.length === 0 ? (
+        <div className="flex flex-col items-center gap-8">
+          <EmptyState>Your wishlist is empty. The heart on a product puts it here.</EmptyState>
+          <ButtonLink href={screenHref('shop-v1')}>Go to the shop</ButtonLink>
+        </div>
+      ) : (
+        <ShareList wishes={shown} />
+      )}
+    </div>
+  )
+}

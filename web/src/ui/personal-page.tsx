@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { PageBand } from './page-band'
+import { Section } from './section'
+
+type PersonalPageProps = {
+  heading: string
+  text?: string
+  /** The last breadcrumb; the heading without it. */
+  crumb?: string
+  /** What the page shows of the visitor's own, by its key in the browser's storage (first-paint.tsx). */
+  kept?: 'cart' | 'wishlist'
+  /** What a visitor without script reads. */
+  withoutScript: string
+  children: ReactNode
+}
+
+/** A page of what belongs to the visitor. As tall as the screen, so that the footer stays where it is when it is shown. */
+export function PersonalPage({ heading, text, crumb, kept, withoutScript, children }: PersonalPageProps) {
+  return (
+    <>
+      <PageBand title={heading} crumbs={[{ label: 'Home', href: '/' }, { label: crumb ?? heading }]}>
+        {text && <p>{text}</p>}
+      </PageBand>
+      <Section isTight label={heading}>
+        <noscript>
+          <p className="mb-8 rounded-card bg-band p-5">{withoutScript}</p>
+        </noscript>
+        <div className="min-h-svh" data-kept={kept}>
+          {children}
+        </div>
+      </Section>
+    </>
+  )
+}

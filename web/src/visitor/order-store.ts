@@ -1,0 +1,28 @@
+import { isRecord, isWholeNumber, parseText } from '@/content/parse'
+import type { PlacedOrder } from '@/content/orders/types'
+import { browserStore } from '@/ui/browser-store'
+
+/** More than anybody orders from one browser; the oldest are dropped. */
+const maxOrders = 200
+const maxCents = 100_000_000_00
+
+/** The orders that were placed from this browser, the newest first. */
+export const orderStore = browserStore<PlacedOrder[]>({ key: 'orders', version: 1, parse: parseOrders })
+
+/** The orders in a stored value; one that cannot be used is dropped. */
+export function parseOrders(stored: unknown): PlacedOrder[] | undefined {
+  return Array.isArray(stored) ? stored.flatMap((raw: unknown) => parseOrder(raw) ?? []) : undefined
+}
+
+function parseOrder(raw: unknown): PlacedOrder | undefined {
+  if (!isRecord(raw)) return undefined
+  const [id, token, number, date] = [raw.id, raw.token, raw.number, raw.date].map((text) => parseText(text))
+  if (!id || !token || !number || !date || Number.isNaN(Date.parse(date))) return undefined
+  return isWholeNumber(raw.total, 0, maxCents) ? { id, token, number, date, total: raw.total } : undefined
+}
+
+/** Keeps an order; placing the same one again changes nothing. */
+export function keepOrder(order: PlacedOrder): void {
+  const others = (orderStore.get() ?? []).filter(({ id }) => id !== order.id)
+  orderStore.set([order, ...others].slice(0, maxOrders))
+}

@@ -1,0 +1,27 @@
+/** Every key under which the site keeps something of the visitor's own. */
+export const ownKeys = ['profile', 'orders', 'hidden-orders', 'cart', 'wishlist']
+
+/** Everything of the visitor's own that this browser keeps, by key, as a JSON text. */
+export function exportOwnData(): string {
+  const entries = ownKeys.flatMap((key) => {
+    const text = localStorage.getItem(key)
+    return text === null ? [] : [[key, readable(text)] as const]
+  })
+  return JSON.stringify(Object.fromEntries(entries), null, 2)
+}
+
+/** Deletes everything of the visitor's own from this browser, and tells the stores on the page. */
+export function deleteOwnData(): void {
+  for (const key of ownKeys) {
+    localStorage.removeItem(key)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+}
+
+function readable(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

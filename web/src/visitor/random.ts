@@ -1,0 +1,21 @@
+/** Random bytes as hexadecimal digits; unlike `crypto.randomUUID` it works without HTTPS, too. */
+function randomHex(bytes: number): string {
+  const values = crypto.getRandomValues(new Uint8Array(bytes))
+  return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('')
+}
+
+/** 128 random bits. */
+export const randomToken = (): string => randomHex(16)
+
+/** A version 4 UUID (RFC 9562). */
+export function randomId(): string {
+  const hex = randomHex(16)
+  const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4)
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join('-')
+}

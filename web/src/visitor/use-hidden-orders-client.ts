@@ -1,0 +1,29 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { parseText } from '@/content/parse'
+import { browserStore } from '@/ui/browser-store'
+
+/** More than a sample has rows. */
+const maxHidden = 100
+
+const store = browserStore<string[]>({
+  key: 'hidden-orders',
+  version: 1,
+  parse: (stored) =>
+    Array.isArray(stored)
+      ? stored.flatMap((id: unknown) => parseText(id) ?? []).slice(-maxHidden)
+      : undefined,
+})
+
+const none: string[] = []
+
+/** Rows of the sample that the visitor has removed from the list. */
+export function useHiddenOrders() {
+  const hidden = useSyncExternalStore(store.subscribe, store.get, () => undefined) ?? none
+  return {
+    hidden,
+    hide: (id: string) => store.set([...hidden, id]),
+    show: (id: string) => store.set(hidden.filter((each) => each !== id)),
+  }
+}
