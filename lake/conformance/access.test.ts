@@ -13,7 +13,7 @@ import {
 
 let lake: TestLake
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await startTestLake({ origins: [studioOrigin, 'http://localhost:3000'] })
   await writeContent(lake.client())
 })
 afterAll(() => lake.close())
@@ -93,7 +93,7 @@ describe('the login', () => {
     const me = await lake.request('/users/me', {
       headers: { cookie: cookieOf(response), origin: studioOrigin },
     })
-    expect(await me.json()).toMatchObject({ id: 'local-editor', role: 'administrator' })
+    expect(await me.json()).toMatchObject({ id: 'local-editor', role: 'editor' })
   })
 
   test('works by sid, once', async () => {
@@ -109,7 +109,7 @@ describe('the login', () => {
     expect((await lake.request(`/auth/fetch?sid=${sid}`, { headers: {} })).status).toBe(401)
   })
 
-  test.each([foreign, 'http://localhost:3333.evil.example', 'javascript:alert(1)', '//evil.example', ''])(
+  test.each([foreign, 'http://localhost:3000', 'http://localhost:3333.evil.example', 'javascript:alert(1)', '//evil.example', ''])(
     'does not lead to "%s"',
     async (origin) => {
       const response = await lake.request(

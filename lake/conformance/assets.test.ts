@@ -253,19 +253,30 @@ describe('without a token', () => {
   })
 })
 
-test('the content type is that of the file, whatever the asset document says', async () => {
+test('what an asset document says about its file cannot be changed, its words can', async () => {
+  const client = lake.client()
   const asset = await upload(await plainPicture(21, 22))
-  await lake
-    .client()
-    .patch(asset._id)
-    .set({ mimeType: 'text/html' })
-    .commit()
-    .catch(() => undefined)
+  for (const change of [{ mimeType: 'text/html' }, { path: 'images/other.png' }, { extension: 'html' }]) {
+    const error = await refusal(client.patch(asset._id).set(change).commit())
+    expect([error.statusCode, error.message]).toEqual([400, expect.stringContaining('cannot be changed')])
+  }
+  await client.patch(asset._id).set({ title: 'A red one', 'metadata.note': 'x' }).commit()
   const { headers } = await get(asset.url)
   expect(headers.get('content-type')).toBe('image/png')
   expect(headers.get('content-security-policy')).toContain('sandbox')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
+
+test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript'])(
+  'a file that was sent as %s is served as text, in a sandbox',
+  async (contentType) => {
+    const bytes = Buffer.from(`<script>alert("${contentType}")</script>`)
+    const { url } = await lake.client().assets.upload('file', bytes, { filename: 'a.html', contentType })
+    const { headers } = await get(url)
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+  },
+)
 
 describe.each(clients)('what is no proper picture, sent with %s', (_, create) => {
   const send = (bytes: Buffer) => lake.client(create).assets.upload('image', bytes)

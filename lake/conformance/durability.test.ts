@@ -105,6 +105,17 @@ test('a folder that cannot be used is refused with a reason', async () => {
   await expect(startLake(testConfig({ dataDir: shared }))).rejects.toThrow(/another lake/)
 })
 
+test('a damaged document is named at the start, with what to do', async () => {
+  const dataDir = folderForTest()
+  const first = await startTestLake({ dataDir })
+  await first.client().createOrReplace({ _id: 'torn', _type: 'note' })
+  await first.close()
+  const db = new DatabaseSync(join(dataDir, 'lake.sqlite'))
+  db.exec("UPDATE doc SET json = substr(json, 1, 20) WHERE id = 'torn'")
+  db.close()
+  await expect(startTestLake({ dataDir })).rejects.toThrow(/"torn" .* is damaged\. Restore a backup/)
+})
+
 test('a port that is taken and settings that are wrong are named', async () => {
   const running = await startTestLake()
   onTestFinished(() => running.close())

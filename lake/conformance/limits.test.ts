@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LakeLimits } from '../src/config.ts'
 import { writeContent } from '../testing/content.ts'
 import { startSite } from '../testing/site.ts'
 import { EventReader } from '../testing/events.ts'
@@ -101,6 +102,70 @@ describe('a visitor without a token', () => {
     expect(event?.data.tags).not.toContain(syncTags[0])
     expect(event?.data.tags).toContain(others[0])
   })
+})
+
+test('one token or address cannot take all streams', async () => {
+  const own = await lakeForTest({ limits: { streams: 10, streamsPerCaller: 2 } })
+  const live = `${own.url}/vX/data/live/events/${dataset}`
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+  const readers = []
+  for (const headers of [{}, bearer(own.tokens.editor)]) {
+    for (let n = 0; n < 2; n += 1) readers.push(await EventReader.open(live, headers))
+    expect((await fetch(live, { headers })).status).toBe(429)
+  }
+  readers.push(await EventReader.open(live, bearer(own.tokens.viewer)))
+  expect(readers.at(-1)?.response.status).toBe(200)
+  for (const reader of readers) reader.close()
+})
+
+const endless = 'count(*[count(*[@ != ^ && count(^.^.text) > 2 && ^.n != n]) > 10000])'
+
+/** A lake with documents enough for `endless` to reach any limit of time. */
+async function slowLake(limits: Partial<LakeLimits>): Promise<TestLake> {
+  const own = await lakeForTest({ limits })
+  const transaction = own.client().transaction()
+  for (let n = 0; n < 3000; n += 1) transaction.createOrReplace({ _id: `n-${n}`, _type: 'n', n })
+  await transaction.commit()
+  return own
+}
+
+test('queries without a token get little time, one after another, and wait for others', async () => {
+  const own = await slowLake({ visitorQueryMs: 150 })
+  const path = `/data/query/${dataset}?query=${encodeURIComponent(endless)}`
+  const statuses: number[] = []
+  const started = performance.now()
+  const visitors = Array.from({ length: 8 }, async () => {
+    statuses.push((await own.request(path, { headers: {} })).status)
+  })
+  await own.request(path.replace(/query=.*/, 'query=1'))
+  const before = statuses.length
+  const write = performance.now()
+  await own.client().createOrReplace({ _id: 'written', _type: 'note' })
+  expect(performance.now() - write).toBeLessThan(500)
+  await Promise.all(visitors)
+  expect(statuses).toEqual(Array.from({ length: 8 }, () => 408))
+  expect(performance.now() - started).toBeGreaterThan(8 * 140)
+  expect(before).toBeLessThan(8)
+})
+
+test('all queries of one transaction have the time of one', async () => {
+  const own = await slowLake({ queryMs: 400 })
+  const query = endless.replace(/^count\((.*)\)$/, '$1')
+  const mutations = Array.from({ length: 10 }, () => ({ patch: { query, set: { a: 1 } } }))
+  const started = performance.now()
+  const response = await own.request(`/data/mutate/${dataset}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${own.tokens.editor}` },
+    body: JSON.stringify({ mutations }),
+  })
+  expect(response.status).toBe(408)
+  expect(performance.now() - started).toBeLessThan(2500)
+})
+
+test('a path in the log is short, however long the address was', async () => {
+  await lake.request(`/nothing/${'x'.repeat(9000)}`)
+  await expect.poll(() => lake.log.filter(({ path }) => String(path).includes('xxx'))).toHaveLength(1)
+  expect(JSON.stringify(lake.log.find(({ path }) => String(path).includes('xxx'))).length).toBeLessThan(800)
 })
 
 test('the webhook says nothing of documents that visitors may not read', async () => {

@@ -22,12 +22,16 @@ export type LakeLimits = {
   transformsWaiting: number
   /** milliseconds that one query may take */
   queryMs: number
+  /** the same for a query without a token */
+  visitorQueryMs: number
   /** milliseconds in which a request's headers must have come */
   headersMs: number
   /** milliseconds in which a whole request must have come */
   requestMs: number
   /** event streams open at the same time */
   streams: number
+  /** those of them that one token, login or address may have */
+  streamsPerCaller: number
   /** mutations in one transaction */
   mutations: number
 }
@@ -77,9 +81,11 @@ export const defaultLimits: LakeLimits = {
   transformCacheFiles: 20_000,
   transformsWaiting: 200,
   queryMs: 5000,
+  visitorQueryMs: 500,
   headersMs: 20_000,
   requestMs: 120_000,
   streams: 500,
+  streamsPerCaller: 150,
   mutations: 20_000,
 }
 

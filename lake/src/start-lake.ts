@@ -63,7 +63,6 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
     lake = opened
     const { accounts, db } = opened
     if (isOpen) assertUsers(accounts.hasUsers())
-    if (isOpen) accounts.endLocalSessions()
     const live = liveRoutes(opened)
     const router = new Router([
       ...healthRoutes(opened),
@@ -73,7 +72,13 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       ...historyRoutes(opened),
       ...assetRoutes(opened),
       ...adminRoutes(opened),
-      ...authRoutes({ accounts, origins, publicUrl: () => url, isOpen }),
+      ...authRoutes({
+        accounts,
+        studioOrigins,
+        publicUrl: () => url,
+        isOpen,
+        hasProxy: config.publicUrl !== undefined,
+      }),
       ...projectRoutes({
         accounts,
         db,

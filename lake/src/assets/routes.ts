@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import type { Exchange } from '../http/exchange.ts'
+import { FairQueue } from '../http/fair-queue.ts'
 import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
 import { DiskCache } from './disk-cache.ts'
-import { MakingQueue } from './making-queue.ts'
 import { Originals } from './originals.ts'
 import { serveFile, serveImage } from './serve.ts'
 import { upload } from './upload.ts'
 
-/** Each takes a core and the memory of the whole picture. */
-const madeAtOnce = 2
+/** Pictures that are decoded at the same time; each takes a core and the memory of the whole picture. */
+const concurrency = 2
 
 /** Uploading and serving of pictures and files. */
 export function assetRoutes(lake: Lake): Route[] {
@@ -20,10 +20,10 @@ export function assetRoutes(lake: Lake): Route[] {
   const assets = {
     originals: new Originals(lake.config.dataDir),
     cache: new DiskCache(join(lake.config.dataDir, 'cache', 'images'), limits, onCacheError),
-    queue: new MakingQueue({
-      concurrency: madeAtOnce,
-      maxJobs: transformsWaiting * 2 + madeAtOnce,
-      maxJobsPerCaller: transformsWaiting + madeAtOnce,
+    queue: new FairQueue({
+      concurrency,
+      maxJobs: transformsWaiting * 2 + concurrency,
+      maxJobsPerCaller: transformsWaiting + concurrency,
     }),
   }
   lake.store.onCommit(({ changes }) => {
@@ -40,8 +40,8 @@ export function assetRoutes(lake: Lake): Route[] {
   const image = (exchange: Exchange) => serveImage(exchange, lake, assets)
   const file = (exchange: Exchange) => serveFile(exchange, lake, assets)
   return [
-    ['POST', '/assets/images/:dataset', (exchange) => upload(exchange, lake, assets.originals, 'images')],
-    ['POST', '/assets/files/:dataset', (exchange) => upload(exchange, lake, assets.originals, 'files')],
+    ['POST', '/assets/images/:dataset', (exchange) => upload(exchange, lake, assets, 'images')],
+    ['POST', '/assets/files/:dataset', (exchange) => upload(exchange, lake, assets, 'files')],
     ['GET', '/images/:project/:dataset/:name', image],
     ['GET', '/images/:project/:dataset/:name/:shown', image],
     ['GET', '/files/:project/:dataset/:name', file],

@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { LakeError, httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
+import type { FairQueue } from '../http/fair-queue.ts'
 import type { Lake } from '../lake.ts'
 import { anonymousParameters } from './anonymous.ts'
 import type { DiskCache } from './disk-cache.ts'
-import type { MakingQueue } from './making-queue.ts'
 import { mimeTypes } from './metadata.ts'
 import type { Originals } from './originals.ts'
 import { applyTransform, mimeTypeOf, outputOf, parseTransform } from './transform.ts'
@@ -17,8 +17,8 @@ const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const imageNamePattern = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{2,5})$/
 const fileNamePattern = /^([0-9a-f]{40})\.([a-z0-9]{1,12})$/
 
-/** The uploaded files, the cache of transformed pictures, and the queue in which they are made. */
-export type Assets = { originals: Originals; cache: DiskCache; queue: MakingQueue }
+/** The uploaded files, the cache of transformed pictures, and the queue in which pictures are decoded. */
+export type Assets = { originals: Originals; cache: DiskCache; queue: FairQueue }
 
 /** The asset document `id` and its file. @throws LakeError 404 when the document or the file does not exist */
 async function findAsset(exchange: Exchange, { config, store }: Lake, originals: Originals, id: string) {
@@ -66,7 +66,7 @@ export async function serveImage(
   const key = `${name}?${JSON.stringify({ ...transform, format })}`
   const source = { width: Number(width), height: Number(height), format: extension }
   const wanted = { ...transform, format }
-  const caller = exchange.identity?.account.id ?? exchange.request.socket.remoteAddress ?? 'unknown'
+  const caller = exchange.caller
   const bytes = await cache.get(id, key, async () => {
     try {
       return await queue.run(caller, () => applyTransform(path, source, wanted, lake.limits.imagePixels))
@@ -96,13 +96,19 @@ export async function serveFile(exchange: Exchange, lake: Lake, { originals }: A
   const { path, document, size, fileName } = await findAsset(exchange, lake, originals, id)
   const headers: Record<string, string> = {
     'cache-control': immutable,
-    'content-type': typeof document.mimeType === 'string' ? document.mimeType : 'application/octet-stream',
+    'content-type': passiveType(document.mimeType),
     'content-security-policy': sandboxPolicy,
     'cross-origin-resource-policy': 'cross-origin',
   }
   if (exchange.url.searchParams.has('dl'))
     headers['content-disposition'] = disposition(exchange.search('dl'), fileName)
   await sendFile(exchange, path, size, `"${hash}"`, headers)
+}
+
+/** The content type of a file, unless browsers would run it as a page or a script. */
+function passiveType(mimeType: unknown): string {
+  if (typeof mimeType !== 'string') return 'application/octet-stream'
+  return /html|xml|svg|script/i.test(mimeType) ? 'text/plain; charset=utf-8' : mimeType
 }
 
 function disposition(given: string | undefined, fallback: string): string {

@@ -65,3 +65,16 @@ test('the partner logos of the seed are accepted', () => {
   for (const file of files)
     expect([file, problemInSvg(readFileSync(join(folder, file)))]).toEqual([file, undefined])
 })
+
+const laughs = (levels: number) =>
+  Array.from({ length: levels }, (_, n) => {
+    const twice = `<use href="#l${n - 1}"/>`.repeat(n === 0 ? 0 : 10)
+    return `<g id="l${n}">${twice}<path/></g>`
+  }).join('')
+
+test('<use> elements that repeat each other are bounded', () => {
+  expect(problemInSvg(svg(laughs(3)))).toBeUndefined()
+  expect(problemInSvg(svg(laughs(9)))).toContain('<use>')
+  expect(problemInSvg(svg('<defs><path id="a"/></defs>' + '<use xlink:href="#a"/>'.repeat(500)))).toBeUndefined()
+  expect(problemInSvg(svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))).toBeUndefined()
+})

@@ -1,8 +1,8 @@
 import { httpError } from '../http/errors.ts'
 
 /*
- * A drawing can hold script and can fetch from elsewhere, and the site serves pictures under its own address. What could
- * do so is refused at upload instead of being taken out: the file that is served is the one that was sent.
+ * An SVG can contain scripts and load files of other hosts, and the site serves pictures under its own address. Such an SVG
+ * is refused at upload and not cleaned, so the file that is served is the file that was sent.
  */
 
 const activeElements = new Set(
@@ -21,6 +21,8 @@ export function problemInSvg(bytes: Buffer): string | undefined {
     return 'it is not UTF-8 text'
   let at = 0
   let styleFrom = -1
+  const openIds: string[] = []
+  const uses: Use[] = []
   while (at < text.length) {
     const open = text.indexOf('<', at)
     if (open === -1) break
@@ -43,12 +45,39 @@ export function problemInSvg(bytes: Buffer): string | undefined {
       if (name === 'style') styleFrom = close + 1
       const problem = problemInTag(name, attributes)
       if (problem) return problem
-    }
+      const valueOf = (wanted: string) => attributes.find((attribute) => attribute.name === wanted)?.value.trim()
+      const id = valueOf('id') ?? ''
+      if (name === 'use') uses.push({ inside: [...openIds, id], to: valueOf('href')?.slice(1) ?? '' })
+      if (text[close - 1] !== '/') openIds.push(id)
+    } else openIds.pop()
     at = close + 1
   }
+  if (expanded(uses) > maxExpandedUses) return 'its <use> elements repeat each other too often'
   return styleFrom >= 0 && styleFrom < text.length && !text.slice(0, styleFrom).endsWith('/>')
     ? 'a style is not closed'
     : undefined
+}
+
+/** A <use> element: the ids of the elements that contain it and its own, and the id of the element that it repeats. */
+type Use = { inside: string[]; to: string }
+
+const maxExpandedUses = 10_000
+
+/** How many elements a browser makes of all <use> elements; those in what they repeat count again each time. */
+function expanded(uses: readonly Use[]): number {
+  const sizes = new Map<string, number>()
+  const sizeOf = (id: string): number => {
+    const known = sizes.get(id)
+    if (known !== undefined) return known
+    // an element that repeats itself is not shown
+    sizes.set(id, 0)
+    const inside = uses.filter((use) => use.inside.includes(id))
+    const size = inside.reduce((sum, { to }) => Math.min(sum + 1 + sizeOf(to), Number.MAX_SAFE_INTEGER), 0)
+    sizes.set(id, size)
+    return size
+  }
+  if (uses.length > maxExpandedUses) return uses.length
+  return uses.reduce((sum, { to }) => sum + 1 + sizeOf(to), 0)
 }
 
 /** @throws LakeError 400 for a drawing that could act */

@@ -6,7 +6,8 @@ import type { Lake } from '../lake.ts'
 import { assertDataset } from '../http/dataset.ts'
 import { transact } from '../mutate/transact.ts'
 import { readImage, sha1 } from './metadata.ts'
-import type { Originals } from './originals.ts'
+import { withoutLocation } from './location.ts'
+import type { Assets } from './serve.ts'
 import { assertHarmlessSvg } from './svg.ts'
 
 /**
@@ -16,17 +17,20 @@ import { assertHarmlessSvg } from './svg.ts'
 export async function upload(
   exchange: Exchange,
   lake: Lake,
-  originals: Originals,
+  { originals, queue }: Assets,
   kind: 'images' | 'files',
 ): Promise<void> {
   assertDataset(exchange, lake)
   const { identity } = exchange
   assertWriter(identity)
-  const bytes = await exchange.body(lake.limits.assetBytes)
-  if (bytes.length === 0) throw httpError(400, 'The file is empty')
+  const sent = await exchange.body(lake.limits.assetBytes)
+  if (sent.length === 0) throw httpError(400, 'The file is empty')
+  const described =
+    kind === 'images'
+      ? await queue.run(exchange.caller, () => describeImage(sent, lake))
+      : { bytes: sent, ...fileFields(exchange, sha1(sent)) }
+  const { bytes, fileName, ...fields } = described
   const hash = sha1(bytes)
-  const description = kind === 'images' ? await imageFields(bytes, hash, lake) : fileFields(exchange, hash)
-  const { fileName, ...fields } = description
   const path = `${kind}/${lake.config.projectId}/${lake.config.dataset}/${fileName}`
   const document = {
     ...fields,
@@ -37,7 +41,7 @@ export async function upload(
     url: `${lake.publicUrl()}/${path}`,
     size: bytes.length,
     uploadId: randomUUID(),
-    ...described(exchange),
+    ...texts(exchange),
   }
   await originals.add(document._id, bytes, () => {
     if (lake.store.documents.has(document._id)) return
@@ -46,11 +50,14 @@ export async function upload(
   exchange.send({ document: lake.store.documents.get(document._id) })
 }
 
-async function imageFields(bytes: Buffer, hash: string, lake: Lake) {
-  const { extension, mimeType, width, height, metadata } = await readImage(bytes, lake.limits.imagePixels)
+async function describeImage(sent: Buffer, { limits }: Lake) {
+  const bytes = await withoutLocation(sent, limits.imagePixels)
+  const { extension, mimeType, width, height, metadata } = await readImage(bytes, limits.imagePixels)
+  const hash = sha1(bytes)
   if (extension === 'svg') assertHarmlessSvg(bytes)
   const _id = `image-${hash}-${width}x${height}-${extension}`
   return {
+    bytes,
     _id,
     _type: 'sanity.imageAsset',
     fileName: `${hash}-${width}x${height}.${extension}`,
@@ -75,7 +82,7 @@ function fileFields(exchange: Exchange, hash: string) {
 }
 
 /** Title, description and the like that a client sends along. */
-function described(exchange: Exchange) {
+function texts(exchange: Exchange) {
   const fields: Record<string, string> = {}
   for (const name of ['title', 'description', 'label', 'creditLine']) {
     const value = exchange.search(name)

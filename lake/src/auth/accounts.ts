@@ -7,7 +7,7 @@ const sessionDays = 30
 /** More logins than this and those unused for longest end: a page that calls the login in a loop fills nothing. */
 const mostSessions = 200
 
-/** The local person, one click away on loopback. */
+/** The account of the one-click login: an editor, on loopback, while no user has a password. */
 export const localAccountId = 'local-editor'
 
 const robotPrefix = 'robot-'
@@ -25,7 +25,10 @@ export class Accounts {
 
   constructor(db: DatabaseSync) {
     this.#db = db
-    this.#put(localAccountId, 'Local editor', 'editor@localhost', 'administrator')
+    this.#put(localAccountId, 'Local editor', 'editor@localhost', 'editor')
+    // data folders of earlier versions have it as an administrator
+    this.#db.prepare("UPDATE account SET role = 'editor' WHERE id = ?").run(localAccountId)
+    if (this.hasUsers()) this.endLocalSessions()
     for (const role of tokenRoles) this.#put(`token-${role}`, `Token (${role})`, '', role)
   }
 
@@ -78,6 +81,7 @@ export class Accounts {
       ON CONFLICT (id) DO UPDATE SET name = excluded.name, role = excluded.role, password = excluded.password`
     this.#db.prepare(sql).run(id, name, role, passwordHash)
     this.#endSessionsOf(id)
+    this.endLocalSessions()
     return { id, name, email: '', role, isRobot: false }
   }
 
@@ -101,7 +105,7 @@ export class Accounts {
     return this.#db.prepare('SELECT 1 FROM account WHERE password IS NOT NULL LIMIT 1').get() !== undefined
   }
 
-  /** Ends what was begun with one click, when the lake is no longer for this machine alone. */
+  /** Ends the sessions of the one-click login. */
   endLocalSessions(): void {
     this.#endSessionsOf(localAccountId)
   }

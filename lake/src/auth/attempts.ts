@@ -1,13 +1,13 @@
 import { httpError } from '../http/errors.ts'
 
 const windowMs = 15 * 60 * 1000
-const mostKept = 10_000
+const maxKept = 10_000
 
 type Failures = { count: number; since: number }
 
 /**
- * Counts failed logins. Guessing is stopped for one name from one address, for one address over all names, and for one
- * name over all addresses; a stop ends 15 minutes after the first of the failures.
+ * Rate limiter of failed logins: for one name from one address, and for one address over all names. There is none for a
+ * name alone, since anybody could then lock its owner out. It ends 15 minutes after the first failure.
  */
 export class Attempts {
   readonly #failures = new Map<string, Failures>()
@@ -19,9 +19,9 @@ export class Attempts {
 
   /** @throws LakeError 429 when there were too many failures */
   assertAllowed(name: string, address: string): void {
-    for (const [key, most] of keysOf(name, address)) {
-      if (this.#countOf(key) >= most) {
-        throw httpError(429, 'There were too many failed logins; try again in 15 minutes')
+    for (const [key, max] of keysOf(name, address)) {
+      if (this.#countOf(key) >= max) {
+        throw httpError(429, 'Too many failed logins. Try again in 15 minutes')
       }
     }
   }
@@ -33,7 +33,7 @@ export class Attempts {
       this.#failures.set(key, { count: count + 1, since })
     }
     for (const key of this.#failures.keys()) {
-      if (this.#failures.size <= mostKept) break
+      if (this.#failures.size <= maxKept) break
       this.#failures.delete(key)
     }
   }
@@ -52,8 +52,7 @@ export class Attempts {
   }
 }
 
-const keysOf = (name: string, address: string): [key: string, most: number][] => [
+const keysOf = (name: string, address: string): [key: string, max: number][] => [
   [JSON.stringify([name.toLowerCase(), address]), 5],
   [JSON.stringify(['', address]), 30],
-  [JSON.stringify([name.toLowerCase(), '']), 50],
 ]

@@ -5,10 +5,9 @@ const style = `
   body { display: grid; place-items: center; min-height: 90vh; margin: 1rem }
   main { width: min(22rem, 100%) }
   label { display: block; margin-block-start: 1rem }
-  input, button, a.button { box-sizing: border-box; width: 100%; padding: .6rem .8rem; font: inherit; border-radius: .4rem }
+  input, button { box-sizing: border-box; width: 100%; padding: .6rem .8rem; font: inherit; border-radius: .4rem }
   input { border: 1px solid GrayText }
   button { margin-block-start: 1.5rem; border: 0; background: #1d4ed8; color: #fff; cursor: pointer }
-  a.button { display: block; margin-block-start: 1rem; border: 1px solid GrayText; color: inherit; text-align: center; text-decoration: none }
   :focus-visible { outline: 3px solid #60a5fa; outline-offset: 2px }
   [role=alert] { color: #b91c1c; background: #fef2f2; padding: .6rem .8rem; border-radius: .4rem }`
 
@@ -18,12 +17,10 @@ export type LoginPage = {
   /** what went wrong with the attempt before */
   problem?: string
   name?: string
-  /** address of the login without a password, on this machine only */
-  oneClick?: string
 }
 
 /** The page that asks for name and password. It runs no script. */
-export function loginPage({ action, problem, name = '', oneClick }: LoginPage): string {
+export function loginPage({ action, problem, name = '' }: LoginPage): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Log in</title><style>${style}</style></head>
@@ -37,7 +34,6 @@ ${problem === undefined ? '' : `<p role="alert">${escaped(problem)}</p>`}
 <input id="password" name="password" type="password" autocomplete="current-password" required>
 <button type="submit">Log in</button>
 </form>
-${oneClick === undefined ? '' : `<a class="button" href="${escaped(oneClick)}">Continue as Local editor</a>`}
 </main></body></html>
 `
 }

@@ -11,24 +11,29 @@ import { Sids } from './sids.ts'
 
 export type LoginOptions = {
   accounts: Accounts
-  origins: readonly string[]
+  /** origins of the Studio, the only ones that the login leads to */
+  studioOrigins: readonly string[]
   publicUrl: () => string
-  /** whether the lake can be reached from other machines: then nobody gets in without a password */
+  /** whether the lake can be reached from other machines: then every login needs a password */
   isOpen: boolean
+  /** whether a proxy on this machine passes requests on, so that its `X-Forwarded-For` names the client */
+  hasProxy: boolean
 }
 
 const loginPath = '/v1/auth/login/local'
-const mostWaiting = 20
+const maxWaiting = 20
 
 /**
  * The Studio's login, by cookie or by a token fetched with a short-lived `sid`: one click on this machine while there
  * are no users, else a page that asks for name and password.
  */
-export function authRoutes({ accounts, origins, publicUrl, isOpen }: LoginOptions): Route[] {
+export function authRoutes(options: LoginOptions): Route[] {
+  const { accounts, studioOrigins, publicUrl, isOpen, hasProxy } = options
   const sids = new Sids()
   const attempts = new Attempts()
   const secure = () => (publicUrl().startsWith('https:') ? '; Secure' : '')
-  const isLocal = (exchange: Exchange) => !isOpen && isLoopbackAddress(exchange.request.socket.remoteAddress)
+  const needsNoPassword = (exchange: Exchange) =>
+    !isOpen && isLoopbackAddress(exchange.request.socket.remoteAddress) && !accounts.hasUsers()
 
   const targetOf = (exchange: Exchange): URL => {
     const origin = exchange.search('origin') ?? ''
@@ -36,8 +41,8 @@ export function authRoutes({ accounts, origins, publicUrl, isOpen }: LoginOption
     // a blob: address has the origin of the page that made it
     const isPlain =
       target && /^https?:$/.test(target.protocol) && target.username === '' && target.password === ''
-    if (!isPlain || !origins.includes(target.origin)) {
-      throw httpError(403, 'The login leads back to the origins in LAKE_ORIGINS only')
+    if (!isPlain || !studioOrigins.includes(target.origin)) {
+      throw httpError(403, 'The login leads back to the Studio only, the first origin in LAKE_ORIGINS')
     }
     return target
   }
@@ -61,12 +66,10 @@ export function authRoutes({ accounts, origins, publicUrl, isOpen }: LoginOption
 
   const showPage = (exchange: Exchange, status: number, more: { problem?: string; name?: string } = {}) => {
     const search = new URLSearchParams(exchange.url.search)
-    search.delete('account')
     const action = `${loginPath}?${search.toString()}`
-    const oneClick = isLocal(exchange) ? `${action}&account=local` : undefined
     exchange.response
-      .writeHead(status, loginPageHeaders(origins))
-      .end(loginPage({ action, oneClick, ...more }))
+      .writeHead(status, loginPageHeaders(studioOrigins))
+      .end(loginPage({ action, ...more }))
   }
 
   const login = (exchange: Exchange) => {
@@ -74,9 +77,7 @@ export function authRoutes({ accounts, origins, publicUrl, isOpen }: LoginOption
     const isPage = (exchange.header('sec-fetch-dest') ?? 'document') === 'document'
     if (!isPage || exchange.request.method !== 'GET') throw httpError(403, 'The login is a page to go to')
     const target = targetOf(exchange)
-    const needsNoPassword =
-      isLocal(exchange) && (exchange.search('account') === 'local' || !accounts.hasUsers())
-    if (needsNoPassword) enter(exchange, target, localAccountId)
+    if (needsNoPassword(exchange)) enter(exchange, target, localAccountId)
     else showPage(exchange, 200)
   }
 
@@ -86,10 +87,10 @@ export function authRoutes({ accounts, origins, publicUrl, isOpen }: LoginOption
     const form = new URLSearchParams((await exchange.body(10_000)).toString('utf8'))
     const name = (form.get('name') ?? '').trim().slice(0, 200)
     const password = (form.get('password') ?? '').slice(0, 1000)
-    const address = addressOf(exchange)
+    const address = addressOf(exchange, hasProxy)
     try {
       attempts.assertAllowed(name, address)
-      if (waitingAttempts() > mostWaiting) throw httpError(429, 'Too many people log in at once; try again')
+      if (waitingAttempts() > maxWaiting) throw httpError(429, 'Too many logins at the same time; try again')
     } catch (error) {
       if (!(error instanceof LakeError)) throw error
       return showPage(exchange, error.status, { problem: error.message, name })
@@ -112,8 +113,8 @@ export function authRoutes({ accounts, origins, publicUrl, isOpen }: LoginOption
   const logout = (exchange: Exchange) => {
     if (exchange.identity) accounts.endSession(exchange.identity.credentialHash)
     const gone = `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure()}`
-    // a page of another origin that asks this gets no say over the cookie
-    if (exchange.identity || isAllowedOrigin(exchange.header('origin'), origins))
+    // pages of other origins cannot remove the cookie
+    if (exchange.identity || isAllowedOrigin(exchange.header('origin'), studioOrigins))
       exchange.response.setHeader('set-cookie', gone)
     exchange.send({ ok: true })
   }
@@ -144,9 +145,9 @@ function isOwnPage(exchange: Exchange): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === exchange.header('host')
 }
 
-/** Where a login comes from; a proxy on this machine says for whom it asks. */
-function addressOf(exchange: Exchange): string {
+/** The address of the client; a proxy on this machine names it in `X-Forwarded-For`. */
+function addressOf(exchange: Exchange, hasProxy: boolean): string {
   const address = exchange.request.socket.remoteAddress ?? ''
-  if (!isLoopbackAddress(address)) return address
+  if (!hasProxy || !isLoopbackAddress(address)) return address
   return exchange.header('x-forwarded-for')?.split(',').at(-1)?.trim() || address
 }

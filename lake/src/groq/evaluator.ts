@@ -51,7 +51,7 @@ function startRun(settings: Settings): Run {
   const run: Run = {
     ...settings,
     budget,
-    pace: new Pace(budget),
+    pace: new Pace(budget, settings.isVisitor),
     evaluate: (node, scope) => step(node, scope, run),
   }
   return run

@@ -27,10 +27,12 @@ export class Pace {
   #sliceEnd = Infinity
   #untilCheck = 0
   readonly #budget: { isRepeating: boolean }
+  readonly #isVisitor: boolean
 
   /** `budget.isRepeating` is true while a continued evaluation is on its way to where it was interrupted. */
-  constructor(budget: { isRepeating: boolean }) {
+  constructor(budget: { isRepeating: boolean }, isVisitor = false) {
     this.#budget = budget
+    this.#isVisitor = isVisitor
   }
 
   /**
@@ -97,7 +99,7 @@ export class Pace {
       }
       resting()
       const started = performance.now()
-      await rest()
+      await rest(this.#isVisitor)
       rested(performance.now() - started)
       this.#budget.isRepeating = true
     }
@@ -129,17 +131,24 @@ export async function inTurns<T>(items: Iterable<T>, work: (item: T) => void): P
   }
 }
 
-const waiting: (() => void)[] = []
+const members: (() => void)[] = []
+const visitors: (() => void)[] = []
 
-/** Resolves after other requests had their turn. Of several queries that rest, one continues per turn of the event loop. */
-function rest(): Promise<void> {
+/**
+ * Resolves after other requests had their turn. Of several queries that rest, one continues per turn of the event loop:
+ * those of visitors without a token only while no other waits.
+ */
+function rest(isVisitor = false): Promise<void> {
   return new Promise((resolve) => {
-    waiting.push(resolve)
-    if (waiting.length === 1) setImmediate(continueOne)
+    const isFirst = members.length + visitors.length === 0
+    if (isVisitor) visitors.push(resolve)
+    else members.push(resolve)
+    if (isFirst) setImmediate(continueOne)
   })
 }
 
 function continueOne() {
-  waiting.shift()?.()
-  if (waiting.length > 0) setImmediate(continueOne)
+  const next = members.shift() ?? visitors.shift()
+  next?.()
+  if (members.length + visitors.length > 0) setImmediate(continueOne)
 }

@@ -21,16 +21,18 @@ export type QueryRequest = {
   /** asks that commits announce a tag for a field or for attributes that the query reads; false when they will not */
   watch: (watched: WatchedField | WatchedReads) => boolean | undefined
   /** words and signs that the query may have, when fewer than usual */
-  mostTokens?: number
+  maxTokens?: number
+  /** whether the query comes without a token, and so waits for others */
+  isVisitor?: boolean
   /** milliseconds that the query may take */
   timeLimit: number
 }
 
 export type QueryAnswer = { result: unknown; syncTags: string[]; resultSourceMap?: SourceMap }
 
-const mostTokens = 10_000
-const mostCachedCharacters = 8000
-const mostCachedTokens = 200_000
+const maxTokens = 10_000
+const maxCachedCharacters = 8000
+const maxCachedTokens = 200_000
 
 const cache = new Map<string, { tree: Node; tokens: number }>()
 let cachedTokens = 0
@@ -40,10 +42,10 @@ let cachedTokens = 0
  * bound.
  * @throws LakeError of type queryParseError, with the place of the mistake
  */
-export function parse(query: string, params: Record<string, unknown>, most = mostTokens): Node {
+export function parse(query: string, params: Record<string, unknown>, max = maxTokens): Node {
   const { tokens, hasRange, declarations, namespacedCalls } = measureQuery(query)
-  if (tokens > most) {
-    throw queryParseError(`the query may have at most ${most} words and signs`, query.slice(0, 200), 0, 1)
+  if (tokens > max) {
+    throw queryParseError(`the query may have at most ${max} words and signs`, query.slice(0, 200), 0, 1)
   }
   // each call is replaced by what the function says, so functions in functions grow without end
   if (declarations > 0 && (declarations > 3 || namespacedCalls > 20)) {
@@ -59,7 +61,7 @@ export function parse(query: string, params: Record<string, unknown>, most = mos
     return known.tree
   }
   const tree = parseAnew(query, constants)
-  if (query.length <= mostCachedCharacters && declarations === 0) remember(key, tree, tokens)
+  if (query.length <= maxCachedCharacters && declarations === 0) remember(key, tree, tokens)
   return tree
 }
 
@@ -67,7 +69,7 @@ function remember(key: string, tree: Node, tokens: number) {
   cache.set(key, { tree, tokens })
   cachedTokens += tokens
   for (const [oldest, entry] of cache) {
-    if (cache.size <= 500 && cachedTokens <= mostCachedTokens) return
+    if (cache.size <= 500 && cachedTokens <= maxCachedTokens) return
     cache.delete(oldest)
     cachedTokens -= entry.tokens
   }
@@ -140,7 +142,7 @@ export async function runQueryInSlices(request: QueryRequest): Promise<QueryAnsw
 }
 
 function prepare({ query, params, view, sourceMap, identity, project, watch, ...limits }: QueryRequest) {
-  const tree = parse(query, params, limits.mostTokens)
+  const tree = parse(query, params, limits.maxTokens)
   const settings = {
     view,
     params,
@@ -148,6 +150,7 @@ function prepare({ query, params, view, sourceMap, identity, project, watch, ...
     tags: new TagCollector(),
     watch,
     identity,
+    isVisitor: limits.isVisitor,
     project,
     timestamp: new Date(),
     deadline: performance.now() + limits.timeLimit,

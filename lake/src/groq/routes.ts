@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { assertKnown } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { FairQueue } from '../http/fair-queue.ts'
 import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
 import { assertDataset } from '../http/dataset.ts'
@@ -10,12 +11,12 @@ import type { View } from '../store/view.ts'
 import { inTurns } from './pace.ts'
 import { parsePerspective } from './perspective.ts'
 import { isSite } from '../auth/identity.ts'
-import { runQueryInSlices } from './query.ts'
+import { type QueryRequest, runQueryInSlices } from './query.ts'
 
 const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
 
 /** A query needs no token, so its body may be shorter than a transaction; without one, shorter still. */
-const mostQueryBytes = 4 * 1024 * 1024
+const maxQueryBytes = 4 * 1024 * 1024
 const visitorBytes = 256 * 1024
 const visitorCharacters = 20_000
 /** words and signs in a query without a token; time for parsing grows with the square */
@@ -23,8 +24,8 @@ export const visitorTokens = 5000
 
 /** @throws LakeError 414 for a query that is longer than its sender may send */
 export function assertQueryLength(exchange: Exchange, { limits }: Lake, query: string): void {
-  const most = exchange.identity ? limits.queryLength : Math.min(limits.queryLength, visitorCharacters)
-  if (query.length > most) throw httpError(414, `A query may have at most ${most} characters`)
+  const max = exchange.identity ? limits.queryLength : Math.min(limits.queryLength, visitorCharacters)
+  if (query.length > max) throw httpError(414, `A query may have at most ${max} characters`)
 }
 
 /** Reads `$name=<JSON>` search parameters. */
@@ -58,6 +59,12 @@ export function viewFor(exchange: Exchange, lake: Lake): View {
 /** `GET` and `POST /data/query`, and `GET /data/doc`. */
 export function queryRoutes(lake: Lake): Route[] {
   const { projectId, dataset } = lake.config
+  const visitorQueue = new FairQueue({
+    concurrency: 16,
+    concurrencyPerCaller: 1,
+    maxJobs: 1000,
+    maxJobsPerCaller: 50,
+  })
 
   const answer = async (exchange: Exchange, query: string, params: Record<string, unknown>) => {
     assertDataset(exchange, lake)
@@ -65,17 +72,21 @@ export function queryRoutes(lake: Lake): Route[] {
     assertQueryLength(exchange, lake, query)
     const started = performance.now()
     const wantsMap = exchange.search('resultSourceMap')
-    const { result, ...rest } = await runQueryInSlices({
+    const request: QueryRequest = {
       query,
       params,
       view: viewFor(exchange, lake),
       sourceMap: wantsMap === 'true' || wantsMap === 'withKeyArraySelector',
       identity: exchange.identity?.account.id ?? '<anonymous>',
+      isVisitor: !exchange.identity,
       project: { projectId, dataset },
-      mostTokens: exchange.identity ? undefined : visitorTokens,
+      maxTokens: exchange.identity ? undefined : visitorTokens,
       watch: (field) => lake.watched.add(field, exchange.identity !== undefined),
-      timeLimit: lake.limits.queryMs,
-    })
+      timeLimit: exchange.identity ? lake.limits.queryMs : lake.limits.visitorQueryMs,
+    }
+    const { result, ...rest } = await (exchange.identity
+      ? runQueryInSlices(request)
+      : visitorQueue.run(exchange.caller, () => runQueryInSlices(request)))
     const ms = Math.round(performance.now() - started)
     const around = { ...(exchange.search('returnQuery') === 'false' ? {} : { query }), ...rest, ms }
     if (!Array.isArray(result)) return exchange.send({ ...around, result })
@@ -86,7 +97,7 @@ export function queryRoutes(lake: Lake): Route[] {
 
   const post = async (exchange: Exchange) => {
     const body = queryBody.safeParse(
-      await exchange.json(Math.min(lake.limits.bodyBytes, exchange.identity ? mostQueryBytes : visitorBytes)),
+      await exchange.json(Math.min(lake.limits.bodyBytes, exchange.identity ? maxQueryBytes : visitorBytes)),
     )
     if (!body.success) throw httpError(400, 'The body must be {query, params}')
     await answer(exchange, body.data.query, { ...paramsOf(exchange.url), ...body.data.params })

@@ -17,6 +17,8 @@ export type Run = {
   watch: (watched: WatchedField | WatchedReads) => boolean | undefined
   timestamp: Date
   identity: string
+  /** whether the query comes without a token, and so waits for others */
+  isVisitor?: boolean
   project: { projectId: string; dataset: string }
   /** time after which the query is given up, as `performance.now()` counts */
   deadline: number

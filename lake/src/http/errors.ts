@@ -24,11 +24,21 @@ const titles: Record<number, string> = {
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 }
 
 /** The general shape: `{statusCode, error, message}`. */
 export function httpError(status: number, message: string): LakeError {
   return new LakeError(status, message, { statusCode: status, error: titles[status] ?? 'Error', message })
+}
+
+/** The answer to an error of a full disk, of Node or of SQLite; undefined for other errors. */
+export function diskFull(error: unknown): LakeError | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code, errcode } = error as { code?: string; errcode?: number }
+  const sqliteFull = 13
+  if (code !== 'ENOSPC' && code !== 'EDQUOT' && errcode !== sqliteFull) return undefined
+  return httpError(507, 'The disk is full, and nothing was saved. Free some space, then try again')
 }
 
 /** A query that cannot be parsed; clients draw a code frame from `start` and `end`. */

@@ -23,9 +23,14 @@ export class Exchange {
     this.identity = fields.identity
   }
 
-  /** Who asks, when that is somebody who may see private documents. */
+  /** The identity, when it may see private documents. */
   get member(): Identity | undefined {
     return memberOf(this.identity)
+  }
+
+  /** Whose share of a limit a request uses: that of an account, or of an address. */
+  get caller(): string {
+    return this.identity?.account.id ?? this.request.socket.remoteAddress ?? 'unknown'
   }
 
   /** A named part of the path; the router guarantees that it is there. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Exchange } from './exchange.ts'
-import { LakeError, httpError } from './errors.ts'
+import { LakeError, diskFull, httpError } from './errors.ts'
 import type { Identity } from '../auth/identity.ts'
 import { type KnownHosts, answerPreflight, isForeignPage, isKnownHost, writeCorsHeaders } from './origins.ts'
 import type { Router } from './router.ts'
@@ -45,6 +45,9 @@ function assertProject(request: IncomingMessage, path: string, projectId: string
     throw httpError(404, `Project "${String(other).slice(0, 60)}" not found; this lake holds "${projectId}"`)
 }
 
+/** Characters of a path in the log; document ids have at most 128. */
+const maxLoggedPath = 300
+
 /** Why a request was refused, for its log line. */
 const requestProblems = new WeakMap<ServerResponse, string>()
 
@@ -58,7 +61,7 @@ export function createService(options: ServiceOptions) {
       options.log({
         event: 'request',
         method: request.method,
-        path: pathname,
+        path: pathname.slice(0, maxLoggedPath),
         status: response.statusCode,
         ms,
         ...(requestProblems.has(response) ? { problem: requestProblems.get(response) } : {}),
@@ -67,7 +70,7 @@ export function createService(options: ServiceOptions) {
     })
     response.on('error', () => undefined)
     handle(request, response, options).catch((error: unknown) => {
-      // who goes away in the middle of a request wants no answer, and nothing has failed
+      // a client that disconnects in the middle of a request gets no answer, and nothing has failed
       if (isGone(request, error)) response.destroy()
       else answerError(response, error, options.log)
     })
@@ -109,7 +112,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
 }
 
 function answerError(response: ServerResponse, error: unknown, log: ServiceOptions['log']): void {
-  const known = error instanceof LakeError ? error : httpError(500, 'The lake failed; its log says more')
+  const known = error instanceof LakeError ? error : (diskFull(error) ?? httpError(500, 'The lake failed; its log says more'))
   requestProblems.set(response, known.message.slice(0, 300))
   if (known !== error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -23,21 +23,24 @@ import { type MutationEvent, eventsFor, filtersOf } from './listener.ts'
 /** `GET /data/listen` and `GET /data/live/events`, with the way to end all open streams. */
 export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
   const log = new CommitLog(lake.store)
-  const streams = new Map<EventStream, boolean>()
+  const streams = new Map<EventStream, { isKnown: boolean; caller: string }>()
   const announce = announcer(lake)
 
   const open = (exchange: Exchange, onCommit: (stream: EventStream, commit: Commit) => void): EventStream => {
     const isKnown = exchange.identity !== undefined
+    const caller = exchange.identity?.credentialHash ?? exchange.caller
     // visitors have places of their own, so that they cannot take those of the Studio
-    const most = isKnown ? lake.limits.streams : Math.ceil(lake.limits.streams * visitorShare)
-    if ([...streams.values()].filter((known) => known === isKnown).length >= most)
-      throw httpError(429, `There are ${most} open event streams already`)
+    const max = isKnown ? lake.limits.streams : Math.ceil(lake.limits.streams * visitorShare)
+    const others = [...streams.values()].filter((other) => other.isKnown === isKnown)
+    if (others.length >= max) throw httpError(429, `There are ${max} open event streams already`)
+    if (others.filter((other) => other.caller === caller).length >= lake.limits.streamsPerCaller)
+      throw httpError(429, `One token, login or address may have ${lake.limits.streamsPerCaller} event streams`)
     const stop = announce((commit) => onCommit(stream, commit))
     const stream = new EventStream(exchange.response, () => {
       stop()
       streams.delete(stream)
     })
-    streams.set(stream, isKnown)
+    streams.set(stream, { isKnown, caller })
     return stream
   }
 
@@ -49,7 +52,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     try {
       matches = matcher(exchange, lake, query)
     } catch (error) {
-      // a client reads a status other than 200 as a broken connection and tries again for ever
+      // a client reads a status other than 200 as a broken connection and keeps reconnecting
       if (!(error instanceof LakeError)) throw error
       const refused = new EventStream(exchange.response, () => undefined)
       refused.send('channelError', error.body)

@@ -94,7 +94,10 @@ function parse<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
   )
 }
 
-/** Evaluates the queries of a transaction before it begins, so that long ones hold up nobody. */
+/**
+ * Evaluates the queries of a transaction before it begins, so that long ones do not block other requests. All of them
+ * together get the time of one query.
+ */
 async function selectDocuments(
   lake: Lake,
   identity: string,
@@ -102,6 +105,7 @@ async function selectDocuments(
 ): Promise<Selections> {
   const { projectId, dataset } = lake.config
   const selections = new Map<MutationInput, string[]>()
+  const deadline = performance.now() + lake.limits.queryMs
   for (const mutation of mutations) {
     const selection = queryOf(mutation)
     if (!selection) continue
@@ -112,7 +116,7 @@ async function selectDocuments(
       identity,
       project: { projectId, dataset },
       watch: (field) => lake.watched.add(field, true),
-      timeLimit: lake.limits.queryMs,
+      timeLimit: deadline - performance.now(),
     })
     const ids = (Array.isArray(result) ? result : [result]).flatMap((item: unknown) => {
       if (typeof item === 'string') return item

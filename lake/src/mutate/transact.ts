@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { publicPart, publishedTags } from '../live/change-tags.ts'
-import { httpError, mutationError } from '../http/errors.ts'
+import { diskFull, httpError, mutationError } from '../http/errors.ts'
 import { forgetForms } from '../history/forget.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit, DocumentChange } from '../store/store.ts'
+import { assertAssetFields } from './asset-fields.ts'
 import { assertReferences } from './references.ts'
 import { Workspace } from './workspace.ts'
 
@@ -48,6 +49,7 @@ export function transact<T>(
   })
   const result = work(workspace)
   const changes = workspace.changes
+  assertAssetFields(changes)
   const raw = views.get('raw', false)
   assertReferences(changes, {
     get: (id) => workspace.get(id),
@@ -72,6 +74,6 @@ export function transact<T>(
     return { transactionId, result, changes, commit }
   } catch (error) {
     lake.log({ event: 'failure', detail: `commit: ${String(error)}` })
-    throw httpError(503, 'The transaction could not be stored; nothing was changed')
+    throw diskFull(error) ?? httpError(503, 'The transaction could not be stored; nothing was changed')
   }
 }

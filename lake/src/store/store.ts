@@ -59,8 +59,8 @@ export class DocumentStore {
     this.#putTx = db.prepare('INSERT INTO tx (id, ts, author) VALUES (?, ?, ?)')
     this.#putTxDoc = db.prepare('INSERT INTO tx_doc (doc, seq, mutations, after) VALUES (?, ?, ?, ?)')
     this.#findTx = db.prepare('SELECT seq FROM tx WHERE id = ?')
-    for (const row of db.prepare('SELECT json FROM doc').iterate()) {
-      const document = hydrate(JSON.parse(String(row.json)) as LakeDocument)
+    for (const row of db.prepare('SELECT id, json FROM doc').iterate()) {
+      const document = hydrate(parseRow(String(row.id), String(row.json)))
       this.documents.set(document._id, document)
     }
   }
@@ -112,4 +112,18 @@ export class DocumentStore {
     }
     return commit
   }
+}
+
+/** @throws Error that names the document of a damaged row, and the remedy */
+function parseRow(id: string, json: string): LakeDocument {
+  try {
+    const document = JSON.parse(json) as LakeDocument
+    if (document._id === id && typeof document._type === 'string') return document
+  } catch {
+    // told below
+  }
+  throw new Error(
+    `The document "${id}" in lake.sqlite is damaged. Restore a backup: npm run lake -- restore FILE, ` +
+      'or remove its row from the table "doc" to start without it',
+  )
 }

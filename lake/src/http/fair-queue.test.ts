@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { MakingQueue } from './making-queue.ts'
+import { FairQueue } from './fair-queue.ts'
 
 const soon = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 test('makes a few pictures at a time, in order', async () => {
-  const queue = new MakingQueue({ concurrency: 2, maxJobs: 50, maxJobsPerCaller: 50 })
+  const queue = new FairQueue({ concurrency: 2, maxJobs: 50, maxJobsPerCaller: 50 })
   const order: number[] = []
   let [running, most] = [0, 0]
   const jobs = [1, 2, 3, 4, 5, 6].map((name) =>
@@ -20,7 +20,7 @@ test('makes a few pictures at a time, in order', async () => {
 })
 
 test('many pictures for one caller do not delay those for another', async () => {
-  const queue = new MakingQueue({ concurrency: 2, maxJobs: 300, maxJobsPerCaller: 300 })
+  const queue = new FairQueue({ concurrency: 2, maxJobs: 300, maxJobsPerCaller: 300 })
   let made = 0
   const job = async () => {
     await soon()
@@ -33,7 +33,7 @@ test('many pictures for one caller do not delay those for another', async () => 
 })
 
 test('a full queue refuses with 503, a caller’s full part too, and takes new jobs afterwards', async () => {
-  const queue = new MakingQueue({ concurrency: 1, maxJobs: 5, maxJobsPerCaller: 3 })
+  const queue = new FairQueue({ concurrency: 1, maxJobs: 5, maxJobsPerCaller: 3 })
   const run = (caller: string) => queue.run(caller, soon)
   const jobs = [run('a'), run('a'), run('a')]
   await expect(run('a')).rejects.toMatchObject({ status: 503 })
