@@ -31,7 +31,7 @@ export type RunningLake = {
 
 /**
  * Starts a lake: on loopback, or on the configured address once there is a user with a password.
- * @throws Error when the data folder cannot be used, a port is taken, or nobody could log in
+ * @throws Error when the data folder cannot be used, a port is taken, or no user could log in
  */
 export async function startLake(config: LakeConfig): Promise<RunningLake> {
   const { host = 'localhost', projectId, dataset, origins } = config
@@ -135,7 +135,7 @@ function isReachable({ host = 'localhost', publicUrl }: LakeConfig): boolean {
 function assertUsers(hasUsers: boolean) {
   if (hasUsers) return
   throw new Error(
-    'The lake will not listen where others can reach it before somebody has a password.\n' +
+    'The lake does not listen beyond this machine while no user has a password.\n' +
       'Make a user first: npm run lake -- user NAME administrator',
   )
 }

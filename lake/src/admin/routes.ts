@@ -5,7 +5,7 @@ import { backup } from 'node:sqlite'
 import { z } from 'zod'
 import type { TokenInfo } from '../auth/accounts.ts'
 import { assertAdministrator, roles, titleOf, tokenRoles } from '../auth/identity.ts'
-import { hashPassword, shortestPassword } from '../auth/passwords.ts'
+import { hashPassword, minPasswordLength } from '../auth/passwords.ts'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
@@ -17,7 +17,7 @@ const tokenBody = z.object({ label: z.string().min(1).max(200), roleName: z.enum
 const userBody = z.object({
   name: z.string().trim().min(1).max(100),
   role,
-  password: z.string().min(shortestPassword).max(1000),
+  password: z.string().min(minPasswordLength).max(1000),
 })
 
 const shown = ({ id, label, role: name, createdAt }: TokenInfo) => ({
@@ -61,7 +61,7 @@ export function adminRoutes(lake: Lake): Route[] {
     assertAdministrator(exchange.identity)
     const body = userBody.safeParse(await exchange.json(10_000))
     if (!body.success) {
-      const passwords = `a password of at least ${shortestPassword} characters`
+      const passwords = `a password of at least ${minPasswordLength} characters`
       throw httpError(400, `A user needs a name, a role (${roles.join(', ')}) and ${passwords}`)
     }
     const { name, password } = body.data

@@ -86,12 +86,12 @@ function best(
   colours: readonly Colour[],
   { lightness: [low, aim, high], isVivid }: Target,
 ): Colour | undefined {
-  const mostShare = Math.max(...colours.map(({ share }) => share))
+  const maxShare = Math.max(...colours.map(({ share }) => share))
   const score = (colour: Colour) => {
     const saturationAim = isVivid ? vivid.aim : dull.aim
     const bySaturation = 1 - Math.abs(colour.saturation - saturationAim)
     const byLightness = 1 - Math.abs(colour.lightness - aim)
-    return (3 * bySaturation + 6 * byLightness + colour.share / mostShare) / 10
+    return (3 * bySaturation + 6 * byLightness + colour.share / maxShare) / 10
   }
   const fitting = colours.filter(
     ({ lightness, saturation }) =>

@@ -5,7 +5,7 @@ import { type Account, type Identity, type Role, tokenRoles } from './identity.t
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 const sessionDays = 30
 /** More logins than this and those unused for longest end: a page that calls the login in a loop fills nothing. */
-const mostSessions = 200
+const maxSessions = 200
 
 /** The account of the one-click login: an editor, on loopback, while no user has a password. */
 export const localAccountId = 'local-editor'
@@ -123,13 +123,13 @@ export class Accounts {
   /** Ends the sessions that were not used for longest, when there are too many. */
   #endUnused() {
     const rows = this.#db.prepare("SELECT hash, created FROM credential WHERE kind = 'session'").all()
-    if (rows.length <= mostSessions) return
+    if (rows.length <= maxSessions) return
     const sessions = rows.map((row) => {
       const hash = String(row.hash)
       return { hash, used: this.#used.get(hash) ?? String(row.created) }
     })
     sessions.sort((a, b) => (a.used < b.used ? 1 : -1))
-    for (const { hash } of sessions.slice(mostSessions)) {
+    for (const { hash } of sessions.slice(maxSessions)) {
       this.endSession(hash)
       this.#used.delete(hash)
     }

@@ -3,10 +3,10 @@ import { type ScryptOptions, randomBytes, scrypt, timingSafeEqual } from 'node:c
 /** About 50 ms and 32 MB for each attempt: slow for those who guess, not felt by those who know. */
 const cost = { N: 2 ** 15, r: 8, p: 1 }
 const keyBytes = 32
-/** Attempts worked on at once; more wait, so that a flood of logins cannot take all threads. */
-const mostAtOnce = 2
+/** Passwords that are checked at the same time; more wait, so that many logins do not use all threads. */
+const maxConcurrent = 2
 
-export const shortestPassword = 10
+export const minPasswordLength = 10
 
 const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
   new Promise<Buffer>((resolve, reject) => {
@@ -23,7 +23,7 @@ let running = 0
 const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
   running += 1
   try {
     return await work()

@@ -16,8 +16,8 @@ export type ProjectOptions = {
 }
 
 /** settings that one user may keep, and characters of each */
-const mostSettings = 500
-const longestSetting = 64_000
+const maxSettings = 500
+const maxSettingLength = 64_000
 
 const permissions = {
   viewer: ['read', 'history'],
@@ -142,11 +142,11 @@ export function projectRoutes({
     if (!pairs.success) throw httpError(400, 'The body must be a list of {key, value}')
     const account = exchange.identity.account.id
     const values = new Map(pairs.data.map(({ key, value }) => [key, JSON.stringify(value ?? null)]))
-    if ([...values.values()].some((value) => value.length > longestSetting))
-      throw httpError(413, `A setting may have at most ${longestSetting} characters`)
+    if ([...values.values()].some((value) => value.length > maxSettingLength))
+      throw httpError(413, `A setting may have at most ${maxSettingLength} characters`)
     const known = db.prepare('SELECT key FROM kv WHERE account = ?').all(account)
     const keys = new Set([...known.map((row) => String(row.key)), ...values.keys()])
-    if (keys.size > mostSettings) throw httpError(413, `A user may have at most ${mostSettings} settings`)
+    if (keys.size > maxSettings) throw httpError(413, `A user may have at most ${maxSettings} settings`)
     const put = db.prepare('INSERT OR REPLACE INTO kv (account, key, value) VALUES (?, ?, ?)')
     for (const [key, value] of values) put.run(account, key, value)
     exchange.send(pairs.data)

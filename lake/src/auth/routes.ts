@@ -95,7 +95,7 @@ export function authRoutes(options: LoginOptions): Route[] {
       if (!(error instanceof LakeError)) throw error
       return showPage(exchange, error.status, { problem: error.message, name })
     }
-    // counted before the slow check, so that many at once are no way around the limit
+    // counted before the slow check, so that simultaneous attempts count as well
     attempts.failed(name, address)
     const user = accounts.userNamed(name)
     const isRight = await isPassword(password, user?.password)

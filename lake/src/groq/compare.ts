@@ -36,7 +36,7 @@ export function isEqual(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Applies a binary operator: the frequent plain cases here, those that could take for ever or make much counted, the
+ * Applies a binary operator: the frequent plain cases here, those that could take very long or much memory with a budget, the
  * rest by groq-js.
  */
 export function applyOperator(op: string, left: unknown, right: unknown, budget?: Budget): unknown {
@@ -85,13 +85,13 @@ function includes(list: unknown[], wanted: {} | null, budget: Budget | undefined
   return list.some((item) => isPlain(item) && (item ?? null) === wanted)
 }
 
-const mostPathWork = 1_000_000
+const maxPathWork = 1_000_000
 
 function isInPath(left: unknown, path: Path, budget: Budget | undefined): boolean | null {
   const id = left instanceof Path ? left.pattern : left
   if (typeof id !== 'string') return null
   const work = id.length * path.pattern.length
-  if (work > mostPathWork) throw new Error('the pattern in path() is too long')
+  if (work > maxPathWork) throw new Error('the pattern in path() is too long')
   budget?.work(work / 64)
   return pathFits(id, path.pattern)
 }

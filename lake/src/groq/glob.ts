@@ -1,9 +1,9 @@
 /*
  * Patterns with wildcards, without regular expressions: those try every way to share a text among several `.*`, which
- * takes for ever on texts made for it.
+ * takes very long on some texts.
  */
 
-/** Whether a whole text is what `pattern` says; `*` stands for any signs, `.` for one sign if `anyOne` says so. */
+/** Whether a whole text is what `pattern` says; `*` matches any characters, `.` for one sign if `anyOne` says so. */
 export function globFits(text: string, pattern: string, anyOne = false): boolean {
   let at = 0
   let inPattern = 0
@@ -37,7 +37,7 @@ export function pathFits(id: string, pattern: string): boolean {
     const own = name === '**' ? [rest] : name === '*' ? [part] : name.split('')
     return index > 0 ? ['.', ...own] : own
   })
-  // all readings of the pattern are followed at once; a part that has begun is a place of its own
+  // follows all ways to match the pattern at the same time
   const begun = tokens.length + 1
   const enter = (into: Set<number>, place: number) => {
     into.add(place)

@@ -8,8 +8,8 @@ import { globFits } from './glob.ts'
 
 const words = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 const wordsWithWildcards = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
-const longestTerm = 1024
-const mostWork = 50_000_000
+const maxTermLength = 1024
+const maxWork = 50_000_000
 
 const isWordSign = (sign: string | undefined) => sign !== undefined && /\w/.test(sign)
 
@@ -68,7 +68,7 @@ function termsOf(pattern: unknown): Terms {
   const found = gather(pattern, wordsWithWildcards)
   const literals = found.words.map((word) =>
     word
-      .slice(0, longestTerm)
+      .slice(0, maxTermLength)
       .split(/[*.]+/)
       .reduce((a, b) => (b.length > a.length ? b : a)),
   )
@@ -93,11 +93,11 @@ function counts(text: unknown, pattern: unknown, budget: Budget | undefined, sto
   if (!terms.allText || tokens.length === 0 || terms.words.length === 0) return undefined
   const found: number[] = []
   for (const long of terms.words) {
-    const term = long.slice(0, longestTerm)
+    const term = long.slice(0, maxTermLength)
     const isPlain = !term.includes('*') && !term.includes('.')
     let count = 0
     for (const token of tokens) {
-      if (!isPlain && token.length * term.length > mostWork)
+      if (!isPlain && token.length * term.length > maxWork)
         throw new Error('the text is too long for this pattern')
       budget?.work(isPlain ? 0.05 : 0.1 + (token.length * term.length) / 1000)
       if (isPlain ? token === term : globFits(token, term, true)) count += 1

@@ -1,6 +1,6 @@
 import { type Node, child, children, isNode } from './syntax.ts'
 
-/** Top-level attributes that something reads of a document, or all of them. `defined(x)` stands for "x is there". */
+/** Top-level attributes that something reads of a document, or all of them. `defined(x)` means that only its presence matters. */
 class Reads {
   readonly #names = new Set<string>()
   #all: boolean

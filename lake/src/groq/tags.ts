@@ -10,7 +10,7 @@ import { type LakeDocument, publishedIdOf, referencesIn } from '../store/documen
  * one of them carries it. Both sides are made here, so that they cannot differ.
  */
 
-/** Which top-level attributes are read, sorted; undefined means any. `defined(x)` stands for whether `x` is there. */
+/** Which top-level attributes are read, sorted; undefined means any. `defined(x)` means that only its presence matters. */
 type Reads = readonly string[] | undefined
 
 export type TagSubject =

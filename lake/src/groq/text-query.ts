@@ -4,7 +4,7 @@ import { type Node, child } from './syntax.ts'
 
 /*
  * `text::query`, which groq-js leaves out and every document list of the Studio uses. As documented for the hosted
- * lake: every word must occur, `*` stands for any rest of a word, "quotes" ask for a phrase, a minus excludes.
+ * lake: every word must occur, `*` matches any rest of a word, "quotes" ask for a phrase, a minus excludes.
  */
 
 type Term = { words: string[]; excluded: boolean }
@@ -13,8 +13,8 @@ const wordPattern = /[\p{L}\p{N}_*]+/gu
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}_]+/gu) ?? []
 
-const longestWord = 200
-const mostTerms = 100
+const maxWordLength = 200
+const maxTerms = 100
 
 const parsed = new Map<string, Term[]>()
 
@@ -24,11 +24,11 @@ function parseTerms(query: string): Term[] {
   const terms: Term[] = []
   for (const [, minus, phrase, word] of query.matchAll(/(-?)(?:"([^"]*)"?|([^\s"]+))/g)) {
     const words = fold(phrase ?? word ?? '').match(wordPattern) ?? []
-    const patterns = words.map((part) => part.slice(0, longestWord))
+    const patterns = words.map((part) => part.slice(0, maxWordLength))
     if (phrase !== undefined) terms.push({ words: patterns, excluded: minus === '-' })
     else for (const pattern of patterns) terms.push({ words: [pattern], excluded: minus === '-' })
   }
-  const kept = terms.slice(0, mostTerms)
+  const kept = terms.slice(0, maxTerms)
   if (query.length > 1000) return kept
   if (parsed.size > 200) parsed.clear()
   parsed.set(query, kept)
@@ -37,7 +37,7 @@ function parseTerms(query: string): Term[] {
 
 const gathered = new WeakMap<object, string[]>()
 
-const mostWords = 200_000
+const maxWords = 200_000
 
 /** All words in the strings of a value; keys and the type names of parts are not text. */
 function gather(value: unknown, budget: Budget | undefined): string[] {
@@ -53,7 +53,7 @@ function gather(value: unknown, budget: Budget | undefined): string[] {
     if (!Array.isArray(value) && key.startsWith('_') && key !== '_id') continue
     for (const word of gather(part, budget)) words.push(word)
     words.push('')
-    if (words.length > mostWords) throw new Error('there is too much text to search at once')
+    if (words.length > maxWords) throw new Error('there is too much text to search')
   }
   budget?.items(words.length / 10)
   gathered.set(value, words)

@@ -23,7 +23,7 @@ const op = {
   appendStringSlice: 23,
 } as const
 
-/** The patch that turns `before` into `after`; `null` stands for no document. */
+/** The patch that turns `before` into `after`; `null` means no document. */
 export function mendozaPatch(before: unknown, after: unknown): unknown[] {
   if (isRecord(before) && isRecord(after)) return objectOperations(before, after)
   return [op.value, after ?? null]

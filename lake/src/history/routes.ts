@@ -9,8 +9,8 @@ import { effectsOf } from './effects.ts'
 import { eventsOf, formsOf } from './events.ts'
 import { History } from './history.ts'
 
-const mostTransactions = 1000
-const mostIds = 200
+const maxTransactions = 1000
+const maxIds = 200
 
 /** `GET /data/history/…`: transactions, documents as they were, and the events of the Studio's history pane. */
 export function historyRoutes(lake: Lake): Route[] {
@@ -20,8 +20,8 @@ export function historyRoutes(lake: Lake): Route[] {
     assertDataset(exchange, lake)
     assertKnown(exchange.identity, 'Reading history')
     const ids = exchange.param('ids').split(',').filter(Boolean)
-    if (ids.length === 0 || ids.length > mostIds)
-      throw httpError(400, `Ask for 1 to ${mostIds} documents at a time`)
+    if (ids.length === 0 || ids.length > maxIds)
+      throw httpError(400, `Ask for 1 to ${maxIds} documents at a time`)
     return ids
   }
 
@@ -29,7 +29,7 @@ export function historyRoutes(lake: Lake): Route[] {
     const text = exchange.search('limit')
     const limit = text === undefined ? usual : Number(text)
     if (!Number.isInteger(limit) || limit < 1) throw httpError(400, 'limit must be a positive whole number')
-    return Math.min(limit, mostTransactions)
+    return Math.min(limit, maxTransactions)
   }
 
   const timeOf = (exchange: Exchange, name: string): string | undefined => {
@@ -95,7 +95,7 @@ export function historyRoutes(lake: Lake): Route[] {
     const [id = ''] = idsOf(exchange)
     const limit = limitOf(exchange, 100)
     const cursor = exchange.search('nextCursor')
-    const steps = history.transactions(formsOf(id), { limit: mostTransactions, reverse: true, to: cursor })
+    const steps = history.transactions(formsOf(id), { limit: maxTransactions, reverse: true, to: cursor })
     const told = eventsOf(steps).filter((event) => event.id !== cursor)
     const page = told.slice(0, limit)
     const last = page.at(-1)

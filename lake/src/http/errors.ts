@@ -53,7 +53,7 @@ export function queryError(description: string, query: string): LakeError {
   return new LakeError(400, description, { error: { type: 'queryError', description, query } })
 }
 
-/** What stands in the way of one mutation or action. */
+/** Why one mutation or action is refused. */
 export type ItemProblem = { type: string; description: string; id?: string } & Record<string, unknown>
 
 /** A refused transaction. `index` tells which mutation (or action) was at fault. */

@@ -2,7 +2,7 @@ import type { Exchange } from './exchange.ts'
 
 export type Handler = (exchange: Exchange) => void | Promise<void>
 
-/** A route: method, path in which `:name` stands for one part and `*name` for the rest, and what handles it. */
+/** A route: method, path in which `:name` matches one part and `*name` the rest, and its handler. */
 export type Route = [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, handler: Handler]
 
 type Compiled = { method: string; pattern: RegExp; names: string[]; handler: Handler }

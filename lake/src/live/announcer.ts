@@ -5,7 +5,8 @@ type Listener = { hear: (commit: Commit) => void; since: number }
 
 /**
  * Tells event streams of commits, in order, after the writer has its answer and with room for other requests between
- * two streams: what listeners do never holds a writer up. Gives the way to begin listening, and that gives the way to stop.
+ * two streams, so listeners never delay a writer. Returns a function that adds a listener, and that returns one that
+ * removes it.
  */
 export function announcer({
   store,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 const keepAliveMs = 15_000
-const mostWaiting = 8 * 1024 * 1024
+const maxWaiting = 8 * 1024 * 1024
 
 /** A `text/event-stream` answer. A reader that takes too long is cut off instead of filling the memory. */
 export class EventStream {
@@ -34,7 +34,7 @@ export class EventStream {
       `data: ${JSON.stringify(data)}`,
     ]
     this.#response.write(`${lines.join('\n')}\n\n`)
-    if (this.#response.writableLength > mostWaiting) this.#response.destroy()
+    if (this.#response.writableLength > maxWaiting) this.#response.destroy()
   }
 
   /** Ends the stream. */

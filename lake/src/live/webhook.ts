@@ -11,7 +11,7 @@ export type WebhookOptions = {
 }
 
 const usualDelays = [100, 200, 500, 1000, 2000, 5000, 15_000, 30_000, 60_000]
-const mostTags = 1000
+const maxTags = 1000
 const timeout = 15_000
 
 /**
@@ -70,7 +70,7 @@ export class Webhook {
   async #deliver(): Promise<void> {
     const { db, log } = this.#options
     while (!this.#isClosed) {
-      const rows = db.prepare('SELECT seq, tag FROM outbox ORDER BY seq LIMIT ?').all(mostTags)
+      const rows = db.prepare('SELECT seq, tag FROM outbox ORDER BY seq LIMIT ?').all(maxTags)
       const last = rows.at(-1)
       if (!last) return
       const problem = await this.#post(rows.map((row) => String(row.tag)))

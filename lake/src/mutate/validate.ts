@@ -1,9 +1,9 @@
 import { httpError, mutationError } from '../http/errors.ts'
 import { isRecord } from '../store/document.ts'
 
-const deepest = 200
+const maxDepth = 200
 const idPattern = /^(?!-)[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/
-const longestId = 128
+const maxIdLength = 128
 
 const namePattern = /^[A-Za-z0-9_$-]{1,128}$/
 
@@ -15,12 +15,12 @@ const refusedNames = new Set(['__proto__', 'hasOwnProperty'])
  * @throws LakeError of type mutationError
  */
 export function assertId(id: unknown, index: number): asserts id is string {
-  if (typeof id === 'string' && id.length <= longestId && idPattern.test(id)) return
+  if (typeof id === 'string' && id.length <= maxIdLength && idPattern.test(id)) return
   const shown = typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'that is not a string'
   throw mutationError(
     {
       type: 'invalidDocumentIdError',
-      description: `Invalid document ID ${shown}: letters, digits, "_", "-" and inner dots, at most ${longestId}`,
+      description: `Invalid document ID ${shown}: letters, digits, "_", "-" and inner dots, at most ${maxIdLength}`,
     },
     index,
     400,
@@ -46,10 +46,10 @@ export function assertDocument(document: Record<string, unknown>, index: number)
 }
 
 /** positions in a path: the mutator walks every one of a range, whether it is there or not */
-const longestNumber = /\d{6,}/
+const sixDigits = /\d{6,}/
 
 /**
- * Refuses paths of a patch with ranges so wide that they would take for ever.
+ * Refuses paths of a patch with ranges so wide that applying them would take too long.
  * @throws LakeError of type mutationError
  */
 export function assertPaths(patch: Record<string, unknown>, index: number): void {
@@ -62,7 +62,7 @@ export function assertPaths(patch: Record<string, unknown>, index: number): void
   for (const path of paths) {
     const unquoted = path.replace(/"[^"]*"|'[^']*'/g, '')
     for (const [, inside = ''] of unquoted.matchAll(/\[([^[\]]*)\]/g)) {
-      if (!/^[\s\d:,-]*$/.test(inside) || !longestNumber.test(inside)) continue
+      if (!/^[\s\d:,-]*$/.test(inside) || !sixDigits.test(inside)) continue
       const description = `The range [${inside.slice(0, 60)}] in a path is too wide`
       throw mutationError({ type: 'validationError', description }, index, 400)
     }
@@ -83,7 +83,7 @@ export function assertNames(body: unknown): void {
 }
 
 function problemIn(value: unknown, depth: number): string | undefined {
-  if (depth > deepest) return `Documents may be nested ${deepest} levels deep`
+  if (depth > maxDepth) return `Documents may be nested ${maxDepth} levels deep`
   if (Array.isArray(value)) {
     for (const item of value) {
       const problem = problemIn(item, depth + 1)

@@ -38,18 +38,18 @@ const session = z.object({ session: sessionId })
 
 const heartbeat = '♥'
 const heartbeatMs = 20_000
-const mostSockets = 200
+const maxSockets = 200
 /** sockets whose owner has not said yet who that is */
-const mostUnknown = 40
+const maxUnknown = 40
 const introductionMs = 10_000
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 /**
  * Presence: who has which document open, told over a websocket (JSON-RPC 2.0 at `/socket/<dataset>`). The lake
  * passes messages on and remembers nothing; when a socket closes, its sessions are said to have left.
  */
 export function createPresence(options: PresenceOptions) {
-  const server = new WebSocketServer({ noServer: true, maxPayload: mostBytes })
+  const server = new WebSocketServer({ noServer: true, maxPayload: maxBytes })
   const peers = new Set<Peer>()
 
   const publish = (event: PresenceEvent, except?: Peer) => {
@@ -139,7 +139,7 @@ export function createPresence(options: PresenceOptions) {
 
   const isFull = () => {
     const unknown = [...peers].filter((peer) => !peer.identity).length
-    return peers.size - unknown >= mostSockets || unknown >= mostUnknown
+    return peers.size - unknown >= maxSockets || unknown >= maxUnknown
   }
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {

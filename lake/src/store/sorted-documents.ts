@@ -40,7 +40,7 @@ export class SortedDocuments {
     this.#items.splice(at, 1)
   }
 
-  /** Copies the list before a change when somebody may still read it. */
+  /** Copies the list before a change when a reader may still use it. */
   #own(): void {
     if (this.#isShared) this.#items = [...this.#items]
     this.#isShared = false

@@ -44,7 +44,7 @@ export class DocumentStore {
 
   /**
    * `hydrate` is applied to each document as it enters memory: asset documents get their address there.
-   * `onListenerError` hears of listeners that throw; by then the commit is on the disk and stands.
+   * `onListenerError` is called for listeners that throw; the commit is durable by then.
    */
   constructor(
     db: DatabaseSync,
@@ -65,7 +65,7 @@ export class DocumentStore {
     }
   }
 
-  /** Registers for every commit; returns the way to stop. */
+  /** Registers for every commit; returns a function that removes it. */
   onCommit(listener: (commit: Commit) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
