@@ -81,7 +81,7 @@ describe('a visitor without a token', () => {
   })
 
   test('has places of its own for streams', async () => {
-    const own = await lakeForTest({ limits: { streams: 5 } })
+    const own = await lakeForTest({ limits: { streams: 10 } })
     const live = `${own.url}/vX/data/live/events/${dataset}`
     const readers = [await EventReader.open(live), await EventReader.open(live)]
     expect((await fetch(live)).status).toBe(429)
@@ -105,12 +105,13 @@ describe('a visitor without a token', () => {
 })
 
 test('one token or address cannot take all streams', async () => {
-  const own = await lakeForTest({ limits: { streams: 10, streamsPerCaller: 2 } })
+  const own = await lakeForTest({ limits: { streams: 10 } })
   const live = `${own.url}/vX/data/live/events/${dataset}`
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
   const readers = []
   for (const headers of [{}, bearer(own.tokens.editor)]) {
-    for (let n = 0; n < 2; n += 1) readers.push(await EventReader.open(live, headers))
+    const max = 'authorization' in headers ? 5 : 2
+    for (let n = 0; n < max; n += 1) readers.push(await EventReader.open(live, headers))
     expect((await fetch(live, { headers })).status).toBe(429)
   }
   readers.push(await EventReader.open(live, bearer(own.tokens.viewer)))
@@ -141,7 +142,7 @@ test('queries without a token get little time, one after another, and wait for o
   const before = statuses.length
   const write = performance.now()
   await own.client().createOrReplace({ _id: 'written', _type: 'note' })
-  expect(performance.now() - write).toBeLessThan(500)
+  expect(performance.now() - write).toBeLessThan(2000)
   await Promise.all(visitors)
   expect(statuses).toEqual(Array.from({ length: 8 }, () => 408))
   expect(performance.now() - started).toBeGreaterThan(8 * 140)
@@ -159,7 +160,7 @@ test('all queries of one transaction have the time of one', async () => {
     body: JSON.stringify({ mutations }),
   })
   expect(response.status).toBe(408)
-  expect(performance.now() - started).toBeLessThan(2500)
+  expect(performance.now() - started).toBeLessThan(4000)
 })
 
 test('a path in the log is short, however long the address was', async () => {

@@ -223,7 +223,7 @@ test('live events that were missed are sent again', async () => {
 })
 
 test('streams say that proxies must leave them alone, and have a limit', async () => {
-  const small = await lakeForTest({ limits: { streams: 2 } })
+  const small = await lakeForTest({ limits: { streams: 10 } })
   const url = `${small.url}/v1/data/listen/${dataset}?query=*`
   const streams = [await EventReader.open(url), await EventReader.open(url)]
   expect(streams[0]?.response.headers.get('cache-control')).toBe('no-cache, no-transform')

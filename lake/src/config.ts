@@ -30,8 +30,6 @@ export type LakeLimits = {
   requestMs: number
   /** event streams open at the same time */
   streams: number
-  /** those of them that one token, login or address may have */
-  streamsPerCaller: number
   /** mutations in one transaction */
   mutations: number
 }
@@ -85,7 +83,6 @@ export const defaultLimits: LakeLimits = {
   headersMs: 20_000,
   requestMs: 120_000,
   streams: 500,
-  streamsPerCaller: 150,
   mutations: 20_000,
 }
 

@@ -33,8 +33,9 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     const max = isKnown ? lake.limits.streams : Math.ceil(lake.limits.streams * visitorShare)
     const others = [...streams.values()].filter((other) => other.isKnown === isKnown)
     if (others.length >= max) throw httpError(429, `There are ${max} open event streams already`)
-    if (others.filter((other) => other.caller === caller).length >= lake.limits.streamsPerCaller)
-      throw httpError(429, `One token, login or address may have ${lake.limits.streamsPerCaller} event streams`)
+    const maxOfCaller = Math.ceil(max * callerShare)
+    if (others.filter((other) => other.caller === caller).length >= maxOfCaller)
+      throw httpError(429, `One token, login or address may have ${maxOfCaller} event streams`)
     const stop = announce((commit) => onCommit(stream, commit))
     const stream = new EventStream(exchange.response, () => {
       stop()
@@ -130,6 +131,8 @@ const hasAllVersions = (exchange: Exchange) =>
 
 /** the part of all streams that is for visitors without a token */
 const visitorShare = 0.4
+/** the part of those places that one token, login or address may have */
+const callerShare = 0.5
 /** Milliseconds for which the filter of a listener may run for one document: with a token, and without. */
 const memberMs = 40
 const visitorMs = 20
