@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createWriteStream, mkdirSync, readFileSync, renameSync, statSync, type WriteStream } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openLog } from './log.ts'
 
 const exitWithParent = fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url))
 const GRACE_MS = 5_000
-const MAX_LOG_BYTES = 10 * 1024 * 1024
 
 /** How to run one of the services: lake, Studio or site. */
 export type ServiceOptions = {
@@ -83,13 +83,6 @@ export async function runToEnd(options: Omit<ServiceOptions, 'readyUrl'>): Promi
       `${options.name} failed (exit code ${code}). The end of ${logFile}:\n${tailOf(logFile)}`,
     )
   }
-}
-
-/** Opens a log for appending, readable by this user only; renames a log that has grown large to `.old` first. */
-function openLog(file: string): WriteStream {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_LOG_BYTES) renameSync(file, `${file}.old`)
-  return createWriteStream(file, { flags: 'a', mode: 0o600 })
 }
 
 async function isReady(url: string, exited: Promise<unknown>): Promise<boolean> {
