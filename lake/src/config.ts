@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
 
-/** Bounds that keep one request from taking the whole machine. Each has an answer of its own. */
+/** Limits of one request, so that it cannot take the whole machine. */
 export type LakeLimits = {
   /** bytes of a JSON body */
   bodyBytes: number
@@ -48,7 +48,7 @@ export type LakeConfig = {
   origins: string[]
   /** where published changes are announced, if anywhere */
   webhookUrl?: string
-  /** address to listen on; default loopback only. Any other wants a user with a password */
+  /** address to listen on; default loopback only. Any other needs a user with a password */
   host?: string
   /** address under which others reach the lake, and that asset documents carry; default `http://localhost:<port>` */
   publicUrl?: string
@@ -63,7 +63,7 @@ export type LakeConfig = {
   webhookDelays?: number[]
 }
 
-/** What visitors of a shop leave there. */
+/** Document types that visitors of a shop create. */
 export const usualSiteTypes = ['newsletterLead', 'inquiry', 'commentSubmission', 'order']
 
 /** What the site looks up for visitors: a code that they type in, an order whose private link they have. */

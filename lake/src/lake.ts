@@ -75,7 +75,7 @@ export function openLake(config: LakeConfig, publicUrl: () => string): Lake {
   }
 }
 
-/** Asset documents carry an address that depends on where the lake is reached, so it is made at read time. */
+/** The address of an asset depends on the lake's own address, so it is added when the document is read. */
 function withAddress(document: LakeDocument, publicUrl: string): LakeDocument {
   const isAsset = document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset'
   return isAsset && typeof document.path === 'string'

@@ -19,7 +19,7 @@ export function forgetRunning(dataDir: string): void {
   rmSync(fileIn(dataDir), { force: true })
 }
 
-/** What the lake last said about itself; it may be gone without having been able to take it back. */
+/** The address that the lake wrote at its start; after a crash it may be wrong. */
 export function readRunning(dataDir: string): Running | undefined {
   try {
     return running.parse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')))

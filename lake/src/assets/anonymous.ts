@@ -3,7 +3,7 @@ import { httpError } from '../http/errors.ts'
 /** Widths in which callers without a token or login get pictures. */
 const widths = [160, 320, 480, 640, 960, 1280, 1920]
 const widest = 1920
-/** Search parameters that they may use. Everything else would let anybody have endless variants made. */
+/** Search parameters that they may use. Others would allow any number of variants. */
 const allowed = new Set(['w', 'max-w', 'dpr', 'fit', 'fm', 'auto', 'q', 'dl'])
 
 /**

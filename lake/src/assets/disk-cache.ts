@@ -20,7 +20,7 @@ export class DiskCache {
   readonly #making = new Map<string, Promise<Buffer>>()
   #bytes = 0
 
-  /** @param onError is told when a result cannot be stored; it is returned all the same */
+  /** @param onError is called when a result cannot be stored; `get` returns it nevertheless */
   constructor(folder: string, limits: Limits, onError: (error: unknown) => void = () => undefined) {
     this.#folder = folder
     this.#limits = limits

@@ -57,7 +57,7 @@ export async function serveImage(
   if (exchange.url.searchParams.has('dl'))
     headers['content-disposition'] = disposition(exchange.search('dl'), fileName)
   if (!transform || extension === 'svg') {
-    // from the file, whose format the upload checked: the asset document can be patched
+    // the extension follows from the id, and the upload checked it against the bytes
     headers['content-type'] = mimeTypes[extension] ?? 'application/octet-stream'
     await sendFile(exchange, path, size, `"${hash}"`, headers)
     return

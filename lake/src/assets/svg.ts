@@ -14,7 +14,7 @@ const activeElements = new Set(
 const animations = new Set(['set', 'animate', 'animatetransform', 'animatemotion', 'animatecolor'])
 const embeddedPicture = /^data:image\/(png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i
 
-/** Why a drawing cannot be accepted, or undefined. Whatever cannot be read for sure counts as a reason. */
+/** Why an SVG is refused, or undefined. What cannot be parsed is refused as well. */
 export function problemInSvg(bytes: Buffer): string | undefined {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
   if (!text.trimStart().startsWith('<') || text.includes('\uFFFD') || text.includes('\0'))
@@ -80,13 +80,13 @@ function expanded(uses: readonly Use[]): number {
   return uses.reduce((sum, { to }) => sum + 1 + sizeOf(to), 0)
 }
 
-/** @throws LakeError 400 for a drawing that could act */
+/** @throws LakeError 400 for an SVG with active content */
 export function assertHarmlessSvg(bytes: Buffer): void {
   const problem = problemInSvg(bytes)
   if (problem) throw httpError(400, `The SVG cannot be accepted: ${problem}. Export it as a plain drawing`)
 }
 
-/** The end of a comment, a literal part or a declaration at `open`; a text when it cannot be accepted. */
+/** The end of a comment, a CDATA section or a declaration at `open`; the reason when it is refused. */
 function skip(text: string, open: number): number | string | undefined {
   const endOf = (sign: string, problem: string) => {
     const end = text.indexOf(sign, open)
@@ -96,8 +96,8 @@ function skip(text: string, open: number): number | string | undefined {
     const end = text.indexOf('-->', open + 4)
     return end === -1 ? 'a comment is not closed' : end + 3
   }
-  // what is literal is no tag; inside a style it is looked at with the style
-  if (text.startsWith('<![CDATA[', open)) return endOf(']]>', 'a literal part is not closed')
+  // CDATA has no tags; in a style it is checked with the style
+  if (text.startsWith('<![CDATA[', open)) return endOf(']]>', 'a CDATA section is not closed')
   if (text.startsWith('<?', open)) {
     const end = endOf('?>', 'a processing instruction is not closed')
     if (typeof end === 'string') return end
@@ -181,7 +181,7 @@ function problemInStyle(style: string): string | undefined {
   return undefined
 }
 
-/** Text with its character references read. */
+/** Decodes character references. */
 function decoded(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|(quot|amp|apos|lt|gt));/gi,

@@ -81,7 +81,7 @@ function fileFields(exchange: Exchange, hash: string) {
   }
 }
 
-/** Title, description and the like that a client sends along. */
+/** Title, description and source, which clients send as search parameters. */
 function texts(exchange: Exchange) {
   const fields: Record<string, string> = {}
   for (const name of ['title', 'description', 'label', 'creditLine']) {

@@ -4,20 +4,20 @@ import { type Account, type Identity, type Role, tokenRoles } from './identity.t
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 const sessionDays = 30
-/** More logins than this and those unused for longest end: a page that calls the login in a loop fills nothing. */
+/** Beyond this number the least recently used sessions end, so that repeated logins do not fill the database. */
 const maxSessions = 200
 
 /** The account of the one-click login: an editor, on loopback, while no user has a password. */
 export const localAccountId = 'local-editor'
 
 const robotPrefix = 'robot-'
-/** A user keeps the id, and so the history, through changes of password and role. */
+/** The id of a user; it does not change with the password or the role. */
 const userIdOf = (name: string) => `user-${hashOf(name.normalize('NFKC').toLowerCase()).slice(0, 16)}`
 
 /** A token as its list shows it, without the secret. */
 export type TokenInfo = { id: string; label: string; role: Role; createdAt: string }
 
-/** Accounts and what proves them. Tokens are long and random, so a plain SHA-256 of each is all that is kept. */
+/** Accounts, tokens and sessions. Tokens are long and random, so a plain SHA-256 of each is stored. */
 export class Accounts {
   readonly #db: DatabaseSync
   /** when each session was last used, since the start */
@@ -44,7 +44,7 @@ export class Accounts {
     this.#remember(token, `token-${role}`, 'token')
   }
 
-  /** Makes a further token, with an account of its own so that it can be told apart and taken away. */
+  /** Makes a further token, with an account of its own so that it can be listed and revoked. */
   issueToken(role: Role, label: string): TokenInfo & { token: string } {
     const id = `${robotPrefix}${randomBytes(6).toString('hex')}`
     const token = newToken()
@@ -68,7 +68,7 @@ export class Accounts {
       })
   }
 
-  /** Takes an issued token away; its account stays, since history names it. False when there is none. */
+  /** Revokes an issued token; its account stays, since history names it. False when there is none. */
   revokeToken(id: string): boolean {
     if (!id.startsWith(robotPrefix)) return false
     return Number(this.#db.prepare('DELETE FROM credential WHERE account = ?').run(id).changes) > 0
@@ -85,7 +85,7 @@ export class Accounts {
     return { id, name, email: '', role, isRobot: false }
   }
 
-  /** Takes a user's password and logins away; the account stays, since history names it. */
+  /** Removes a user's password and sessions; the account stays, since history names it. */
   removeUser(name: string): boolean {
     const id = userIdOf(name)
     this.#endSessionsOf(id)
@@ -100,7 +100,7 @@ export class Accounts {
     return row && { id: String(row.id), password: String(row.password) }
   }
 
-  /** Whether anybody can log in with a password. */
+  /** Whether any user has a password. */
   hasUsers(): boolean {
     return this.#db.prepare('SELECT 1 FROM account WHERE password IS NOT NULL LIMIT 1').get() !== undefined
   }
@@ -120,7 +120,7 @@ export class Accounts {
     return secret
   }
 
-  /** Ends the sessions that were not used for longest, when there are too many. */
+  /** Ends the least recently used sessions when there are too many. */
   #endUnused() {
     const rows = this.#db.prepare("SELECT hash, created FROM credential WHERE kind = 'session'").all()
     if (rows.length <= maxSessions) return
@@ -139,7 +139,7 @@ export class Accounts {
     this.#db.prepare("DELETE FROM credential WHERE hash = ? AND kind = 'session'").run(credentialHash)
   }
 
-  /** Whom a secret belongs to. Secrets are looked up by hash, so comparing takes no secret-dependent time. */
+  /** The account that a secret belongs to. Secrets are looked up by hash, so comparing takes no secret-dependent time. */
   identify(secret: string, by: Identity['by']): Identity | undefined {
     const credentialHash = hashOf(secret)
     const row = this.#db

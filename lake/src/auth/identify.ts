@@ -16,7 +16,7 @@ export function cookieOf(request: IncomingMessage, name: string): string | undef
 }
 
 /**
- * Whom a request comes from: a bearer token, else the login cookie. Cookies ignore ports, so the cookie counts only
+ * The identity behind a request: a bearer token, else the login cookie. Cookies ignore ports, so the cookie counts only
  * for pages of the Studio's origin, and for plain reads without an origin (pictures, navigation).
  * @throws LakeError 401 for a token that is not known
  */

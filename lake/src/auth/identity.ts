@@ -1,16 +1,16 @@
 import { httpError } from '../http/errors.ts'
 
-/** What people and programs may be. */
+/** The roles of users. */
 export const roles = ['viewer', 'editor', 'administrator'] as const
 
-/** `site` is for programs alone: it reads what visitors read, and leaves documents of a few types for the editors. */
+/** `site` is for programs only: it reads what visitors read, and creates documents of a few types. */
 export const tokenRoles = [...roles, 'site'] as const
 export type Role = (typeof tokenRoles)[number]
 
 /** Who may use the lake: a person with the Studio, or a program with a token. */
 export type Account = { id: string; name: string; email: string; role: Role; isRobot: boolean }
 
-/** Whom a request comes from, and by which proof. */
+/** The account behind a request, and how the request proved it. */
 export type Identity = {
   account: Account
   by: 'token' | 'cookie'

@@ -1,6 +1,6 @@
 import { type ScryptOptions, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** About 50 ms and 32 MB for each attempt: slow for those who guess, not felt by those who know. */
+/** About 50 ms and 32 MB for each attempt: too slow for guessing, fast enough for a login. */
 const cost = { N: 2 ** 15, r: 8, p: 1 }
 const keyBytes = 32
 /** Passwords that are checked at the same time; more wait, so that many logins do not use all threads. */
@@ -33,7 +33,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** How many attempts wait for their turn. */
+/** The number of attempts that wait. */
 export const waitingAttempts = (): number => waiting.length
 
 /** The stored form of a password: `scrypt$N$r$p$salt$key`. */
@@ -43,7 +43,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Whether a password belongs to a stored form. Without one it takes as long, and is wrong. */
+/** Whether a password matches its stored form. Without a stored form it is false, after the same time. */
 export function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   return inTurn(async () => {
     const [, N, r, p, salt = '', key = ''] = (stored ?? '').split('$')

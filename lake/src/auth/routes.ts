@@ -73,7 +73,7 @@ export function authRoutes(options: LoginOptions): Route[] {
   }
 
   const login = (exchange: Exchange) => {
-    // a picture in some page is no login
+    // an <img> of another page must not log in
     const isPage = (exchange.header('sec-fetch-dest') ?? 'document') === 'document'
     if (!isPage || exchange.request.method !== 'GET') throw httpError(403, 'The login is a page to go to')
     const target = targetOf(exchange)

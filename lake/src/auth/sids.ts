@@ -13,7 +13,7 @@ export class Sids {
     return sid
   }
 
-  /** The token of a ticket, which is then worth nothing. */
+  /** The token of a ticket, which can be used once. */
   redeem(sid: string): string | undefined {
     const found = this.#tickets.get(sid)
     this.#tickets.delete(sid)

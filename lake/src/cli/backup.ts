@@ -11,8 +11,8 @@ import { UsageError } from './usage.ts'
 const snapshot = z.object({ name: z.string() })
 
 /**
- * Packs the whole lake: a snapshot of the database, originals, secrets. The snapshot is taken first and originals are
- * never changed or removed, so every asset document in it has its file.
+ * Packs the whole lake: a snapshot of the database, originals, secrets. The snapshot is taken first and originals never
+ * change, so every asset document in it has its file, unless it is deleted while the backup is packed.
  */
 export async function backupTo({ config, request }: Connection, file: string): Promise<string> {
   const target = resolve(file)

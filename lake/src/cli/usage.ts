@@ -1,4 +1,4 @@
-/** A command line that cannot be followed; its message is for the person who typed it. */
+/** A wrong command line; the message is for the person who typed it. */
 export class UsageError extends Error {}
 
 export const usage = `Tools for the embedded content lake. They work while it runs; when it does not, they start it for themselves.

@@ -1,6 +1,6 @@
 import { httpError } from '../http/errors.ts'
 
-/** What one query may use before it is given up. */
+/** What one query may use before it is stopped. */
 export const budgetLimits = {
   /** items and fields made while the query runs, those thrown away again included */
   items: 5_000_000,

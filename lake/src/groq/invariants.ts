@@ -22,7 +22,7 @@ const pureFunctions =
   /^(math|array|string|pt|dateTime)::|^global::(count|coalesce|defined|lower|upper|round|length|dateTime|now|identity|path|string)$/
 
 /**
- * Marks what a loop need not evaluate for each item: an expression with a loop of its own that does not refer to the
+ * Marks the loop-invariant expressions, which are evaluated once: an expression with a loop of its own that does not refer to the
  * item becomes `{ type: 'Once', base, hops }`, where `hops` leads from the item's scope to the scope whose item it
  * does depend on. Nodes with a loop inside get `loops: true`.
  */
@@ -40,7 +40,7 @@ function visit(node: Node, scope: StaticScope, isScore: boolean): Visited {
   } else if (dependsOnItem(node)) refersTo.add(scope)
   if (node.type === 'Value') return { node, refersTo, loops }
 
-  // the parts of a scored condition are weighed one by one, so they keep their shape
+  // score() weighs each part of a condition, so the parts stay as they are
   const keepsShape =
     isScore && (node.type === 'And' || node.type === 'Or' || node.type === 'Group' || node.name === 'boost')
   const parts: { visited: Visited; inner: StaticScope; isScored: boolean }[] = []

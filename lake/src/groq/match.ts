@@ -13,7 +13,7 @@ const maxWork = 50_000_000
 
 const isWordSign = (sign: string | undefined) => sign !== undefined && /\w/.test(sign)
 
-/** Dots at the edge of a word are no part of it. */
+/** Removes dots at the edges of words. */
 function withoutEdges(text: string): string {
   if (!text.includes('.')) return text
   return text.replace(/\.+/g, (dots, at: number) =>
@@ -21,7 +21,7 @@ function withoutEdges(text: string): string {
   )
 }
 
-/** As regular expressions fold case: sign by sign, nothing that changes its length. */
+/** Folds case as regular expressions do: character by character, without changes of length. */
 function foldCase(text: string): string {
   if (!/[\u0080-\uffff]/.test(text)) return text.toUpperCase()
   return text
@@ -85,7 +85,7 @@ function counts(text: unknown, pattern: unknown, budget: Budget | undefined, sto
   budget?.work((lengthOf(text) + lengthOf(pattern)) / 64)
   const terms = termsOf(pattern)
   if (stopAtOne && typeof text === 'string') {
-    // most texts hold no piece of the pattern; finding that out is much faster than cutting them into words
+    // most texts lack a literal of the pattern, and this check is much faster than splitting them into words
     const folded = foldCase(withoutEdges(text))
     if (!terms.literals.every((literal) => folded.includes(literal))) return undefined
   }

@@ -18,7 +18,7 @@ export function parsePerspective(text: string | undefined, apiVersion: string): 
   }
   const names = text.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name))
   if (names.length > 32 || !names.every((name) => /^[A-Za-z0-9_-]+$/.test(name))) {
-    throw httpError(400, `"${text.slice(0, 100)}" is no perspective`)
+    throw httpError(400, `"${text.slice(0, 100)}" is not a perspective`)
   }
   if (names.length === 1 && (names[0] === 'raw' || names[0] === 'published')) return names[0]
   if (names.includes('raw')) throw httpError(400, 'The perspective "raw" cannot be combined with others')

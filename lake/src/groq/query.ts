@@ -20,7 +20,7 @@ export type QueryRequest = {
   project: { projectId: string; dataset: string }
   /** asks that commits announce a tag for a field or for attributes that the query reads; false when they will not */
   watch: (watched: WatchedField | WatchedReads) => boolean | undefined
-  /** words and signs that the query may have, when fewer than usual */
+  /** maximum number of tokens, when lower than the default */
   maxTokens?: number
   /** whether the query comes without a token, and so waits for others */
   isVisitor?: boolean
@@ -45,11 +45,11 @@ let cachedTokens = 0
 export function parse(query: string, params: Record<string, unknown>, max = maxTokens): Node {
   const { tokens, hasRange, declarations, namespacedCalls } = measureQuery(query)
   if (tokens > max) {
-    throw queryParseError(`the query may have at most ${max} words and signs`, query.slice(0, 200), 0, 1)
+    throw queryParseError(`the query may have at most ${max} tokens`, query.slice(0, 200), 0, 1)
   }
-  // each call is replaced by what the function says, so functions in functions grow without end
+  // groq-js inlines each call, so functions that call functions grow exponentially
   if (declarations > 0 && (declarations > 3 || namespacedCalls > 20)) {
-    throw queryParseError('a query may declare 3 functions and call functions 20 times', query, 0, 1)
+    throw queryParseError('a query may declare at most 3 functions and call functions at most 20 times', query, 0, 1)
   }
   // groq-js needs the value of a slice or of a field name in brackets to parse; other parameters wait for the evaluation
   const constants = { ...(hasRange ? numbersIn(query, params) : {}), ...fieldNamesIn(query, params) }

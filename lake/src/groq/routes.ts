@@ -19,7 +19,7 @@ const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.u
 const maxQueryBytes = 4 * 1024 * 1024
 const visitorBytes = 256 * 1024
 const visitorCharacters = 20_000
-/** words and signs in a query without a token; time for parsing grows with the square */
+/** Tokens in a query of an anonymous caller; the time for parsing grows with their square. */
 export const visitorTokens = 5000
 
 /** @throws LakeError 414 for a query that is longer than its sender may send */

@@ -20,7 +20,7 @@ export type Run = {
   /** whether the query comes without a token, and so waits for others */
   isVisitor?: boolean
   project: { projectId: string; dataset: string }
-  /** time after which the query is given up, as `performance.now()` counts */
+  /** time at which the query is stopped, in the unit of `performance.now()` */
   deadline: number
   budget: Budget
   pace: Pace

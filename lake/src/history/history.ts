@@ -33,7 +33,7 @@ const parseDocument = (stored: unknown) => {
 }
 const marks = (ids: readonly string[]) => ids.map(() => '?').join(', ')
 
-/** Reads the log of transactions, which holds every form that every document ever had. */
+/** Reads the log of transactions, which has every revision of every document. */
 export class History {
   readonly #db: DatabaseSync
 

@@ -32,7 +32,7 @@ export function httpError(status: number, message: string): LakeError {
   return new LakeError(status, message, { statusCode: status, error: titles[status] ?? 'Error', message })
 }
 
-/** The answer to an error of a full disk, of Node or of SQLite; undefined for other errors. */
+/** The answer to a disk-full error of Node or SQLite; undefined for other errors. */
 export function diskFull(error: unknown): LakeError | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, errcode } = error as { code?: string; errcode?: number }
@@ -48,7 +48,7 @@ export function queryParseError(description: string, query: string, start: numbe
   })
 }
 
-/** A query that parsed and failed all the same. */
+/** A query that parsed, and failed while it was evaluated. */
 export function queryError(description: string, query: string): LakeError {
   return new LakeError(400, description, { error: { type: 'queryError', description, query } })
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Identity, memberOf } from '../auth/identity.ts'
 import { httpError } from './errors.ts'
 
-/** One request and its answer, with what the lake found out about it before a route handles it. */
+/** One request with its response, identity, API version and path parameters. */
 export class Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse

@@ -2,7 +2,7 @@ import type { Lake } from '../lake.ts'
 import { isAllowedOrigin } from './origins.ts'
 import type { Route } from './router.ts'
 
-/** Is it there, and may this page use it? */
+/** Health checks, and whether CORS allows a page. */
 export function healthRoutes(lake: Lake): Route[] {
   return [
     ['GET', '/health', (exchange) => exchange.send({ status: 'ok' })],

@@ -77,7 +77,7 @@ export function createService(options: ServiceOptions) {
   }
 }
 
-/** Event streams last until the reader goes. */
+/** Event streams last until the client disconnects. */
 const isStream = (response: ServerResponse) =>
   String(response.getHeader('content-type')).startsWith('text/event-stream')
 
@@ -88,7 +88,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('X-Sanity-Shard', 'embedded')
   if (!isKnownHost(request.headers.host, options.hosts)) {
-    throw httpError(403, 'This lake does not answer under the host name that was asked for')
+    throw httpError(403, 'The lake does not answer requests for this host name')
   }
   writeCorsHeaders(request, response, options.origins)
   if (request.method === 'OPTIONS') {
@@ -112,7 +112,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
 }
 
 function answerError(response: ServerResponse, error: unknown, log: ServiceOptions['log']): void {
-  const known = error instanceof LakeError ? error : (diskFull(error) ?? httpError(500, 'The lake failed; its log says more'))
+  const known = error instanceof LakeError ? error : (diskFull(error) ?? httpError(500, 'Internal error; see the log of the lake'))
   requestProblems.set(response, known.message.slice(0, 300))
   if (known !== error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)

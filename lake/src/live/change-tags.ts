@@ -11,15 +11,15 @@ export function publishedTags(commit: Commit, watched: Watched): string[] {
   return [...tags]
 }
 
-/** What visitors without a token may hear of a commit: changes of documents that they may read. */
+/** The part of a commit that visitors without a token may see: changes of documents that they may read. */
 export const publicPart = (commit: Commit): Commit => ({
   ...commit,
   changes: commit.changes.filter(({ id }) => isPublicId(id)),
 })
 
 /**
- * Sync tags of what a commit changed for readers of drafts. A draft can hide or uncover its published form, so
- * that counts as changed as well.
+ * Sync tags of what a commit changed for readers of drafts. A draft hides its published form, so
+ * the published form counts as changed as well.
  */
 export function draftTags(
   commit: Commit,

@@ -2,7 +2,7 @@ import type { Commit, DocumentStore } from '../store/store.ts'
 
 const kept = 1000
 
-/** The latest commits, for listeners that come back after a broken connection. */
+/** The latest commits, for listeners that reconnect. */
 export class CommitLog {
   readonly #commits: Commit[] = []
 

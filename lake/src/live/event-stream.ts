@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 const keepAliveMs = 15_000
 const maxWaiting = 8 * 1024 * 1024
 
-/** A `text/event-stream` answer. A reader that takes too long is cut off instead of filling the memory. */
+/** A `text/event-stream` response. A client that reads too slowly is disconnected, so that it does not fill the memory. */
 export class EventStream {
   readonly #response: ServerResponse
   readonly #timer: NodeJS.Timeout

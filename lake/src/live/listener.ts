@@ -18,7 +18,7 @@ export function filtersOf(tree: Node): Node[] {
 }
 
 /**
- * The events that a listener gets for a commit. Previous and next form of a document are both held against the filter;
+ * The events that a listener gets for a commit. The filter is evaluated for the previous and the next form of a document;
  * `transactionTotalEvents` counts what this listener gets, since clients wait for that number.
  */
 export function eventsFor(

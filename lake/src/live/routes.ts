@@ -125,7 +125,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
   return { routes, close }
 }
 
-/** New API versions tell of drafts and versions only when asked to. */
+/** In new API versions listeners get drafts and versions only on request. */
 const hasAllVersions = (exchange: Exchange) =>
   exchange.flag('includeAllVersions') || !isPublishedByDefault(exchange.apiVersion)
 
@@ -140,7 +140,7 @@ const visitorMs = 20
 const looksElsewhere = (node: Node) =>
   node.type === 'Everything' || node.type === 'Deref' || node.namespace === 'documents'
 
-/** A test of one document against a listener's filter. Visitors without a token hear of public documents only. */
+/** A test of one document against a listener's filter. Visitors without a token get events of public documents only. */
 function matcher(exchange: Exchange, lake: Lake, query: string) {
   const params = paramsOf(exchange.url)
   const filters = filtersOf(parse(query, params, exchange.identity ? undefined : visitorTokens))
@@ -174,7 +174,7 @@ function matcher(exchange: Exchange, lake: Lake, query: string) {
       })
       return Array.isArray(value) && value.length > 0
     } catch (error) {
-      // too slow or too large: it would be for the next change as well
+      // too slow or too large for this change, so also for the next one
       if (error instanceof LakeError) throw error
       lake.log({ event: 'listener', problem: String(error) })
       return false

@@ -16,8 +16,8 @@ const timeout = 15_000
 
 /**
  * Tells the site which sync tags changed, signed like Sanity's webhooks. Tags wait in SQLite, written with the commit
- * they belong to, until an answer of 2xx: nothing is lost when the site or the lake is away. Tags that pile up go out
- * together; a tag that waits already is not queued twice.
+ * they belong to, until an answer of 2xx: nothing is lost while the site or the lake is down. Queued tags are sent
+ * together; a tag is queued once.
  */
 export class Webhook {
   readonly #options: WebhookOptions
@@ -51,12 +51,12 @@ export class Webhook {
     })
   }
 
-  /** Forgets what waits: the site will not need it. */
+  /** Discards the queue: the site does not need it. */
   discard(): void {
     this.#options.db.exec('DELETE FROM outbox')
   }
 
-  /** Stops sending; what waits stays for the next start. */
+  /** Stops sending; the queue stays for the next start. */
   async close(): Promise<void> {
     this.#closing.abort()
     clearTimeout(this.#timer)
@@ -90,7 +90,7 @@ export class Webhook {
     }
   }
 
-  /** Sends once; the answer is what went wrong, if anything. */
+  /** Sends once; returns the problem, if there is one. */
   async #post(syncTags: string[]): Promise<string | undefined> {
     const { url, secret } = this.#options
     if (!url) return undefined

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { diskFull } from '../http/errors.ts'
 import { pack } from './packed.ts'
 
 /** The layout of the data folder that this code reads and writes. */
@@ -55,9 +56,11 @@ export function openDatabase(dataDir: string): DatabaseSync {
   } catch (cause) {
     db.close()
     const why = cause instanceof Error ? cause.message : String(cause)
-    const hint = why.includes('locked')
-      ? 'Is another lake running on the same folder?'
-      : 'Restore a backup of it.'
+    const hint = diskFull(cause)
+      ? 'The disk is full: free some space.'
+      : why.includes('locked')
+        ? 'Is another lake running on the same folder?'
+        : 'Restore a backup of it.'
     throw new Error(`The lake cannot open ${file}: ${why}. ${hint}`, { cause })
   }
   return db
