@@ -60,7 +60,7 @@ test('more than may wait are refused in words, and can be had later', async () =
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(5)
   for (const { status, retry, text } of refused) {
     expect([status, retry]).toEqual([503, '1'])
-    expect(text).toContain('Too many pictures are being made; try again')
+    expect(text).toContain('Too many requests of this kind are waiting; try again')
   }
   for (const { width } of refused.slice(0, 3)) expect((await ask(width)).status).toBe(200)
   expect(await lake.client().fetch('count(*[_type == "post"])')).toBe(3)
