@@ -109,17 +109,21 @@ describe('the login', () => {
     expect((await lake.request(`/auth/fetch?sid=${sid}`, { headers: {} })).status).toBe(401)
   })
 
-  test.each([foreign, 'http://localhost:3000', 'http://localhost:3333.evil.example', 'javascript:alert(1)', '//evil.example', ''])(
-    'does not lead to "%s"',
-    async (origin) => {
-      const response = await lake.request(
-        `/auth/login/local?origin=${encodeURIComponent(origin)}&type=cookie`,
-        { headers: {} },
-      )
-      expect(response.status).toBe(403)
-      expect(response.headers.get('set-cookie')).toBeNull()
-    },
-  )
+  test.each([
+    foreign,
+    'http://localhost:3000',
+    'http://localhost:3333.evil.example',
+    'javascript:alert(1)',
+    '//evil.example',
+    '',
+  ])('does not lead to "%s"', async (origin) => {
+    const response = await lake.request(
+      `/auth/login/local?origin=${encodeURIComponent(origin)}&type=cookie`,
+      { headers: {} },
+    )
+    expect(response.status).toBe(403)
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
 
   test('ends with a log-out', async () => {
     const headers = { cookie: cookieOf(await logIn()), origin: studioOrigin }

@@ -202,7 +202,9 @@ describe('the login page', () => {
         headers: { origin: lake.url, 'x-forwarded-for': address },
         body: new URLSearchParams({ name: 'Ann', password: 'guess' }),
       })
-    const statuses = await Promise.all(Array.from({ length: 7 }, async (_, at) => (await guess(`10.0.0.${at}`)).status))
+    const statuses = await Promise.all(
+      Array.from({ length: 7 }, async (_, at) => (await guess(`10.0.0.${at}`)).status),
+    )
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   })
 })

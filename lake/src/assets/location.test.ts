@@ -2,7 +2,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { withoutLocation } from './location.ts'
 
-const place = { GPSLatitudeRef: 'N', GPSLatitude: '59/1 54/1 50/1', GPSLongitudeRef: 'E', GPSLongitude: '10/1 45/1 8/1' }
+const place = {
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '59/1 54/1 50/1',
+  GPSLongitudeRef: 'E',
+  GPSLongitude: '10/1 45/1 8/1',
+}
 const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description ' +
   'xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="59,54.8N"><exif:GPSLongitude>10,45.1E</exif:GPSLongitude>' +
@@ -22,17 +27,22 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s loses its place, and n
   const sent = await photo(format)
   expect((await sharp(sent).metadata()).xmp?.toString()).toContain('59,54.8N')
   const cleaned = await withoutLocation(sent, 1e6)
-  if (format !== 'png') expect(cleaned).toHaveLength(sent.length)
   const { exif, xmp: left } = await sharp(cleaned, { failOn: 'warning' }).metadata()
   const rational = Buffer.from([59, 0, 0, 0, 1, 0, 0, 0, 54, 0, 0, 0])
   expect(sent.includes(rational)).toBe(true)
   expect(cleaned.includes(rational)).toBe(false)
-  if (format !== 'png') expect(exif?.toString('latin1')).toContain('A camera')
+  // a PNG is encoded again, without EXIF
+  expect([exif?.includes('A camera') ?? false, cleaned.length === sent.length]).toEqual(
+    format === 'png' ? [false, false] : [true, true],
+  )
   expect(String(left)).not.toMatch(/59,54|10,45/)
   expect(await sharp(cleaned).raw().toBuffer()).toEqual(await sharp(sent).raw().toBuffer())
 })
 
 test('what has no place stays as it is', async () => {
-  const plain = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } }).jpeg().toBuffer()
-  for (const bytes of [plain, Buffer.from('no picture')]) expect(await withoutLocation(bytes, 1e6)).toEqual(bytes)
+  const plain = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
+    .jpeg()
+    .toBuffer()
+  for (const bytes of [plain, Buffer.from('no picture')])
+    expect(await withoutLocation(bytes, 1e6)).toEqual(bytes)
 })

@@ -37,7 +37,8 @@ function cleanExif(block: Buffer): boolean {
   const isLittle = tiff.toString('latin1', 0, 2) === 'II'
   const read = (at: number, size: 2 | 4) => (isLittle ? tiff.readUIntLE(at, size) : tiff.readUIntBE(at, size))
   try {
-    const entries = (list: number) => Array.from({ length: read(list, 2) }, (_, n) => list + 2 + n * entryBytes)
+    const entries = (list: number) =>
+      Array.from({ length: read(list, 2) }, (_, n) => list + 2 + n * entryBytes)
     const pointer = entries(read(4, 4)).find((entry) => read(entry, 2) === gpsPointer)
     if (pointer === undefined) return false
     const list = read(pointer + 8, 4)
@@ -59,8 +60,14 @@ function cleanExif(block: Buffer): boolean {
 function cleanXmp(block: Buffer): boolean {
   const text = block.toString('latin1')
   const clean = text
-    .replace(/(exif:GPS\w+\s*=\s*")([^"]*)/g, (_, name: string, value: string) => name + ' '.repeat(value.length))
-    .replace(/(<exif:GPS\w+[^>]*>)([^<]*)/g, (_, name: string, value: string) => name + ' '.repeat(value.length))
+    .replace(
+      /(exif:GPS\w+\s*=\s*")([^"]*)/g,
+      (_, name: string, value: string) => name + ' '.repeat(value.length),
+    )
+    .replace(
+      /(<exif:GPS\w+[^>]*>)([^<]*)/g,
+      (_, name: string, value: string) => name + ' '.repeat(value.length),
+    )
   block.write(clean, 'latin1')
   return clean !== text
 }

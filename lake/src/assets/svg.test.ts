@@ -75,6 +75,8 @@ const laughs = (levels: number) =>
 test('<use> elements that repeat each other are bounded', () => {
   expect(problemInSvg(svg(laughs(3)))).toBeUndefined()
   expect(problemInSvg(svg(laughs(9)))).toContain('<use>')
-  expect(problemInSvg(svg('<defs><path id="a"/></defs>' + '<use xlink:href="#a"/>'.repeat(500)))).toBeUndefined()
+  expect(
+    problemInSvg(svg('<defs><path id="a"/></defs>' + '<use xlink:href="#a"/>'.repeat(500))),
+  ).toBeUndefined()
   expect(problemInSvg(svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))).toBeUndefined()
 })

@@ -45,7 +45,8 @@ export function problemInSvg(bytes: Buffer): string | undefined {
       if (name === 'style') styleFrom = close + 1
       const problem = problemInTag(name, attributes)
       if (problem) return problem
-      const valueOf = (wanted: string) => attributes.find((attribute) => attribute.name === wanted)?.value.trim()
+      const valueOf = (wanted: string) =>
+        attributes.find((attribute) => attribute.name === wanted)?.value.trim()
       const id = valueOf('id') ?? ''
       if (name === 'use') uses.push({ inside: [...openIds, id], to: valueOf('href')?.slice(1) ?? '' })
       if (text[close - 1] !== '/') openIds.push(id)

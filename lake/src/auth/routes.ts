@@ -67,9 +67,7 @@ export function authRoutes(options: LoginOptions): Route[] {
   const showPage = (exchange: Exchange, status: number, more: { problem?: string; name?: string } = {}) => {
     const search = new URLSearchParams(exchange.url.search)
     const action = `${loginPath}?${search.toString()}`
-    exchange.response
-      .writeHead(status, loginPageHeaders(studioOrigins))
-      .end(loginPage({ action, ...more }))
+    exchange.response.writeHead(status, loginPageHeaders(studioOrigins)).end(loginPage({ action, ...more }))
   }
 
   const login = (exchange: Exchange) => {

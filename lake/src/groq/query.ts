@@ -49,7 +49,12 @@ export function parse(query: string, params: Record<string, unknown>, max = maxT
   }
   // groq-js inlines each call, so functions that call functions grow exponentially
   if (declarations > 0 && (declarations > 3 || namespacedCalls > 20)) {
-    throw queryParseError('a query may declare at most 3 functions and call functions at most 20 times', query, 0, 1)
+    throw queryParseError(
+      'a query may declare at most 3 functions and call functions at most 20 times',
+      query,
+      0,
+      1,
+    )
   }
   // groq-js needs the value of a slice or of a field name in brackets to parse; other parameters wait for the evaluation
   const constants = { ...(hasRange ? numbersIn(query, params) : {}), ...fieldNamesIn(query, params) }

@@ -12,6 +12,9 @@ test('a full disk is told, whoever found out', () => {
     found = error
   }
   for (const error of [found, Object.assign(new Error('write'), { code: 'ENOSPC' })])
-    expect(diskFull(error)).toMatchObject({ status: 507, message: expect.stringContaining('The disk is full') })
+    expect(diskFull(error)).toMatchObject({
+      status: 507,
+      message: expect.stringContaining('The disk is full'),
+    })
   expect(diskFull(new Error('other'))).toBeUndefined()
 })

@@ -112,7 +112,10 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
 }
 
 function answerError(response: ServerResponse, error: unknown, log: ServiceOptions['log']): void {
-  const known = error instanceof LakeError ? error : (diskFull(error) ?? httpError(500, 'Internal error; see the log of the lake'))
+  const known =
+    error instanceof LakeError
+      ? error
+      : (diskFull(error) ?? httpError(500, 'Internal error; see the log of the lake'))
   requestProblems.set(response, known.message.slice(0, 300))
   if (known !== error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
