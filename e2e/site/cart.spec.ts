@@ -43,9 +43,11 @@ test('a new visitor sees the sample, with every figure of the specification', as
     await expect(cells.nth(4).getByRole('button', { name: `Remove ${name}` })).toBeVisible()
   }
   for (const words of ['Subtotal$870', 'Coupon-$20', 'VAT, included$5', 'Total$850']) {
-    await expect(summary(page).locator('dl > div').filter({ hasText: words.split('$')[0] })).toContainText(
-      words.split('$')[1] ?? '',
-    )
+    await expect(
+      summary(page)
+        .locator('dl > div')
+        .filter({ hasText: words.split('$')[0] }),
+    ).toContainText(words.split('$')[1] ?? '')
   }
   const shipping = summary(page).getByRole('group', { name: 'Shipping' })
   await expect(shipping.getByRole('radio')).toHaveCount(3)
@@ -53,7 +55,10 @@ test('a new visitor sees the sample, with every figure of the specification', as
     await expect(shipping.getByRole('radio', { name: label })).toBeVisible()
   }
   await expect(shipping.getByRole('radio', { name: /^Free/ })).toBeChecked()
-  await expect(main(page).getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop-v1')
+  await expect(main(page).getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+    'href',
+    '/shop-v1',
+  )
   await expect(summary(page).getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1)
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
@@ -103,16 +108,23 @@ test('a quantity of 0 asks before it removes; what was removed comes back in its
 test('an emptied cart says so and leads on', async ({ page }) => {
   await openCart(page)
   for (const name of ['Classic Relaxable Chair', 'Pendant Lamp', 'Wall Art', 'Ceramic Vase Set']) {
-    await main(page).getByRole('button', { name: `Remove ${name}` }).click()
+    await main(page)
+      .getByRole('button', { name: `Remove ${name}` })
+      .click()
   }
   await expect(main(page).getByText('Your cart is empty.')).toBeVisible()
   await expect(badge(page, /^Cart: 0 pieces, \$0$/)).toBeVisible()
   await page.reload()
   await expect(main(page).getByText('Your cart is empty.')).toBeVisible()
-  await expect(main(page).getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop-v1')
+  await expect(main(page).getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+    'href',
+    '/shop-v1',
+  )
 })
 
-test('Add to Cart leads to the cart and puts the chosen size and colour there on the way', async ({ page }) => {
+test('Add to Cart leads to the cart and puts the chosen size and colour there on the way', async ({
+  page,
+}) => {
   await page.goto('/product-details/1', { waitUntil: 'networkidle' })
   await page.getByRole('radio', { name: 'L', exact: true }).check({ force: true })
   await page.getByRole('radio', { name: 'Sage' }).check({ force: true })
@@ -133,7 +145,9 @@ test('a card’s link to the cart puts its product there', async ({ page }) => {
   await expect(row(page, 'Lounge Stool')).toContainText('$56.90')
 })
 
-test('a promo code is checked by the server, takes off what it says, and can be removed', async ({ page }) => {
+test('a promo code is checked by the server, takes off what it says, and can be removed', async ({
+  page,
+}) => {
   await openCart(page)
   const code = summary(page).getByRole('textbox', { name: 'Promo code' })
   const apply = summary(page).getByRole('button', { name: 'Apply' })

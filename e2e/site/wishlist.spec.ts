@@ -22,11 +22,16 @@ test('a new visitor sees six sample products with stars, hearts and links', asyn
     ['Chair', '$85.00'],
     ['Table', '$55.00'],
   ] as const) {
-    const item = main(page).getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    const item = main(page)
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
     await expect(item).toContainText(price)
     await expect(item).toContainText('5 of 5 stars')
     await expect(item).toContainText('( 1,230 )')
-    await expect(item.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^\/product-details\/\d+$/)
+    await expect(item.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      /^\/product-details\/\d+$/,
+    )
     await expect(item.getByRole('link', { name: 'Add to Cart' })).toHaveAttribute('href', '/cart')
     await expect(item.getByRole('button', { name: `Remove ${name} from wishlist` })).toBeVisible()
   }

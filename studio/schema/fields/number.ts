@@ -2,7 +2,7 @@ import { defineField, type InitialValueResolverContext } from 'sanity'
 import { numberProblem } from '../rules/unique.ts'
 
 /** One more than the highest number of a type. */
-const nextNumber =
+export const nextNumber =
   (type: string) =>
   async (_: unknown, { getClient }: Pick<InitialValueResolverContext, 'getClient'>): Promise<number> => {
     const client = getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })

@@ -9,7 +9,7 @@ import { DirectionSwitch } from './direction-switch-client'
 export type HeaderTools = {
   search: ReactNode
   wishlist: ReactNode
-  wishlistCount: number
+  wishlistCount: ReactNode
   cart: ReactNode
 }
 

@@ -11,7 +11,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         {crumbs.map(({ label, href }, index) => (
           <li key={`${href}${label}`} className="flex items-center gap-2 max-md:min-h-11">
             {href ? (
-              <Link href={href} className="text-kraft-deep underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:min-w-11 max-md:items-center">
+              <Link
+                href={href}
+                className="text-kraft-deep underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:min-w-11 max-md:items-center"
+              >
                 {label}
               </Link>
             ) : (

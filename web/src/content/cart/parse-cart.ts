@@ -37,7 +37,8 @@ function parsePromo(raw: unknown): Cart['promo'] {
   if (!isRecord(raw) || !isRecord(raw.reduction)) return undefined
   const code = parseText(raw.code)
   const { kind, value } = raw.reduction
-  if (!code || (kind !== 'percentage' && kind !== 'amount') || !isWholeNumber(value, 0, maxCents)) return undefined
+  if (!code || (kind !== 'percentage' && kind !== 'amount') || !isWholeNumber(value, 0, maxCents))
+    return undefined
   const minimum = raw.minimumSubtotal
   return {
     code,

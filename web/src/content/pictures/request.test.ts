@@ -16,7 +16,13 @@ describe('pictureRequest', () => {
     ['of odd size', 1237, 911, {}, { aspect: 1 }],
     ['small', 210, 150, {}, {}],
     ['larger than any screen', 5000, 3000, {}, { aspect: 1200 / 630, maxWidth: 1280 }],
-    ['with a crop', 1200, 900, { crop: { _type: 'sanity.imageCrop', left: 0.113, right: 0.2, top: 0.05, bottom: 0 } }, {}],
+    [
+      'with a crop',
+      1200,
+      900,
+      { crop: { _type: 'sanity.imageCrop', left: 0.113, right: 0.2, top: 0.05, bottom: 0 } },
+      {},
+    ],
     [
       'with a hotspot',
       1601,

@@ -38,7 +38,10 @@ export function toProductCard(raw: ProductCardResult | null): ProductCard | unde
     salePrice: sale?.price,
     badge: badgeOf(raw.badge, sale),
     picture: toPicture(raw.picture),
-    option: { size: stegaClean(raw.option.size) ?? undefined, colour: stegaClean(raw.option.colour) ?? undefined },
+    option: {
+      size: stegaClean(raw.option.size) ?? undefined,
+      colour: stegaClean(raw.option.colour) ?? undefined,
+    },
   }
 }
 

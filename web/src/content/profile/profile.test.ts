@@ -3,7 +3,13 @@ import { maxFieldLength, parseProfile } from './profile'
 
 it('keeps the fields that are texts, and nothing else', () => {
   expect(
-    parseProfile({ name: ' Ada Lovelace ', email: 7, bio: '', web: 'x'.repeat(maxFieldLength + 1), password: 'secret' }),
+    parseProfile({
+      name: ' Ada Lovelace ',
+      email: 7,
+      bio: '',
+      web: 'x'.repeat(maxFieldLength + 1),
+      password: 'secret',
+    }),
   ).toEqual({ name: 'Ada Lovelace' })
 })
 

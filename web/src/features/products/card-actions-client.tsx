@@ -41,6 +41,15 @@ export function CardActions({ card, source }: CardActionsProps) {
   )
 }
 
-function toSeen({ number, name, price, salePrice, category }: CardActionsProps['card'], source?: PictureSource): SeenProduct {
-  return { name, unitPrice: toCents(salePrice ?? price), href: productHref(number), pictureSrc: source && sourceAddress(source, pictureWidth), category }
+function toSeen(
+  { number, name, price, salePrice, category }: CardActionsProps['card'],
+  source?: PictureSource,
+): SeenProduct {
+  return {
+    name,
+    unitPrice: toCents(salePrice ?? price),
+    href: productHref(number),
+    pictureSrc: source && sourceAddress(source, pictureWidth),
+    category,
+  }
 }

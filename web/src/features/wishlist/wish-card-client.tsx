@@ -53,7 +53,11 @@ export function WishCard({ wish, onRemove }: WishCardProps) {
       </div>
       {isAvailable(wish) && (
         <div className="relative z-1 flex flex-col items-center">
-          <Link href={screenHref('cart')} className={buttonClass('quiet', 'w-full max-sm:px-3')} onClick={addToCart}>
+          <Link
+            href={screenHref('cart')}
+            className={buttonClass('quiet', 'w-full max-sm:px-3')}
+            onClick={addToCart}
+          >
             Add to Cart
           </Link>
           <button

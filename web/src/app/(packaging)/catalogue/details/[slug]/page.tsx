@@ -29,6 +29,9 @@ export default async function DetailsRoute({ params }: DetailsProps) {
     return <NotFoundNotice title="Product not found" categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(detailsHref(found.canonicalSlug))
-  const [{ title }, { callToAction }] = await Promise.all([siteSettings(), navigation('navigation-packaging')])
+  const [{ title }, { callToAction }] = await Promise.all([
+    siteSettings(),
+    navigation('navigation-packaging'),
+  ])
   return <DetailsView page={found.entry} brand={title} quote={callToAction} />
 }
