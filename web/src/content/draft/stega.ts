@@ -24,6 +24,7 @@ const cleanFields = new Set([
   'listItem',
   'phone',
   'pictureSide',
+  'state',
   'style',
   'subjects',
 ])
