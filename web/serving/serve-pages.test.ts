@@ -1,4 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -12,10 +13,10 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 let renders = 0
 let text = 'first'
 let headersOfPage: Record<string, string> = {}
-let onRender = () => {}
-const site: RequestListener = (_, response) => {
+let onRender: (visitor: IncomingMessage) => void = () => {}
+const site: RequestListener = (visitor, response) => {
   renders++
-  onRender()
+  onRender(visitor)
   response.setHeaders(
     new Map(Object.entries({ 'content-type': 'text/html; charset=utf-8', ...headersOfPage })),
   )
@@ -23,7 +24,12 @@ const site: RequestListener = (_, response) => {
   response.flushHeaders()
   response.end(`<script>render(${renders})</script>`)
 }
-const handle = servePages(async (request, response) => site(request, response))
+/** As Next.js does, it ends when the response was sent. */
+const handle = servePages((request, response) => {
+  const sent = once(response, 'finish')
+  site(request, response)
+  return sent.then(() => undefined)
+})
 const server = createServer((request, response) => {
   setCacheControl(response)
   void handle(request, response)
@@ -151,4 +157,12 @@ it('passes what is sent to the site', async () => {
   const before = renders
   await get({}, 'POST')
   expect(renders).toBe(before + 1)
+})
+
+it('does not wait for a visitor who left', async () => {
+  onRender = (visitor) => visitor.socket.destroy()
+  await expect(get({}, 'GET', '/left')).rejects.toThrow('socket hang up')
+  onRender = () => {}
+  startNextVersion()
+  expect((await get()).status).toBe(200)
 })

@@ -14,6 +14,9 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** Seconds. Pages that Next.js keeps for a shorter time are left to it. */
 const minLifetime = 300
 
+/** Milliseconds. Next.js waits forever for the end of a response whose client has gone; no rendering takes longer. */
+const maxAfterClose = 5000
+
 /** Pages are packed one after the other; while so many wait, further ones are not packed. */
 const maxWaiting = 50
 const packing = pLimit(1)
@@ -32,14 +35,19 @@ export function servePages(handle: Handle): Handle {
     if (page) return sendPage(page, request, response)
     if (request.method === 'HEAD') return handle(request, response)
     const version = publishedVersion()
+    const rendered = Promise.withResolvers<void>()
     captureHtml(response, (html) => {
+      rendered.resolve()
       const isKept = isCached(response)
       hashScripts(response, html)
       if (url && isKept) void remember(url, html, response.getHeaders(), version)
       void sendHtml(html, request, response)
     })
     return isRendered(request)
-      ? renderAfterOlder(version, () => handle(request, response))
+      ? renderAfterOlder(version, () => {
+          response.once('close', () => setTimeout(rendered.resolve, maxAfterClose).unref())
+          return Promise.race([handle(request, response), rendered.promise])
+        })
       : handle(request, response)
   }
 }

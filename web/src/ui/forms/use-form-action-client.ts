@@ -1,6 +1,5 @@
 'use client'
 
-import { unstable_rethrow } from 'next/navigation'
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import type { FormAction, FormState } from '@/form-state'
 import { constraintErrors } from './constraint-errors'
@@ -44,9 +43,7 @@ export function useFormAction<Field extends string, Result>(action: FormAction<F
     startTransition(async () => {
       try {
         setAnswer(await action({ status: 'idle' }, form))
-      } catch (error) {
-        // The action may redirect.
-        unstable_rethrow(error)
+      } catch {
         setAnswer({ status: 'failed', message: unreachable })
       } finally {
         isSending.current = false
