@@ -179,7 +179,7 @@ test('a promo code is checked by the server, takes off what it says, and can be 
 
 test('a line moves to the wishlist', async ({ page }) => {
   await openCart(page)
-  await main(page).getByRole('button', { name: 'Move Wall Art to wishlist' }).click()
+  await main(page).getByRole('button', { name: 'Move to wishlist: Wall Art' }).click()
   await expect(row(page, 'Wall Art')).toHaveCount(0)
   await page.goto('/wishlist')
   await expect(main(page).getByRole('article').filter({ hasText: 'Wall Art' })).toBeVisible()

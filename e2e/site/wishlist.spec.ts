@@ -58,7 +58,7 @@ test('a heart removes, Undo brings back, and the badge counts the own list in bo
 
 test('Add to Cart keeps the wish, Move to cart takes it off', async ({ page }) => {
   await openWishlist(page)
-  await card(page, 'Linen Sofa').getByRole('button', { name: 'Move Sofa to cart' }).click()
+  await card(page, 'Linen Sofa').getByRole('button', { name: 'Move to cart: Sofa' }).click()
   await expect(card(page, 'Linen Sofa')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Cart: 23 pieces, \$1,506\.75$/ })).toBeVisible()
   await card(page, 'Round Mirror').getByRole('link', { name: 'Add to Cart' }).click()

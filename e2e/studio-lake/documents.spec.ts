@@ -46,7 +46,7 @@ test('a document is unpublished, and stays as a draft', async ({ page, content }
   await content.given(author)
   await logIn(page)
   await openDocument(page, 'author', author._id)
-  await choose(page, /^unpublish/i)
+  await choose(page, /^unpublish…/i)
   await whileSaving(page, 'document.unpublish', () => confirm(page, /^unpublish/i))
   await expect
     .poll(() => content.forms(author._id))

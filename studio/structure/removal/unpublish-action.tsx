@@ -1,3 +1,4 @@
+import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { UnpublishIcon } from '@sanity/icons/Unpublish'
 import { useState } from 'react'
 import { getDraftId, useClient, type DocumentActionComponent } from 'sanity'
@@ -32,14 +33,28 @@ export const useUnpublishAction: DocumentActionComponent = ({ id, published, onC
     label: 'Unpublish…',
     icon: UnpublishIcon,
     onHandle: () => setOpen(true),
+    // A dialog of the type `confirm` closes together with the menu that this action is in.
     dialog: isOpen && {
-      type: 'confirm',
-      tone: 'caution',
-      message:
-        error ?? 'Visitors will no longer see it. It stays here as a draft that you can publish again.',
-      confirmButtonText: 'Unpublish',
-      onCancel: close,
-      onConfirm: () => void unpublish(),
+      type: 'dialog',
+      header: 'Unpublish?',
+      onClose: close,
+      content: (
+        <Stack gap={4}>
+          <Text size={1}>
+            {error ?? 'Visitors will no longer see it. It stays here as a draft that you can publish again.'}
+          </Text>
+          <Flex gap={2} justify="flex-end">
+            <Button mode="bleed" fontSize={1} padding={3} text="Cancel" onClick={close} />
+            <Button
+              tone="caution"
+              fontSize={1}
+              padding={3}
+              text="Unpublish"
+              onClick={() => void unpublish()}
+            />
+          </Flex>
+        </Stack>
+      ),
     },
   }
 }

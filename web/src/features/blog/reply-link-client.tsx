@@ -19,7 +19,7 @@ export function ReplyLink({ name }: { name: string }) {
       href={`#${commentFormId}`}
       onClick={mention}
       aria-label={`Reply to ${name}`}
-      className="quiet-link min-h-11 w-fit text-small text-kraft-deep underline"
+      className="quiet-link min-h-11 min-w-11 w-fit text-small text-kraft-deep underline"
     >
       Reply
     </a>

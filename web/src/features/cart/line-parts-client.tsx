@@ -64,7 +64,7 @@ export function MoveToWishlist({ line: { key, product, seen } }: { line: CartLin
   return (
     <button
       type="button"
-      aria-label={`Move ${seen.name} to wishlist`}
+      aria-label={`Move to wishlist: ${seen.name}`}
       className={clsx(small, 'self-start text-small')}
       onClick={() => {
         void add({ product, seen })

@@ -16,7 +16,7 @@ export function ProductFacts({ product: { sku, category, tags } }: { product: Pr
           <ul className="flex flex-wrap gap-x-4">
             {tags.map((tag) => (
               <li key={tag}>
-                <Link href={searchHref(tag)} className="quiet-link min-h-9">
+                <Link href={searchHref(tag)} className="quiet-link min-h-11 min-w-11">
                   {tag}
                 </Link>
               </li>

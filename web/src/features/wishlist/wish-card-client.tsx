@@ -62,7 +62,7 @@ export function WishCard({ wish, onRemove }: WishCardProps) {
           </Link>
           <button
             type="button"
-            aria-label={`Move ${name} to cart`}
+            aria-label={`Move to cart: ${name}`}
             className="needs-script min-h-11 text-small text-kraft-deep underline underline-offset-4"
             onClick={() => {
               addToCart()
