@@ -4,6 +4,7 @@ import { LakeUnavailableError } from '../lake/fetch'
 import { fetchPrivate } from '../lake/private'
 import { checkPromo } from './check-promo'
 import { hashOf } from './link'
+import { sendOrderMails } from './order-mails'
 import { placeOrder } from './place-order'
 import { priceLines } from './price-lines'
 import { currentShopSettings } from './settings'
@@ -13,6 +14,7 @@ import type { OrderRequest } from './types'
 vi.mock('../lake/fetch', () => ({ LakeUnavailableError: class extends Error {} }))
 vi.mock('../lake/private', () => ({ fetchPrivate: vi.fn<() => unknown>() }))
 vi.mock('./check-promo', () => ({ checkPromo: vi.fn<() => unknown>() }))
+vi.mock('./order-mails', () => ({ sendOrderMails: vi.fn<() => unknown>() }))
 vi.mock('./price-lines', () => ({ priceLines: vi.fn<() => unknown>() }))
 vi.mock('./settings', () => ({ currentShopSettings: vi.fn<() => unknown>() }))
 vi.mock('./store-order', () => ({ storeOrder: vi.fn<() => unknown>() }))
@@ -162,4 +164,11 @@ it('says so when the lake is down, and stores nothing', async () => {
   vi.mocked(fetchPrivate).mockRejectedValue(new LakeUnavailableError('down'))
   await expect(placeOrder(request)).rejects.toThrow(LakeUnavailableError)
   expect(storeOrder).not.toHaveBeenCalled()
+})
+
+it('sends the mails of an order once, however often it is sent', async () => {
+  vi.mocked(sendOrderMails).mockReset()
+  await placeOrder(request)
+  await placeOrder(request)
+  expect(sendOrderMails).toHaveBeenCalledTimes(1)
 })

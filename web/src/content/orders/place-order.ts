@@ -8,6 +8,7 @@ import { formatCents } from '../money/format'
 import { subtotalOf, totals } from '../money/totals'
 import { checkPromo } from './check-promo'
 import { hashOf, isTokenOf } from './link'
+import { sendOrderMails } from './order-mails'
 import { type OrderLine, priceLines } from './price-lines'
 import { currentShopSettings } from './settings'
 import { storeOrder } from './store-order'
@@ -51,6 +52,7 @@ export async function placeOrder(request: OrderRequest, now = new Date()): Promi
   // Another request with this id may have been faster; then its order is the one that counts.
   const placed = await findOrder(request)
   if (!placed) throw new LakeUnavailableError('The order was not stored')
+  await sendOrderMails(placed, request)
   return placed
 }
 
