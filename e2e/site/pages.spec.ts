@@ -98,13 +98,12 @@ test('one answer is open at a time, and clicking it closes it', async ({ page })
   await expect(open).toHaveCount(0)
 })
 
-test('the contact form has its fields and subjects, and submitting does nothing', async ({ page }) => {
+test('the contact form has its fields and subjects', async ({ page }) => {
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Get in Touch' })
-  for (const name of ['Full Name', 'Email', 'Your Message']) {
+  for (const name of ['Full Name', 'Email', 'Phone No.', 'Your Message']) {
     await expect(form.getByRole('textbox', { name })).toBeVisible()
   }
-  await expect(form.getByRole('spinbutton', { name: 'Phone No.' })).toBeVisible()
   await expect(form.getByRole('combobox', { name: 'Subject' }).getByRole('option')).toHaveText([
     'Choose',
     'Paper Bags',
@@ -112,8 +111,7 @@ test('the contact form has its fields and subjects, and submitting does nothing'
     'Aluminium foil',
     'Paper Plates',
   ])
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(page).toHaveURL('/contact')
+  await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible()
 })
 
 test('the countdown that has passed rests at 00, and the theme can be switched beside it', async ({
