@@ -28,7 +28,11 @@ test('no visitor reads an old page after a publish was acknowledged, with others
   const client = editor()
   const name = `*[_id == "${member}"][0].name`
   const before = await client.fetch<string>(name)
-  const { syncTags = [] } = await client.fetch(name, {}, { filterResponse: false, perspective: 'published' })
+  let onTags: (tags: string[]) => void = () => {}
+  const events = client.live.events().subscribe((event) => {
+    if (event.type === 'message') onTags(event.tags)
+  })
+  await new Promise((resolve) => setTimeout(resolve, 1500))
 
   let isOver = false
   let reads = 0
@@ -43,13 +47,17 @@ test('no visitor reads an old page after a publish was acknowledged, with others
   try {
     for (let count = 1; count <= publishes; count++) {
       const published = `Member ${count}.`
+      const tags = new Promise<string[]>((resolve) => {
+        onTags = resolve
+      })
       await client.patch(member).set({ name: published }).commit({ visibility: 'sync' })
-      await acknowledge(syncTags)
+      await acknowledge(await tags)
       const html = await (await fetch(siteUrl + page)).text()
       if (!html.includes(published)) old.push(published)
     }
   } finally {
     isOver = true
+    events.unsubscribe()
     await reading
     await client.patch(member).set({ name: before }).commit()
   }
