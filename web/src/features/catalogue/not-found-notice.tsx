@@ -29,7 +29,7 @@ export function NotFoundNotice({ title, categories = [] }: NotFoundNoticeProps) 
           <li key={slug}>
             <Link
               href={listingHref(slug)}
-              className="inline-flex min-h-9 items-center text-kraft-deep underline underline-offset-4"
+              className="inline-flex min-h-11 min-w-11 items-center justify-center text-kraft-deep underline underline-offset-4"
             >
               {name}
             </Link>

@@ -1,7 +1,8 @@
 'use client'
 
 import { screenHref } from '@shop/studio/routes'
-import { useSyncExternalStore } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { Suspense } from 'react'
 import { parseShared, type Wish } from '@/content/wishlist/wishlist'
 import { ButtonLink } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
@@ -10,19 +11,20 @@ import { SharedList } from './shared-list-client'
 import { useShownWishes } from './use-shown-wishes-client'
 import { WishGrid } from './wish-grid-client'
 
-const onHistory = (notify: () => void) => {
-  window.addEventListener('popstate', notify)
-  return () => window.removeEventListener('popstate', notify)
+/**
+ * The visitor's wishlist, or the one that the address shares. The address is known in the browser only: the page is
+ * the same file for all visitors.
+ */
+export function WishlistPage({ first }: { first: Wish[] }) {
+  return (
+    <Suspense fallback={<OwnList first={first} />}>
+      <AddressedList first={first} />
+    </Suspense>
+  )
 }
 
-/** The visitor's wishlist, or the one that the address shares. */
-export function WishlistPage({ first }: { first: Wish[] }) {
-  const query = useSyncExternalStore(
-    onHistory,
-    () => window.location.search,
-    () => '',
-  )
-  const shared = parseShared(query)
+function AddressedList({ first }: { first: Wish[] }) {
+  const shared = parseShared(useSearchParams().toString())
   return shared.length > 0 ? <SharedList numbers={shared.join(',')} /> : <OwnList first={first} />
 }
 
