@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { studioUrl } from '../shop.ts'
 import { test } from './content.ts'
-import { fill, logIn, openDocument } from './editor.ts'
+import { editorName, fill, logIn, openDocument } from './editor.ts'
 
 test('an editor finds what is not published, and publishes a selection', async ({ page, content }) => {
   const author = { _id: 'test-author', _type: 'author', name: 'Ada Test', position: 'Writer' }
@@ -15,7 +15,7 @@ test('an editor finds what is not published, and publishes a selection', async (
   await page.goto(`${studioUrl}/structure/changes`)
   const lines = page.getByRole('listitem')
   const mine = lines.filter({ hasText: 'A changed reason' })
-  await expect(mine).toContainText('by Local editor')
+  await expect(mine).toContainText(`by ${editorName}`)
   await expect(mine).toContainText('Changed')
   // The tag was written by a program, not by this editor.
   await expect(lines.filter({ hasText: 'Test tag' })).toHaveCount(0)

@@ -65,6 +65,8 @@ try {
   const page = await browser.newPage({ viewport: VIEW, colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(studio)
   await page.getByText('Log in', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Grace Editor')
+  await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('link', { name: 'Packaging', exact: true }).waitFor()
   await mkdir(folder, { recursive: true })
   for (const [name, { path, prepare }] of Object.entries(pictures)) {
