@@ -27,10 +27,18 @@ test('health lists every dead link, opens its field, and loses the line once it 
   await expect(dead).toHaveCount(2)
   await dead.last().click()
   // The form opens at the link in the second section.
-  await expect(page.getByTestId('field-sections[_key=="b"].callToAction.to').first()).toBeVisible()
-  await content.client
-    .patch('test-page')
-    .set({ 'sections[_key=="b"].callToAction.to': weak('page-about') })
-    .commit()
+  const section = page.getByRole('dialog', { name: /Second/ })
+  await expect(section.getByText('Document unavailable')).toBeVisible()
+  await section
+    .getByTestId('menu-button-menu')
+    .or(section.locator('[data-testid="menu-button"]'))
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Replace' }).click()
+  await section.getByRole('combobox').fill('About Us')
+  await page
+    .getByRole('option', { name: /About Us/ })
+    .first()
+    .click()
   await expect(dead).toHaveCount(1)
 })
