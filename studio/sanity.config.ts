@@ -11,6 +11,7 @@ import { schemaTypes } from './schema/index.ts'
 import { documentViews } from './structure/document-views.ts'
 import { structure } from './structure/index.ts'
 import { documentActions, withoutSingletons, withoutSingletonTemplates } from './structure/singletons.ts'
+import { findPicture } from './structure/pictures/find-picture.tsx'
 import { OwnInput } from './structure/own-input.tsx'
 import { WithPublishedNotice } from './structure/perspective/published-notice.tsx'
 import { itemIn, productOfKind } from './structure/templates.ts'
@@ -41,7 +42,10 @@ export default defineConfig({
   apps: { canvas: { enabled: false } },
   mediaLibrary: { enabled: false },
   studio: { components: { activeToolLayout: WithPublishedNotice } },
-  form: { components: { input: OwnInput } },
+  form: {
+    components: { input: OwnInput },
+    image: { assetSources: (sources) => [...sources, findPicture] },
+  },
   document: {
     comments: { enabled: false },
     actions: documentActions,

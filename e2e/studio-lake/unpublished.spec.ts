@@ -1,7 +1,22 @@
 import { expect } from '@playwright/test'
 import { studioUrl } from '../shop.ts'
 import { test } from './content.ts'
-import { editorName, fill, logIn, openDocument } from './editor.ts'
+import { editorName, field, fill, logIn, openDocument } from './editor.ts'
+
+test('the view of what is published says that nothing can be changed in it, and leads back', async ({
+  page,
+  content,
+}) => {
+  await content.given({ _id: 'test-reason', _type: 'reason', title: 'A test reason' })
+  await logIn(page)
+  await openDocument(page, 'reason', 'test-reason')
+  await expect(field(page, 'Title')).toBeEditable()
+  await page.getByRole('button', { name: 'Published', exact: true }).first().click()
+  await expect(page.getByText('You are looking at what visitors see now.')).toBeVisible()
+  await expect(field(page, 'Title')).not.toBeEditable()
+  await page.getByRole('button', { name: 'Back to the drafts' }).click()
+  await expect(field(page, 'Title')).toBeEditable()
+})
 
 test('an editor finds what is not published, and publishes a selection', async ({ page, content }) => {
   const author = { _id: 'test-author', _type: 'author', name: 'Ada Test', position: 'Writer' }

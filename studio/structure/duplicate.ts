@@ -1,5 +1,4 @@
 import type { SanityClient } from '@sanity/client'
-import { useRef } from 'react'
 import { useClient, type DocumentActionComponent, type SanityDocument } from 'sanity'
 import { freeValues, type FreeValues, type Taken } from './free-values.ts'
 
@@ -18,6 +17,9 @@ export function withOwnRank<Document extends object>(document: Document): Docume
   return { ...document, orderRank: `${orderRank}${digits}1` }
 }
 
+/** By the id of the original: what its next copy gets. The Studio asks for the copy without waiting for a query. */
+const free = new Map<string, FreeValues>()
+
 type DuplicateProps = Parameters<DocumentActionComponent>[0] & {
   mapDocument?: (document: SanityDocument) => SanityDocument
 }
@@ -26,16 +28,15 @@ type DuplicateProps = Parameters<DocumentActionComponent>[0] & {
 export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentActionComponent {
   const useDuplicate: DocumentActionComponent = (props) => {
     const client = useClient({ apiVersion: '2025-02-19' })
-    const free = useRef<FreeValues>({})
     const action = duplicate({
       ...props,
-      mapDocument: (document) => withOwnRank<SanityDocument>({ ...document, ...free.current }),
+      mapDocument: (document) => withOwnRank<SanityDocument>({ ...document, ...free.get(props.id) }),
     } as DuplicateProps)
     const onHandle = action?.onHandle
     const original = props.draft ?? props.published
     if (!action || !onHandle || !original) return action
     const handle = async () => {
-      free.current = freeValues(original, await takenBy(client, props.type))
+      free.set(props.id, freeValues(original, await takenBy(client, props.type)))
       onHandle()
     }
     return { ...action, onHandle: () => void handle() }
