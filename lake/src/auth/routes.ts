@@ -4,8 +4,8 @@ import { isAllowedOrigin, isLoopbackAddress } from '../http/origins.ts'
 import type { Route } from '../http/router.ts'
 import { type Accounts, localAccountId } from './accounts.ts'
 import { Attempts } from './attempts.ts'
-import { sessionCookie } from './identify.ts'
-import { forgottenName, nameIn, rememberedName } from './local-name.ts'
+import { cookieOf, sessionCookie } from './identify.ts'
+import { forgottenName, nameCookie, nameIn, rememberedName } from './local-name.ts'
 import { loginPage, loginPageHeaders, namePage, type LoginPage } from './login-page.ts'
 import { isPassword, waitingAttempts } from './passwords.ts'
 import { Sids } from './sids.ts'
@@ -85,8 +85,8 @@ export function authRoutes(options: LoginOptions): Route[] {
     if (!isPage || exchange.request.method !== 'GET') throw httpError(403, 'The login is a page to go to')
     const target = targetOf(exchange)
     if (!needsNoPassword(exchange)) return showPage(exchange, 200)
-    const name = nameIn(exchange.header('cookie'))
-    if (name !== undefined) return enter(exchange, target, accounts.localEditor(name))
+    const name = nameIn(cookieOf(exchange.request, nameCookie))
+    if (name) return enter(exchange, target, accounts.localEditor(name))
     // A program cannot fill in a form.
     const isBrowser = exchange.header('accept')?.includes('text/html') ?? false
     if (isBrowser) showPage(exchange, 200, {}, namePage)
