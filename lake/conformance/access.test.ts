@@ -102,11 +102,14 @@ describe('the login', () => {
     expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null])
     expect(await page.text()).toContain('Your name')
     const enter = (name: string) =>
-      lake.request(`/auth/login/local?origin=${encodeURIComponent(`${studioOrigin}/structure`)}&type=cookie`, {
-        method: 'POST',
-        headers: { origin: lake.url },
-        body: new URLSearchParams({ name }),
-      })
+      lake.request(
+        `/auth/login/local?origin=${encodeURIComponent(`${studioOrigin}/structure`)}&type=cookie`,
+        {
+          method: 'POST',
+          headers: { origin: lake.url },
+          body: new URLSearchParams({ name }),
+        },
+      )
     const [ada, grace] = [await enter(' Ada Löwe '), await enter('Grace')]
     const cookiesOf = (response: Response) =>
       response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
@@ -124,6 +127,13 @@ describe('the login', () => {
     expect(again.status).toBe(302)
     expect(await me(again)).toMatchObject({ id: (await me(ada)).id })
     expect((await enter('  ')).status).toBe(400)
+
+    // Who logs out is asked again.
+    const out = await lake.request('/auth/logout', {
+      method: 'POST',
+      headers: { cookie: cookiesOf(ada).join('; '), origin: studioOrigin },
+    })
+    expect(out.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^lakeEditor=;.*Max-Age=0/))
   })
 
   test('works by sid, once', async () => {
