@@ -25,7 +25,9 @@ async function openPaperBags(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Packaging', exact: true }).click()
   await page.getByRole('link', { name: /^Paper Bags/ }).click()
   await page.getByRole('link', { name: /^Edit/ }).click()
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeEditable()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeEditable({
+    timeout: 30_000,
+  })
 }
 
 /** The heading of the category page for a new visitor, without a browser cache. */
