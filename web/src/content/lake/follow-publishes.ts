@@ -8,8 +8,8 @@ const pause = 5000
 
 /**
  * Expires what each publish names, as the lake's stream of live events tells it: one stream for each server, none for
- * visitors. Several servers need no shared cache then. Publishes can be missed before the stream opens and while it is
- * interrupted, so everything expires whenever it (re)opens.
+ * visitors. Several servers need no shared cache then. Publishes can be missed before the start, until the stream opens,
+ * and while it is interrupted: everything expires at the start and whenever the stream (re)opens.
  * @returns a function that ends the stream
  */
 export function followPublishes(client: SanityClient = lakeClient): () => void {
@@ -31,6 +31,7 @@ export function followPublishes(client: SanityClient = lakeClient): () => void {
     })
     end = () => subscription.unsubscribe()
   }
+  expireEverything()
   open()
   return () => end()
 }
