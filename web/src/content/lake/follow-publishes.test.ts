@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { cacheTagOf } from './cache-tags'
 import { isExpired, withSequence } from './expired-tags'
 import { followPublishes } from './follow-publishes'
+import { processWide } from './process-wide'
 
 // The stream of a real lake, which is stopped and started meanwhile.
 vi.mock('../client', () => ({ lakeClient: undefined }))
@@ -45,13 +46,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
+/** The tags of an entry that begins now. */
+const entryNow = (tags: string[] = []) =>
+  withSequence(tags, processWide('expiredTags', { sequence: 0 }).sequence)
+
 /** The tags of an entry that is made now from a query. */
 async function entryOf(query: string): Promise<string[]> {
   const { syncTags = [] } = await client.fetch(query, {}, { filterResponse: false })
-  const { sequence } = await import('./process-wide').then(({ processWide }) =>
-    processWide('expiredTags', { sequence: 0 }),
-  )
-  return withSequence(syncTags.map(cacheTagOf), sequence)
+  return entryNow(syncTags.map(cacheTagOf))
 }
 
 const page = (number: number, title: string) => ({ _id: `page-${number}`, _type: 'page', title })
@@ -61,7 +63,7 @@ it('expires everything at the start and when the stream opens, then only what a 
   const before = await entryOf('*[_id == "page-1"][0]')
   end = followPublishes(client)
   expect(isExpired(before)).toBe(true)
-  const early = await entryOf('*[_id == "page-1"][0]')
+  const early = entryNow()
   await vi.waitFor(() => expect(isExpired(early)).toBe(true))
   const [first, other] = [await entryOf('*[_id == "page-1"][0]'), await entryOf('*[_id == "page-2"][0]')]
   await client.createOrReplace(page(1, 'new'))
