@@ -1,11 +1,10 @@
 import { LakeError, queryError, queryParseError } from '../http/errors.ts'
 import type { View } from '../store/view.ts'
+import { analyse } from './analysis.ts'
 import { assertWritable, writableCheck } from './budget.ts'
 import { evaluateInSlices, evaluateTraced } from './evaluator.ts'
-import { markInvariants } from './invariants.ts'
 import { measureQuery } from './measure.ts'
 import { inTurns } from './pace.ts'
-import { noteReads } from './reads.ts'
 import { type SourceMap, buildSourceMap } from './source-map.ts'
 import { type Node, parseQuery } from './syntax.ts'
 import { TagCollector, type WatchedField, type WatchedReads } from './tags.ts'
@@ -102,7 +101,7 @@ function numbersIn(query: string, params: Record<string, unknown>): Record<strin
 function parseAnew(query: string, params: Record<string, unknown>): Node {
   try {
     // groq-js wants a line end after a comment, the hosted lake does not
-    return noteReads(markInvariants(parseQuery(query.includes('//') ? `${query}\n` : query, params)))
+    return analyse(parseQuery(query.includes('//') ? `${query}\n` : query, params))
   } catch (error) {
     if (error instanceof RangeError)
       throw queryParseError('the query is nested too deeply', query, 0, query.length)
