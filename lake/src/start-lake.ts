@@ -61,7 +61,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
     for (const streamPort of config.streamPorts) streamPorts.push(await listen(streamPort))
     const opened = openLake(config, () => url)
     lake = opened
-    const { accounts, db } = opened
+    const { accounts } = opened
     if (isOpen) assertUsers(accounts.hasUsers())
     const live = liveRoutes(opened)
     const router = new Router([
@@ -79,19 +79,13 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
         isOpen,
         hasProxy: config.publicUrl !== undefined,
       }),
-      ...projectRoutes({
-        accounts,
-        db,
-        projectId,
-        dataset,
-        siteTypes: opened.siteTypes,
-        siteReads: opened.siteReads,
-      }),
+      ...projectRoutes(opened),
     ])
     const hosts: KnownHosts = { names: [new URL(url).hostname], anyAddress: isOpen }
     handler.current = createService({
       router,
       projectId,
+      dataset,
       origins,
       hosts,
       identify: (request) => identify(request, accounts, studioOrigins),

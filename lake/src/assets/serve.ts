@@ -21,12 +21,10 @@ const fileNamePattern = /^([0-9a-f]{40})\.([a-z0-9]{1,12})$/
 export type Assets = { originals: Originals; cache: DiskCache; queue: FairQueue }
 
 /** The asset document `id` and its file. @throws LakeError 404 when the document or the file does not exist */
-async function findAsset(exchange: Exchange, { config, store }: Lake, originals: Originals, id: string) {
-  const isHere =
-    exchange.param('project') === config.projectId && exchange.param('dataset') === config.dataset
+async function findAsset(exchange: Exchange, { store }: Lake, originals: Originals, id: string) {
   const path = originals.pathOf(id)
   const document = store.documents.get(id)
-  const found = isHere && path && document && (await stat(path).catch(() => undefined))
+  const found = path && document && (await stat(path).catch(() => undefined))
   if (!found) throw httpError(404, 'Asset not found')
   const { originalFilename } = document
   const fileName = typeof originalFilename === 'string' ? originalFilename : exchange.param('name')

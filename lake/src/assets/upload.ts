@@ -3,7 +3,6 @@ import { assertWriter } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Lake } from '../lake.ts'
-import { assertDataset } from '../http/dataset.ts'
 import { transact } from '../mutate/transact.ts'
 import { readImage, sha1 } from './metadata.ts'
 import { withoutLocation } from './location.ts'
@@ -19,7 +18,6 @@ export async function upload(
   { originals, queue }: Assets,
   kind: 'images' | 'files',
 ): Promise<void> {
-  assertDataset(exchange, lake)
   const { identity } = exchange
   assertWriter(identity)
   const sent = await exchange.body(lake.limits.assetBytes)

@@ -1,6 +1,6 @@
 import { referencesIn, isRecord } from '../store/document.ts'
 import type { LakeDocument } from '../store/document.ts'
-import { type Budget, assertWritable } from './budget.ts'
+import { type Budget, writableCheck } from './budget.ts'
 import type { Run } from './run.ts'
 import type { Scope } from './scope.ts'
 import { type Node, children, evaluateNode } from './syntax.ts'
@@ -81,7 +81,7 @@ function countArguments(name: string, values: readonly unknown[], run: Run) {
     else if (Array.isArray(value)) run.budget.work(value.length / 16)
   }
   const [first, second] = values
-  if (name === 'global::references') assertWritable(values, 1_000_000, 1_000_000)
+  if (name === 'global::references') writableCheck(1_000_000, 1_000_000)(values)
   if (name === 'string::split' && typeof first === 'string') run.budget.items(first.length)
   if (name === 'array::unique' && Array.isArray(first)) run.budget.items(first.length)
   if (name === 'array::compact' && Array.isArray(first)) run.budget.items(first.length)
@@ -146,7 +146,7 @@ function refersTo(value: unknown, ids: unknown[], run: Run): boolean {
       (id) => typeof id === 'string' && holds(run.view.referring(id), value._id as string),
     )
   }
-  assertWritable(value, 1_000_000, 10_000_000)
+  writableCheck(1_000_000, 10_000_000)(value)
   return referencesIn(value).some(({ to }) => wanted.has(to))
 }
 

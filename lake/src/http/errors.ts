@@ -14,7 +14,11 @@ export class LakeError extends Error {
 
 /** The general shape: `{statusCode, error, message}`. */
 export function httpError(status: number, message: string): LakeError {
-  return new LakeError(status, message, { statusCode: status, error: STATUS_CODES[status] ?? 'Error', message })
+  return new LakeError(status, message, {
+    statusCode: status,
+    error: STATUS_CODES[status] ?? 'Error',
+    message,
+  })
 }
 
 /** The answer to a disk-full error of Node or SQLite; undefined for other errors. */
