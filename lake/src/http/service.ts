@@ -38,7 +38,7 @@ function isApiVersion(version: string): boolean {
 }
 
 /** @throws LakeError 404 for any other project or dataset than those of this lake */
-function assertHeld(what: string, names: unknown[], held: string): void {
+function assertHeld(what: string, names: (string | string[] | undefined)[], held: string): void {
   const other = names.find((name) => name !== undefined && name !== held)
   if (other !== undefined)
     throw httpError(404, `${what} "${String(other).slice(0, 60)}" not found; this lake holds "${held}"`)

@@ -104,7 +104,8 @@ export class Workspace {
   /** @throws LakeError when a revision is given, and the document has another one or is not there */
   assertRevision(id: string, revision: unknown): void {
     const current = this.get(id)?._rev
-    if (revision === undefined || current === revision) return
+    const fitting: unknown[] = [undefined, current]
+    if (fitting.includes(revision)) return
     throw this.problem({
       type: 'documentRevisionIDDoesNotMatchError',
       description: `Unexpected revision ID "${current ?? ''}" for document "${id}", expected "${String(revision)}"`,
