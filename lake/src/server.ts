@@ -2,6 +2,9 @@ import { readConfig } from './config.ts'
 import { logLine as write } from './lake.ts'
 import { startLake } from './start-lake.ts'
 
+// a log on a full disk must not end the lake
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
+
 try {
   const config = readConfig(process.env)
   const lake = await startLake(config)

@@ -9,6 +9,7 @@ import { authRoutes } from './auth/routes.ts'
 import { type LakeConfig, type LakeLimits, defaultLimits } from './config.ts'
 import { queryRoutes } from './groq/routes.ts'
 import { historyRoutes } from './history/routes.ts'
+import { diskFull } from './http/errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { type KnownHosts, isLoopbackAddress } from './http/origins.ts'
 import { Router } from './http/router.ts'
@@ -116,7 +117,9 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
   } catch (error) {
     lake?.db.close()
     await Promise.all(servers.map(closeServer))
-    throw error
+    if (!diskFull(error)) throw error
+    const message = `The lake cannot start: the disk of ${config.dataDir} is full. Free some space, then start again`
+    throw new Error(message, { cause: error })
   }
 }
 
