@@ -1,5 +1,6 @@
 import { referencesIn, isRecord } from '../store/document.ts'
 import type { LakeDocument } from '../store/document.ts'
+import { firstNot } from '../store/sorted-documents.ts'
 import { type Budget, writableCheck } from './budget.ts'
 import type { Run } from './run.ts'
 import type { Scope } from './scope.ts'
@@ -150,14 +151,6 @@ function refersTo(value: unknown, ids: unknown[], run: Run): boolean {
   return referencesIn(value).some(({ to }) => wanted.has(to))
 }
 
-/** Binary search, since lists of a view are in the order of ids. */
-function holds(documents: readonly LakeDocument[], id: string): boolean {
-  let low = 0
-  let high = documents.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((documents[middle]?._id ?? '') < id) low = middle + 1
-    else high = middle
-  }
-  return documents[low]?._id === id
-}
+/** Lists of a view are in the order of ids. */
+const holds = (documents: readonly LakeDocument[], id: string) =>
+  documents[firstNot(documents.length, (at) => (documents[at]?._id ?? '') < id)]?._id === id
