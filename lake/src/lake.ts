@@ -31,7 +31,8 @@ export type Lake = {
   log: (line: Record<string, unknown>) => void
 }
 
-const logLine = (line: Record<string, unknown>) => {
+/** Writes a line of JSON to standard output. */
+export const logLine = (line: Record<string, unknown>): void => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
 }
 

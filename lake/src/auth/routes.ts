@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { httpError, LakeError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { isAllowedOrigin, isLoopbackAddress } from '../http/origins.ts'
@@ -7,7 +9,6 @@ import { Attempts } from './attempts.ts'
 import { sessionCookie } from './identify.ts'
 import { loginPage, loginPageHeaders } from './login-page.ts'
 import { isPassword, waitingAttempts } from './passwords.ts'
-import { Sids } from './sids.ts'
 
 export type LoginOptions = {
   accounts: Accounts
@@ -22,6 +23,7 @@ export type LoginOptions = {
 
 const loginPath = '/v1/auth/login/local'
 const maxWaiting = 20
+const sidMs = 60_000
 
 /**
  * The Studio's login, by cookie or by a token fetched with a short-lived `sid`: one click on this machine while there
@@ -29,7 +31,8 @@ const maxWaiting = 20
  */
 export function authRoutes(options: LoginOptions): Route[] {
   const { accounts, studioOrigins, publicUrl, isOpen, hasProxy } = options
-  const sids = new Sids()
+  /** secrets of sessions under short-lived tickets, which the Studio changes for them, once */
+  const sids = new LRUCache<string, string>({ max: 1000, ttl: sidMs })
   const attempts = new Attempts()
   const secure = () => (publicUrl().startsWith('https:') ? '; Secure' : '')
   const needsNoPassword = (exchange: Exchange) =>
@@ -51,7 +54,9 @@ export function authRoutes(options: LoginOptions): Route[] {
     const secret = accounts.createSession(accountId)
     const headers: Record<string, string> = { 'cache-control': 'no-store' }
     if (exchange.search('type') === 'token' || exchange.flag('withSid')) {
-      target.hash = `sid=${sids.issue(secret)}`
+      const sid = randomBytes(24).toString('base64url')
+      sids.set(sid, secret)
+      target.hash = `sid=${sid}`
     } else {
       headers['set-cookie'] =
         `${sessionCookie}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${30 * 24 * 3600}${secure()}`
@@ -103,7 +108,9 @@ export function authRoutes(options: LoginOptions): Route[] {
   }
 
   const fetchToken = (exchange: Exchange) => {
-    const token = sids.redeem(exchange.search('sid') ?? '')
+    const sid = exchange.search('sid') ?? ''
+    const token = sids.get(sid)
+    sids.delete(sid)
     if (token === undefined) throw httpError(401, 'The login has expired; log in again')
     exchange.send({ token })
   }

@@ -1,5 +1,5 @@
 import { type LakeDocument, isRecord } from '../store/document.ts'
-import { type Node, below, child, children, isNode } from './syntax.ts'
+import { type Node, child, children, isNode, partsOf } from './syntax.ts'
 
 /** A condition that an index answers. `values` is evaluated outside the filter; `many` when it is a list. */
 export type Lookup =
@@ -124,6 +124,5 @@ function isIndependent(node: Node): boolean {
     !['lower', 'upper', 'coalesce', 'string', 'now'].includes(String(node.name))
   )
     return false
-  for (const part of below(node)) if (!isIndependent(part)) return false
-  return true
+  return [...partsOf(node)].every(([, part]) => isIndependent(part))
 }

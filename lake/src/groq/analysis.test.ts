@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { markInvariants } from './invariants.ts'
-import { noteReads, readsAt } from './reads.ts'
-import { type Node, below, parseQuery } from './syntax.ts'
+import { analyse, readsAt } from './analysis.ts'
+import { type Node, parseQuery, partsOf } from './syntax.ts'
 
 /** What a query reads at each place where it takes documents, in the order of its text. */
 function readsOf(query: string): (string[] | undefined)[] {
@@ -9,9 +8,9 @@ function readsOf(query: string): (string[] | undefined)[] {
   const walk = (node: Node) => {
     const takes = node.type === 'Deref' || (node.type === 'Filter' && isEverything(node.base))
     if (takes) found.push(readsAt(node))
-    for (const part of below(node)) walk(part)
+    for (const [, part] of partsOf(node)) walk(part)
   }
-  walk(noteReads(markInvariants(parseQuery(query, {}))))
+  walk(analyse(parseQuery(query, {})))
   return found
 }
 const isEverything = (node: unknown) => (node as Node).type === 'Everything'
