@@ -1,12 +1,8 @@
 import { stegaClean } from '@/content/draft/metadata'
-import { emailPattern, invalidEmailMessage, maxEmailLength } from '@/content/forms/email'
-import { sendInquiry } from '@/content/inbox/inquiry-action'
-import { inquiryRules } from '@/content/inbox/inquiry-rules'
-import { ActionForm } from '@/ui/forms/action-form-client'
-import { FormField, FormSelect, FormTextArea, SubmitButton } from '@/ui/forms/fields-client'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import type { SectionOf } from '../types'
+import { InquiryForm } from './inquiry-form-lazy-client'
 
 /** The contact form. What it sends reaches the editors' inbox. */
 export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) {
@@ -19,56 +15,15 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
           {section.text && <p className="-mt-6 text-lead lg:-mt-8">{section.text}</p>}
         </div>
         <div className="lg:col-span-7 xl:col-span-8">
-          <ActionForm
-            action={sendInquiry}
+          <InquiryForm
             id={`contact-${section._key}`}
-            label={stegaClean(section.heading) ?? 'Contact form'}
-            className="grid content-start gap-6 sm:grid-cols-2"
-            receiptHeading={receipt?.heading ?? 'Thank you'}
-            next={receipt?.next && <p className="measure">{receipt.next}</p>}
-            againLabel="Send another message"
-          >
-            <FormField
-              {...inquiryRules.name}
-              name="name"
-              label={labels?.name ?? 'Full Name'}
-              required
-              autoComplete="name"
-            />
-            <FormField
-              name="email"
-              label={labels?.email ?? 'Email'}
-              type="email"
-              required
-              autoComplete="email"
-              maxLength={maxEmailLength}
-              pattern={emailPattern}
-              message={invalidEmailMessage}
-            />
-            <FormField
-              {...inquiryRules.phone}
-              name="phone"
-              label={labels?.telephone ?? 'Phone No.'}
-              type="tel"
-              autoComplete="tel"
-            />
-            <FormSelect name="subject" label={labels?.subject ?? 'Subject'}>
-              <option value="">{section.subjectPlaceholder ?? 'Choose'}</option>
-              {(section.subjects ?? []).map((subject) => (
-                <option key={subject}>{subject}</option>
-              ))}
-            </FormSelect>
-            <FormTextArea
-              {...inquiryRules.message}
-              name="message"
-              label={labels?.message ?? 'Your Message'}
-              required
-              className="sm:col-span-2"
-            />
-            <div className="sm:col-span-2">
-              <SubmitButton className="max-sm:w-full">{section.buttonLabel ?? 'Submit'}</SubmitButton>
-            </div>
-          </ActionForm>
+            heading={stegaClean(section.heading) ?? 'Contact form'}
+            labels={labels}
+            receipt={receipt}
+            subjects={section.subjects ?? []}
+            subjectPlaceholder={section.subjectPlaceholder ?? 'Choose'}
+            buttonLabel={section.buttonLabel ?? 'Submit'}
+          />
         </div>
       </div>
     </Section>
