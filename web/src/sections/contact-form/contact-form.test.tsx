@@ -36,7 +36,6 @@ it.each([
   ['email', ['type="email"', 'autocomplete="email"', 'required']],
   ['phone', ['type="tel"', 'autocomplete="tel"']],
 ])('has the right keyboard, suggestions and constraints for %s', async (name, attributes) => {
-  const [input = ''] =
-    new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(await loadedMarkupOf(section)) ?? []
+  const [input = ''] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(await loadedMarkupOf(section)) ?? []
   for (const attribute of attributes) expect(input.toLowerCase()).toContain(attribute)
 })

@@ -1,8 +1,10 @@
 import { stegaClean } from '@/content/draft/metadata'
+import { emailPattern, invalidEmailMessage, maxEmailLength } from '@/content/forms/email'
+import { inquiryRules } from '@/content/inbox/inquiry-rules'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
+import { FormField, FormSelect, FormTextArea, InquiryForm, SubmitButton } from '../lazy-client'
 import type { SectionOf } from '../types'
-import { InquiryForm } from './inquiry-form-lazy-client'
 
 /** The contact form. What it sends reaches the editors' inbox. */
 export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) {
@@ -17,13 +19,53 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
         <div className="lg:col-span-7 xl:col-span-8">
           <InquiryForm
             id={`contact-${section._key}`}
-            heading={stegaClean(section.heading) ?? 'Contact form'}
-            labels={labels}
-            receipt={receipt}
-            subjects={section.subjects ?? []}
-            subjectPlaceholder={section.subjectPlaceholder ?? 'Choose'}
-            buttonLabel={section.buttonLabel ?? 'Submit'}
-          />
+            label={stegaClean(section.heading) ?? 'Contact form'}
+            className="grid content-start gap-6 sm:grid-cols-2"
+            receiptHeading={receipt?.heading ?? 'Thank you'}
+            next={receipt?.next && <p className="measure">{receipt.next}</p>}
+            againLabel="Send another message"
+          >
+            <FormField
+              {...inquiryRules.name}
+              name="name"
+              label={labels?.name ?? 'Full Name'}
+              required
+              autoComplete="name"
+            />
+            <FormField
+              name="email"
+              label={labels?.email ?? 'Email'}
+              type="email"
+              required
+              autoComplete="email"
+              maxLength={maxEmailLength}
+              pattern={emailPattern}
+              message={invalidEmailMessage}
+            />
+            <FormField
+              {...inquiryRules.phone}
+              name="phone"
+              label={labels?.telephone ?? 'Phone No.'}
+              type="tel"
+              autoComplete="tel"
+            />
+            <FormSelect name="subject" label={labels?.subject ?? 'Subject'}>
+              <option value="">{section.subjectPlaceholder ?? 'Choose'}</option>
+              {(section.subjects ?? []).map((subject) => (
+                <option key={subject}>{subject}</option>
+              ))}
+            </FormSelect>
+            <FormTextArea
+              {...inquiryRules.message}
+              name="message"
+              label={labels?.message ?? 'Your Message'}
+              required
+              className="sm:col-span-2"
+            />
+            <div className="sm:col-span-2">
+              <SubmitButton className="max-sm:w-full">{section.buttonLabel ?? 'Submit'}</SubmitButton>
+            </div>
+          </InquiryForm>
         </div>
       </div>
     </Section>
