@@ -20,7 +20,7 @@ export function Invoice({ order }: { order: OrderView }) {
             ['Invoice No.', number],
             ['Date', postDate(date)],
             ['Payment', paymentName],
-            ['Status', state && <Status key="status" state={state} />],
+            ['Status', state && <OrderState key="status" {...state} />],
           ]}
         />
       </div>
@@ -33,13 +33,6 @@ export function Invoice({ order }: { order: OrderView }) {
     </article>
   )
 }
-
-const Status = ({ state: { name, date } }: { state: NonNullable<OrderView['state']> }) => (
-  <>
-    <OrderState name={name} />
-    {date && name !== 'Pending' && <span className="text-text"> since {postDate(date)}</span>}
-  </>
-)
 
 function PartyAddress({ title, party: { name, address, email, phone } }: { title: string; party: Party }) {
   return (

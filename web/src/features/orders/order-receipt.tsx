@@ -20,7 +20,7 @@ export function OrderReceipt({ order, link }: OrderReceiptProps) {
         facts={[
           ['Order', <strong key="number">{number}</strong>],
           ['Placed on', postDate(date)],
-          ['Status', state && <OrderState key="state" name={state.name} />],
+          ['Status', state && <OrderState key="state" {...state} />],
           ['Delivery', deliveryName],
           ['Payment', paymentName],
           ['Total', formatCents(total)],

@@ -79,7 +79,7 @@ export function OrderPaymentConfirmation({ words, order, link }: OwnProps) {
       facts={[
         ['Date', postDate(date)],
         ['Order', number],
-        ['Status', state && <OrderState key="state" name={state.name} />],
+        ['Status', state && <OrderState key="state" {...state} />],
         ['Customer', customer.name],
         ['Payment', paymentName],
         ['eMail', customer.email],

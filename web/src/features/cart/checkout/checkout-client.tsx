@@ -43,12 +43,12 @@ export function Checkout({ content }: { content: CheckoutContent }) {
     total: isSample ? sample.total : sums.total,
     promoCode: isSample ? sample.couponCode : cart.reduction && cart.promoCode,
   })
-  useKeptFields(formProps.ref)
+  useKeptFields(formProps.ref, lines.length > 0)
   if (lines.length === 0 && cart.status !== 'unread' && !isPending) return <NothingToOrder />
   return (
     <FormContext value={{ id: formId, state, isPending }}>
       <div className="flex flex-col gap-8" data-until={cart.status === 'unread' ? 'read' : undefined}>
-        <CouponBox />
+        <CouponBox sampleCode={isSample ? sample.couponCode : undefined} />
         <form {...formProps} aria-label="Checkout" className="flex scroll-mt-28 flex-col gap-8">
           <ErrorSummary formId={formId} state={state} />
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">

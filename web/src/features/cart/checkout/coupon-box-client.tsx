@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { PromoForm } from '../promo-form-client'
 
 /** “Have a coupon?”: its button shows and hides the field for the code. */
-export function CouponBox() {
+export function CouponBox({ sampleCode }: { sampleCode: string | undefined }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -22,7 +22,7 @@ export function CouponBox() {
         </button>
       </p>
       <div id={id} hidden={!isOpen} className="max-w-md pb-2">
-        <PromoForm />
+        <PromoForm sampleCode={sampleCode} />
       </div>
     </div>
   )
