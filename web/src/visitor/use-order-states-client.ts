@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { maxCheckedOrders, type OrderLink } from '@/content/orders/order-link'
+import type { OrderLink } from '@/content/orders/order-link'
 import type { OrderStates } from '@/content/orders/types'
 import { checkOnReturn } from './check-on-return'
+import { fetchStates } from './order-states'
 
 /**
  * How far orders are, checked when they are shown and when the visitor comes back to the page.
@@ -11,21 +12,10 @@ import { checkOnReturn } from './check-on-return'
  */
 export function useOrderStates(orders: readonly OrderLink[]): Partial<OrderStates> {
   const [states, setStates] = useState<Partial<OrderStates>>({})
-  const links = JSON.stringify(orders.slice(0, maxCheckedOrders).map(({ id, token }) => ({ id, token })))
   useEffect(
     // A failure keeps the states of the last check.
-    () => checkOnReturn(() => void fetchStates(links).then(setStates, () => {})),
-    [links],
+    () => checkOnReturn(() => void fetchStates(orders).then(setStates, () => {})),
+    [orders],
   )
   return states
-}
-
-async function fetchStates(links: string): Promise<OrderStates> {
-  const response = await fetch('/api/order-states', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: `{"orders":${links}}`,
-  })
-  if (!response.ok) throw new Error(`The orders could not be checked: status ${response.status}`)
-  return (await response.json()) as OrderStates
 }

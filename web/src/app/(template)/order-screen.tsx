@@ -6,6 +6,7 @@ import type { OrderView } from '@/content/orders/view'
 import { screenWords, type ScreenWords } from '@/content/site/screen-words'
 import { InvoicePage } from '@/features/orders/invoice-page'
 import { OrderReceipt } from '@/features/orders/order-receipt'
+import { OwnOrderInstead } from '@/features/orders/own-order-instead-client'
 import { OrderPaymentConfirmation, SamplePaymentConfirmation } from '@/features/orders/payment-confirmation'
 import { pageByRoute } from '@/sections/page'
 import { Sections } from '@/sections/registry'
@@ -44,10 +45,18 @@ export async function SampleOrderScreen({ page }: { page: SamplePage }) {
   }
   if (page === 'invoice') {
     const order = await sampleOrder()
-    return order ? <InvoicePage words={words} order={order} /> : <NoOrder words={words} />
+    return (
+      <OwnOrderInstead page={page}>
+        {order ? <InvoicePage words={words} order={order} /> : <NoOrder words={words} />}
+      </OwnOrderInstead>
+    )
   }
   const payment = await samplePayment()
-  return payment ? <SamplePaymentConfirmation words={words} payment={payment} /> : <NoOrder words={words} />
+  return (
+    <OwnOrderInstead page={page}>
+      {payment ? <SamplePaymentConfirmation words={words} payment={payment} /> : <NoOrder words={words} />}
+    </OwnOrderInstead>
+  )
 }
 
 const icons: Record<'payment-success' | 'payment-failure', IconName> = {

@@ -5,7 +5,6 @@ import { formatCents } from '@/content/money/format'
 import { orderHref } from '@/content/orders/order-link'
 import type { OrderStates, PlacedOrder } from '@/content/orders/types'
 import { Button } from '@/ui/button'
-import { Link } from '@/ui/link-client'
 import { OrderState } from '@/ui/order-state'
 import { postDate } from '@/ui/post-date'
 import { orderStore } from '@/visitor/order-store'
@@ -49,12 +48,13 @@ function OwnOrder({ order, state }: OwnOrderProps) {
       </output>
       {goods && <p className="line-clamp-2 text-ink">{goods.join(', ')}</p>}
       <div className="flex flex-wrap items-center gap-x-6">
-        <Link href={orderHref('payment-confirmation', order)} className={small}>
+        {/* Full page loads: a private page is neither prefetched nor kept by the router. */}
+        <a href={orderHref('payment-confirmation', order)} className={small}>
           Order details
-        </Link>
-        <Link href={orderHref('invoice', order)} className={small}>
+        </a>
+        <a href={orderHref('invoice', order)} className={small}>
           Invoice
-        </Link>
+        </a>
         <button
           type="button"
           aria-label={`Remove order ${number}`}

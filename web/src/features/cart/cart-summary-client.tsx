@@ -60,7 +60,11 @@ export const ChoiceLabel = ({ choice: { name, text, price } }: { choice: Shippin
   <span className="flex grow justify-between gap-4 py-1.5 text-ink">
     <span>
       {name}
-      {text && <span className="block text-small text-text">{text}</span>}
+      {text && (
+        <span className="block text-small text-text">
+          <bdi>{text}</bdi>
+        </span>
+      )}
     </span>
     <span className="tabular-nums">{formatShort(price)}</span>
   </span>

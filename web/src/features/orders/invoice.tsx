@@ -41,7 +41,10 @@ function PartyAddress({ title, party: { name, address, email, phone } }: { title
       <span className="text-ink">{name}</span>
       <span>{address}</span>
       <span>{email}</span>
-      <span>{phone}</span>
+      {/* A number begins at its plus sign, also where text runs from right to left. */}
+      <span>
+        <bdi dir="ltr">{phone}</bdi>
+      </span>
     </address>
   )
 }
