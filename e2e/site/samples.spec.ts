@@ -29,7 +29,7 @@ test('Payment Method lists the seven methods that are accepted', async ({ page }
     'Payoneer',
     'Debit/Credit Card',
   ]) {
-    await expect(main(page).getByRole('listitem').getByText(name, { exact: true })).toBeVisible()
+    await expect(main(page).getByRole('listitem').getByText(name, { exact: true }).first()).toBeVisible()
   }
 })
 

@@ -4,7 +4,7 @@ import { checkoutForm, fillBilling, placeButton, placedOrder } from '../checkout
 import { mailsTo } from '../mailbox.ts'
 import { siteUrl, studioUrl } from '../shop.ts'
 import { test } from './content.ts'
-import { logIn, openDocument } from './editor.ts'
+import { choose, logIn, openDocument } from './editor.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -125,7 +125,7 @@ test('orders are private, found in the inbox by number and by address, and marke
     await search.fill('')
   }
   await openDocument(page, 'order', `order.${id}`)
-  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await choose(page, 'Mark as answered')
   await expect
     .poll(() => content.client.getDocument(`order.${id}`))
     .toMatchObject({ state: 'Pending', handling: 'answered' })

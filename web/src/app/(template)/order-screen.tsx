@@ -34,7 +34,8 @@ export async function OwnOrderScreen({ page, ...own }: Own & { page: OrderPage }
   const words = await screenWords(page)
   if (page === 'invoice') return <InvoicePage words={words} order={own.order} />
   if (page === 'payment-confirmation') return <OrderPaymentConfirmation words={words} {...own} />
-  return <PaymentNotice page={page} words={words} receipt={<OrderReceipt {...own} />} />
+  const text = `${ownPaymentWords[page]} You pay as you chose: ${own.order.paymentName}.`
+  return <PaymentNotice page={page} words={{ ...words, text }} receipt={<OrderReceipt {...own} />} />
 }
 
 /** The same page with the sample; without samples it says where orders are. */
@@ -62,6 +63,12 @@ export async function SampleOrderScreen({ page }: { page: SamplePage }) {
 const icons: Record<'payment-success' | 'payment-failure', IconName> = {
   'payment-success': 'circle-check',
   'payment-failure': 'credit-card',
+}
+
+/** An order is paid on delivery or by invoice: the words of the sample, a charged card, would be false for it. */
+const ownPaymentWords: Record<keyof typeof icons, string> = {
+  'payment-success': 'Your order is placed, and nothing was charged.',
+  'payment-failure': 'This shop charges nothing online, so nothing was taken. Your order stands.',
 }
 
 type PaymentNoticeProps = { page: keyof typeof icons; words: ScreenWords; receipt?: ReactNode }

@@ -24,6 +24,9 @@ export function OwnOrders({ orders }: { orders: PlacedOrder[] }) {
   )
 }
 
+/** A quantity stays on the line of its product. */
+const withoutBreak = (text: string) => text.replace(' × ', '\u00a0×\u00a0')
+
 type OwnOrderProps = {
   order: PlacedOrder
   /** How far it is: null when the shop does not have it, undefined while that is not known. */
@@ -46,7 +49,7 @@ function OwnOrder({ order, state }: OwnOrderProps) {
         {state && <OrderState {...state} />}
         {state === null && 'The shop has deleted this order.'}
       </output>
-      {goods && <p className="line-clamp-2 text-ink">{goods.join(', ')}</p>}
+      {goods && <p className="line-clamp-2 text-ink">{goods.map(withoutBreak).join(', ')}</p>}
       <div className="flex flex-wrap items-center gap-x-6">
         {/* Full page loads: a private page is neither prefetched nor kept by the router. */}
         <a href={orderHref('payment-confirmation', order)} className={small}>
