@@ -111,6 +111,16 @@ test('with the samples off, cart, wishlist and orders begin empty', async ({ pag
     await expect(page.getByText('Your wishlist is empty.')).toBeVisible()
     await page.goto(`${siteUrl}/order-history`)
     await expect(page.getByText('You have not ordered anything in this browser yet.')).toBeVisible()
+    for (const path of ['/invoice', '/payment-confirmation']) {
+      await page.goto(`${siteUrl}${path}`)
+      await expect(page.getByText('Open this page by the link of your order.')).toBeVisible()
+    }
+    await page.goto(`${siteUrl}/checkout`)
+    await expect(page.getByText('nothing to order yet')).toBeVisible()
+    await checkOut(page)
+    const payment = page.getByRole('group', { name: 'Payment' })
+    await expect(payment.getByRole('radio')).toHaveCount(2)
+    await expect(payment.getByRole('radio', { name: /Card/ })).toHaveCount(0)
   } finally {
     await editor().patch('siteSettings').set({ showSamples: true }).commit()
   }

@@ -1,3 +1,5 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import {
@@ -11,7 +13,7 @@ import {
 } from '../checkout.ts'
 import { mailsTo, textOf } from '../mailbox.ts'
 import { editor } from '../preview/draft.ts'
-import { lake } from '../shop.ts'
+import { lake, testEnvironment } from '../shop.ts'
 
 // Checkout, orders and their private pages (specification sections 2, 3, 4 and 9; decisions, “Samples and the visitor's own”).
 
@@ -294,6 +296,23 @@ test('while the connection or the lake is down nothing is lost, and placing the 
   await placedOrder(page)
   expect(await stored(email)).toHaveLength(1)
   await expect.poll(() => mailsTo(email).length).toBe(1)
+})
+
+test('an order is placed although its mails cannot even be stored', async ({ page }) => {
+  const email = `mail-${Date.now()}@example.com`
+  await checkOutChairs(page)
+  await fillBilling(page, email)
+  const dir = join(testEnvironment.LAKE_DATA, 'mail')
+  renameSync(dir, `${dir}-away`)
+  writeFileSync(dir, 'no folder')
+  try {
+    await placeButton(page).click()
+    await placedOrder(page)
+  } finally {
+    rmSync(dir)
+    renameSync(`${dir}-away`, dir)
+  }
+  expect(await stored(email)).toHaveLength(1)
 })
 
 test('the same order is placed once when the answer to the first try is lost', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { sentEmail, sentSubtitle, stateField } from '../inbox/sent-fields.ts'
+import { sentEmail, stateField, stateTitle } from '../inbox/sent-fields.ts'
 import { centsField, inDollars } from './cents.ts'
 import { StateInput } from './state-input.ts'
 
@@ -164,7 +164,9 @@ export const order = defineType({
     },
     prepare: ({ number, name, total, state, handling, at }) => ({
       title: [number, name].filter(Boolean).join(' · '),
-      subtitle: sentSubtitle(handling, at, [state, inDollars(total)].filter(Boolean).join(' · ')),
+      subtitle: [stateTitle(handling), state, inDollars(total), typeof at === 'string' && at.slice(0, 10)]
+        .filter(Boolean)
+        .join(' · '),
       media: BillIcon,
     }),
   },

@@ -12,12 +12,13 @@ type OwnOrderInsteadProps = { page: OrderPage; children: ReactNode }
 export function OwnOrderInstead({ page, children }: OwnOrderInsteadProps) {
   const orders = useOrders()
   const [isWithoutOrder, setWithoutOrder] = useState(false)
+  const hasNone = orders !== undefined && !orders?.length
   useEffect(() => {
-    if (orders) openNewest(page, orders).catch(() => setWithoutOrder(true))
+    if (orders?.length) openNewest(page, orders).catch(() => setWithoutOrder(true))
   }, [page, orders])
   return (
     <div data-kept="orders">
-      <div data-until={orders === null || isWithoutOrder ? undefined : 'read'}>{children}</div>
+      <div data-until={hasNone || isWithoutOrder ? undefined : 'read'}>{children}</div>
     </div>
   )
 }
