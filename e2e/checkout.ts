@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { editor } from './preview/draft.ts'
 import { siteUrl } from './shop.ts'
 
 /** Fields of the checkout's form that are filled in the same way in each test. */
@@ -43,3 +44,10 @@ export async function placedOrder(page: Page): Promise<{ id: string; token: stri
   const { searchParams } = new URL(page.url())
   return { id: searchParams.get('order') ?? '', token: searchParams.get('t') ?? '' }
 }
+
+/** The orders of an email address, as the lake has them. */
+export const ordersOf = (email: string) =>
+  editor().fetch<{ _id: string; number: string; total: number; handling: string }[]>(
+    '*[_type == "order" && customer.email == $email]',
+    { email },
+  )

@@ -8,12 +8,12 @@ import {
   checkoutForm as form,
   fillBilling,
   openCheckout,
+  ordersOf,
   placeButton,
   placedOrder,
 } from '../checkout.ts'
 import { mailsTo, textOf } from '../mailbox.ts'
-import { editor } from '../preview/draft.ts'
-import { lake, testEnvironment } from '../shop.ts'
+import { testEnvironment } from '../shop.ts'
 
 // Checkout, orders and their private pages (specification sections 2, 3, 4 and 9; decisions, “Samples and the visitor's own”).
 
@@ -40,13 +40,6 @@ async function tamper(page: Page, change: (cart: SentCart) => void) {
     await route.continue({ postData: changed })
   })
 }
-
-/** The orders of an address, as the lake has them. */
-const stored = (email: string) =>
-  editor().fetch<{ _id: string; number: string; total: number; handling: string }[]>(
-    '*[_type == "order" && customer.email == $email]',
-    { email },
-  )
 
 const sumOf = (page: Page, name: string) =>
   main(page)
@@ -174,7 +167,7 @@ test('a chair, a promo code, an order, its mails, its invoice; nobody else reads
   await expect(main(page).getByText('Pending')).toBeVisible()
   expect(await orders(page)).toHaveLength(1)
   await expect(page.getByRole('button', { name: /^Cart: 0/ })).toBeVisible()
-  const documents = await stored(email)
+  const documents = await ordersOf(email)
   expect(documents).toMatchObject([{ _id: `order.${id}`, total: 16_300, handling: 'new' }])
   const number = documents[0]?.number ?? 'no number'
 
@@ -269,35 +262,6 @@ test('after an order: Back does not order again, and invoice and account show th
   await context.close()
 })
 
-test('while the connection or the lake is down nothing is lost, and placing the order again works', async ({
-  page,
-}) => {
-  const email = `down-${Date.now()}@example.com`
-  await checkOutChairs(page)
-  await fillBilling(page, email)
-  await page.context().setOffline(true)
-  await placeButton(page).click()
-  await expect(main(page).getByRole('alert')).toContainText('Check your connection')
-  await page.context().setOffline(false)
-  await lake('kill')
-  try {
-    await placeButton(page).click()
-    await expect(main(page).getByRole('alert')).toContainText('Nothing is lost', { timeout: 30_000 })
-    await expect(form(page).getByLabel('Address Line 1')).toHaveValue('1 Example Street')
-    await expect(main(page).getByRole('region', { name: 'Your order' })).toContainText('Chair × 2')
-    await page.reload({ waitUntil: 'networkidle' })
-    await expect(form(page).getByLabel('Address Line 1')).toHaveValue('1 Example Street')
-    await expect(main(page).getByRole('region', { name: 'Your order' })).toContainText('Chair × 2')
-  } finally {
-    await lake('start')
-  }
-  await form(page).getByRole('checkbox').check()
-  await placeButton(page).click()
-  await placedOrder(page)
-  expect(await stored(email)).toHaveLength(1)
-  await expect.poll(() => mailsTo(email).length).toBe(1)
-})
-
 test('an order is placed although its mails cannot even be stored', async ({ page }) => {
   const email = `mail-${Date.now()}@example.com`
   await checkOutChairs(page)
@@ -312,7 +276,7 @@ test('an order is placed although its mails cannot even be stored', async ({ pag
     rmSync(dir)
     renameSync(`${dir}-away`, dir)
   }
-  expect(await stored(email)).toHaveLength(1)
+  expect(await ordersOf(email)).toHaveLength(1)
 })
 
 test('the same order is placed once when the answer to the first try is lost', async ({ page }) => {
@@ -331,7 +295,7 @@ test('the same order is placed once when the answer to the first try is lost', a
   await page.waitForURL(/thank-you/)
   expect(tries).toBe(2)
   expect(await orders(page)).toHaveLength(1)
-  expect(await stored(email)).toHaveLength(1)
+  expect(await ordersOf(email)).toHaveLength(1)
   await expect.poll(() => mailsTo(email).length).toBe(1)
 })
 
