@@ -131,4 +131,9 @@ test('orders are private, found in the inbox by number and by address, and marke
     .toMatchObject({ state: 'Pending', handling: 'answered' })
   const states = await page.request.post(`${siteUrl}/api/order-states`, { data: { orders: [{ id, token }] } })
   expect(await states.json()).toEqual({ [id]: { name: 'Pending' } })
+  await content.client.patch(`order.${id}`).set({ state: 'Cancel' }).commit()
+  for (const path of ['thank-you', 'payment-confirmation']) {
+    await page.goto(`${siteUrl}/${path}?order=${id}&t=${token}`)
+    await expect(main(page)).toContainText('was cancelled, and you owe nothing')
+  }
 })

@@ -68,7 +68,7 @@ const icons: Record<'payment-success' | 'payment-failure', IconName> = {
 /** An order is paid on delivery or by invoice: the words of the sample, a charged card, would be false for it. */
 const ownPaymentWords: Record<keyof typeof icons, string> = {
   'payment-success': 'Your order is placed, and nothing was charged.',
-  'payment-failure': 'This shop charges nothing online, so nothing was taken. Your order stands.',
+  'payment-failure': 'This shop charges nothing online, so nothing was taken.',
 }
 
 type PaymentNoticeProps = { page: keyof typeof icons; words: ScreenWords; receipt?: ReactNode }
