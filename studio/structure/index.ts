@@ -6,7 +6,7 @@ import { healthItem } from './health/index.ts'
 
 /** The desk, arranged by what an editor comes to do. */
 export const structure: StructureResolver = (S, context) => {
-  const { shop, blog, pages, screens, company, samples, orders, inbox, site } = deskGroups(S, context)
+  const { shop, blog, pages, screens, company, samples, inbox, site } = deskGroups(S, context)
   return S.list()
     .id('root')
     .title('Paper & Home')
@@ -21,7 +21,6 @@ export const structure: StructureResolver = (S, context) => {
       S.divider(),
       changesItem(S),
       healthItem(S),
-      orders,
       inbox,
       samples,
       site,

@@ -30,7 +30,7 @@ export function CartSummary({ sample, shipping, tax }: CartSummaryProps) {
       className="flex flex-col gap-8 rounded-card bg-band p-5 sm:p-7 lg:sticky lg:top-28"
     >
       <h2 className="text-h3">Summary</h2>
-      <PromoForm />
+      <PromoForm sampleCode={sample?.couponCode} />
       <FieldSet legend="Shipping" className="gap-0 [&>legend]:mb-1">
         {shipping.map((choice) => (
           <Radio
@@ -62,7 +62,11 @@ export const ChoiceLabel = ({ choice: { name, text, price } }: { choice: Shippin
   <span className="flex grow justify-between gap-4 py-1.5 text-ink">
     <span>
       {name}
-      {text && <span className="block text-small text-text">{text}</span>}
+      {text && (
+        <span className="block text-small text-text">
+          <bdi>{text}</bdi>
+        </span>
+      )}
     </span>
     <span className="tabular-nums">{formatShort(price)}</span>
   </span>
