@@ -43,6 +43,32 @@ const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise
     },
   },
   team: { path: '/structure/company;teamMember' },
+  prices: {
+    path: '/structure/shop;prices',
+    prepare: async (page) => {
+      for (const name of ['Side Table', 'Bookshelf']) {
+        await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
+      }
+    },
+  },
+  rename: {
+    path: '/structure/page;page-about',
+    prepare: async (page) => {
+      await page.getByRole('tab', { name: 'Address and search engines' }).click()
+      await page.getByRole('textbox', { name: 'Address', exact: true }).fill('/our-story')
+      await page.getByText('The page moves from').waitFor()
+    },
+  },
+  // After “rename”, whose draft it shows.
+  changes: { path: '/structure/changes' },
+  delete: {
+    path: '/structure/packaging;category-foils;edit',
+    prepare: async (page) => {
+      await page.getByTestId('action-menu-button').click()
+      await page.getByRole('menuitem', { name: /^Delete/ }).click()
+      await page.getByRole('dialog').getByText('It cannot be deleted yet').waitFor()
+    },
+  },
   health: { path: '/structure/health' },
   'shown-on': {
     path: '/structure/shop;kind-chair;product-classic-relaxable-chair',
@@ -57,6 +83,19 @@ const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise
   },
 }
 
+/** Removes the draft that a picture needed. */
+async function discard(page: Page, path: string): Promise<void> {
+  await page.goto(studio + path)
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: /discard changes/i }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /discard|confirm/i })
+    .last()
+    .click()
+  await page.getByTestId('action-publish').and(page.locator('[disabled], [data-disabled=true]')).waitFor()
+}
+
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
   args: ['--no-sandbox'],
@@ -65,6 +104,8 @@ try {
   const page = await browser.newPage({ viewport: VIEW, colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(studio)
   await page.getByText('Log in', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Grace Editor')
+  await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('link', { name: 'Packaging', exact: true }).waitFor()
   await mkdir(folder, { recursive: true })
   for (const [name, { path, prepare }] of Object.entries(pictures)) {
@@ -80,6 +121,7 @@ try {
       .toFile(file)
     console.log(file.slice(root.length))
   }
+  await discard(page, '/structure/page;page-about')
 } finally {
   await browser.close()
 }

@@ -37,6 +37,15 @@ describe('a clean import', () => {
     expect(await lake.client.fetch<unknown>('*[true]{_id, _rev} | order(_id asc)')).toEqual(before)
   })
 
+  it('gives each picture its description as title, so that editors find it by name', async () => {
+    await run()
+    const untitled = 'count(*[_type == "sanity.imageAsset" && !defined(title)])'
+    expect(await lake.client.fetch(untitled)).toBe(0)
+    const titles = await lake.client.fetch<string[]>('*[_type == "sanity.imageAsset"].title')
+    expect(titles.length).toBeGreaterThan(0)
+    expect(JSON.stringify(documents)).toContain(JSON.stringify(titles[0]))
+  })
+
   it('reports its progress', async () => {
     const lines: string[] = []
     await run({ onProgress: (line) => lines.push(line) })

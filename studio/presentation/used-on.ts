@@ -52,10 +52,12 @@ export function usedOnQuery(type: string): string {
 /** Every place on the site where visitors meet a document, each once. */
 export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
   const { self, pages, catalogue, posts, works } = usage
+  // Deleted, or not saved yet.
+  if (!self) return { places: [] }
   const frame = frameOf(_id, _type)
-  const own = self && isBuilt(self) ? hrefOf(self) : undefined
+  const own = isBuilt(self) ? hrefOf(self) : undefined
   const found: Place[] = [
-    ...(own ? [{ title: self?.name ?? self?.title ?? own, href: own }] : []),
+    ...(own ? [{ title: self.name ?? self.title ?? own, href: own }] : []),
     ...(posts ?? []).flatMap(({ _id: id, title, number }) =>
       number && isBuilt({ _type: 'post', _id: id })
         ? [{ title: title ?? postHref(number), href: postHref(number) }]
@@ -72,7 +74,7 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
       .filter((page) =>
         frame?.header
           ? (page.header ?? 'packaging') === frame.header
-          : showsBySections(page, { id: _id, type: _type, before: self?.before ?? 0 }),
+          : showsBySections(page, { id: _id, type: _type, before: self.before }),
       )
       .map(({ title, route }) => ({ title: title ?? route, href: route })),
   ]

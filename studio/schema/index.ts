@@ -25,6 +25,7 @@ import { contact } from './site/contact.ts'
 import { deletedDocument } from './site/deleted-document.ts'
 import { navigationItem } from './site/navigation-item.ts'
 import { navigation } from './site/navigation.ts'
+import { redirect } from './site/redirect.ts'
 import { siteSettings } from './site/site-settings.ts'
 
 /** Everything that can be edited: documents first, then the parts they are made of. */
@@ -48,6 +49,7 @@ export const schemaTypes = [
   ...inbox,
   order,
   deletedDocument,
+  redirect,
   ...sections,
   contact,
   navigationItem,

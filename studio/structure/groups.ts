@@ -105,6 +105,7 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
     site: folder('site', 'Site', CogIcon, [
       ...singles('site'),
       S.divider(),
+      list('redirect', 'Redirects', { field: 'from' }),
       list('deletedDocument', 'Deleted documents', {
         icon: TrashIcon,
         field: '_createdAt',
