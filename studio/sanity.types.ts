@@ -15,6 +15,26 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
+export type LeadTime = {
+  minDays?: number;
+  maxDays?: number;
+  largeFrom?: number;
+  largeMinDays?: number;
+  largeMaxDays?: number;
+};
+
+export type Sample = {
+  isAvailable?: boolean;
+  maxPerRequest?: number;
+};
+
+export type Print = {
+  minimum?: number;
+  colours?: number;
+  minDays?: number;
+  maxDays?: number;
+};
+
 export type Labels = {
   name?: string;
   email?: string;
@@ -1321,6 +1341,86 @@ export type Screen = {
   seo?: Seo;
 };
 
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type Certificate = {
+  _id: string;
+  _type: "certificate";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  number?: string;
+  issuer?: string;
+  standard?: string;
+  summary?: string;
+  validFrom?: string;
+  validUntil?: string;
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+};
+
+export type SellingArticle = {
+  _type: "sellingArticle";
+  size?: string;
+  sku?: string;
+  price?: number;
+  perOrderUnit?: number;
+  width?: number;
+  fills?: string;
+};
+
+export type CertificateReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "certificate";
+};
+
+export type Selling = {
+  _type: "selling";
+  articles?: Array<{
+    _key: string;
+  } & SellingArticle>;
+  pricePer?: 1 | 100 | 1000;
+  priceBreaks?: Array<{
+    from?: number;
+    reduction?: number;
+    _type: "priceBreak";
+    _key: string;
+  }>;
+  units?: Array<{
+    key?: "piece" | "pack" | "case" | "pallet";
+    singular?: string;
+    plural?: string;
+    holds?: number;
+    _type: "sellingUnit";
+    _key: string;
+  }>;
+  orderUnit?: "piece" | "pack" | "case" | "pallet";
+  minimumOrder?: number;
+  increment?: number;
+  maximumOrder?: number;
+  leadTime?: LeadTime;
+  sample?: Sample;
+  material?: "Brown kraft paper" | "White kraft paper" | "Greaseproof paper" | "Glassine" | "Coated paper" | "Paperboard" | "Paper and foil" | "Aluminium" | "Clear plastic" | "Foam" | "Nitrile and vinyl";
+  grammage?: string;
+  foodContact?: Array<string>;
+  foods?: Array<string>;
+  print?: Print;
+  certificates?: Array<{
+    _key: string;
+  } & CertificateReference>;
+};
+
 export type Details = {
   _type: "details";
   title?: string;
@@ -1347,6 +1447,7 @@ export type SubCategory = {
   parent?: CategoryReference | SubCategoryReference;
   picture?: Picture;
   details?: Details;
+  selling?: Selling;
   orderRank?: string;
 };
 
@@ -1361,6 +1462,7 @@ export type Category = {
   tag?: string;
   picture?: Picture;
   details?: Details;
+  selling?: Selling;
   orderRank?: string;
 };
 
@@ -1477,7 +1579,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Labels | Receipt | Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | DeletedDocument | Order | NewsletterLead | CommentSubmission | Inquiry | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Tag | Slug | Product | Page | TagReference | AuthorReference | Post | Author | PortfolioItem | Screen | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = LeadTime | Sample | Print | Labels | Receipt | Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | DeletedDocument | Order | NewsletterLead | CommentSubmission | Inquiry | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Tag | Slug | Product | Page | TagReference | AuthorReference | Post | Author | PortfolioItem | Screen | SanityFileAssetReference | Certificate | SellingArticle | CertificateReference | Selling | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: postsQuery
@@ -1799,7 +1901,7 @@ export type CategoryCardsQueryResult = Array<{
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: listingQuery
-// Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) },   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } } }}
+// Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) {   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  } } }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) {   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  } } },   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } } }}
 export type ListingQueryResult = {
   category: {
     _id: string;
@@ -1830,6 +1932,112 @@ export type ListingQueryResult = {
       } | null;
       childCount: number;
       hasDetails: false | true;
+      selling: {
+        pricePer: 1 | 100 | 1000 | null;
+        orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+        minimumOrder: number | null;
+        increment: number | null;
+        maximumOrder: number | null;
+        material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+        grammage: string | null;
+        foodContact: Array<string> | null;
+        foods: Array<string> | null;
+        articles: Array<{
+          size: string | null;
+          sku: string | null;
+          price: number | null;
+          perOrderUnit: number | null;
+          width: number | null;
+          fills: string | null;
+        }> | null;
+        priceBreaks: Array<{
+          from: number | null;
+          reduction: number | null;
+        }> | null;
+        units: Array<{
+          key: "case" | "pack" | "pallet" | "piece" | null;
+          singular: string | null;
+          plural: string | null;
+          holds: number | null;
+        }> | null;
+        leadTime: {
+          minDays: number | null;
+          maxDays: number | null;
+          largeFrom: number | null;
+          largeMinDays: number | null;
+          largeMaxDays: number | null;
+        } | null;
+        sample: {
+          isAvailable: boolean | null;
+          maxPerRequest: number | null;
+        } | null;
+        print: {
+          minimum: number | null;
+          colours: number | null;
+          minDays: number | null;
+          maxDays: number | null;
+        } | null;
+        certificates: Array<{
+          _id: string;
+          title: string | null;
+          number: string | null;
+          validUntil: string | null;
+        }> | null;
+      } | null;
+      variants: Array<{
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+      }>;
     }>;
     tag: string | null;
   } | null;
@@ -1862,6 +2070,112 @@ export type ListingQueryResult = {
       } | null;
       childCount: number;
       hasDetails: false | true;
+      selling: {
+        pricePer: 1 | 100 | 1000 | null;
+        orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+        minimumOrder: number | null;
+        increment: number | null;
+        maximumOrder: number | null;
+        material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+        grammage: string | null;
+        foodContact: Array<string> | null;
+        foods: Array<string> | null;
+        articles: Array<{
+          size: string | null;
+          sku: string | null;
+          price: number | null;
+          perOrderUnit: number | null;
+          width: number | null;
+          fills: string | null;
+        }> | null;
+        priceBreaks: Array<{
+          from: number | null;
+          reduction: number | null;
+        }> | null;
+        units: Array<{
+          key: "case" | "pack" | "pallet" | "piece" | null;
+          singular: string | null;
+          plural: string | null;
+          holds: number | null;
+        }> | null;
+        leadTime: {
+          minDays: number | null;
+          maxDays: number | null;
+          largeFrom: number | null;
+          largeMinDays: number | null;
+          largeMaxDays: number | null;
+        } | null;
+        sample: {
+          isAvailable: boolean | null;
+          maxPerRequest: number | null;
+        } | null;
+        print: {
+          minimum: number | null;
+          colours: number | null;
+          minDays: number | null;
+          maxDays: number | null;
+        } | null;
+        certificates: Array<{
+          _id: string;
+          title: string | null;
+          number: string | null;
+          validUntil: string | null;
+        }> | null;
+      } | null;
+      variants: Array<{
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+      }>;
     }>;
     parent: {
       name: string | null;
@@ -1880,7 +2194,7 @@ export type ListingQueryResult = {
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: detailsQuery
-// Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription }  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   "parent": parent-> {    name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) },    "parent": parent-> { name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) } }  }  }}
+// Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  }  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  },   "parent": parent-> {    name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) {   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  } } },    "parent": parent-> { name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) {   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  } } } }  }  }}
 export type DetailsQueryResult = {
   category: {
     _id: string;
@@ -1914,6 +2228,58 @@ export type DetailsQueryResult = {
       secondTitle: string | null;
       secondDescription: string | null;
     } | null;
+    selling: {
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
+      articles: Array<{
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
+      priceBreaks: Array<{
+        from: number | null;
+        reduction: number | null;
+      }> | null;
+      units: Array<{
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
+      leadTime: {
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
+      sample: {
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
+      print: {
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
+      } | null;
+      certificates: Array<{
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
   } | null;
   subCategory: {
     _id: string;
@@ -1947,6 +2313,58 @@ export type DetailsQueryResult = {
       secondTitle: string | null;
       secondDescription: string | null;
     } | null;
+    selling: {
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
+      articles: Array<{
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
+      priceBreaks: Array<{
+        from: number | null;
+        reduction: number | null;
+      }> | null;
+      units: Array<{
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
+      leadTime: {
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
+      sample: {
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
+      print: {
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
+      } | null;
+      certificates: Array<{
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
     parent: {
       name: string | null;
       slug: string | null;
@@ -1964,6 +2382,112 @@ export type DetailsQueryResult = {
         } | null;
         childCount: number;
         hasDetails: false | true;
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+        variants: Array<{
+          selling: {
+            pricePer: 1 | 100 | 1000 | null;
+            orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+            minimumOrder: number | null;
+            increment: number | null;
+            maximumOrder: number | null;
+            material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+            grammage: string | null;
+            foodContact: Array<string> | null;
+            foods: Array<string> | null;
+            articles: Array<{
+              size: string | null;
+              sku: string | null;
+              price: number | null;
+              perOrderUnit: number | null;
+              width: number | null;
+              fills: string | null;
+            }> | null;
+            priceBreaks: Array<{
+              from: number | null;
+              reduction: number | null;
+            }> | null;
+            units: Array<{
+              key: "case" | "pack" | "pallet" | "piece" | null;
+              singular: string | null;
+              plural: string | null;
+              holds: number | null;
+            }> | null;
+            leadTime: {
+              minDays: number | null;
+              maxDays: number | null;
+              largeFrom: number | null;
+              largeMinDays: number | null;
+              largeMaxDays: number | null;
+            } | null;
+            sample: {
+              isAvailable: boolean | null;
+              maxPerRequest: number | null;
+            } | null;
+            print: {
+              minimum: number | null;
+              colours: number | null;
+              minDays: number | null;
+              maxDays: number | null;
+            } | null;
+            certificates: Array<{
+              _id: string;
+              title: string | null;
+              number: string | null;
+              validUntil: string | null;
+            }> | null;
+          } | null;
+        }>;
       }>;
       parent: null;
     } | {
@@ -1983,6 +2507,112 @@ export type DetailsQueryResult = {
         } | null;
         childCount: number;
         hasDetails: false | true;
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+        variants: Array<{
+          selling: {
+            pricePer: 1 | 100 | 1000 | null;
+            orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+            minimumOrder: number | null;
+            increment: number | null;
+            maximumOrder: number | null;
+            material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+            grammage: string | null;
+            foodContact: Array<string> | null;
+            foods: Array<string> | null;
+            articles: Array<{
+              size: string | null;
+              sku: string | null;
+              price: number | null;
+              perOrderUnit: number | null;
+              width: number | null;
+              fills: string | null;
+            }> | null;
+            priceBreaks: Array<{
+              from: number | null;
+              reduction: number | null;
+            }> | null;
+            units: Array<{
+              key: "case" | "pack" | "pallet" | "piece" | null;
+              singular: string | null;
+              plural: string | null;
+              holds: number | null;
+            }> | null;
+            leadTime: {
+              minDays: number | null;
+              maxDays: number | null;
+              largeFrom: number | null;
+              largeMinDays: number | null;
+              largeMaxDays: number | null;
+            } | null;
+            sample: {
+              isAvailable: boolean | null;
+              maxPerRequest: number | null;
+            } | null;
+            print: {
+              minimum: number | null;
+              colours: number | null;
+              minDays: number | null;
+              maxDays: number | null;
+            } | null;
+            certificates: Array<{
+              _id: string;
+              title: string | null;
+              number: string | null;
+              validUntil: string | null;
+            }> | null;
+          } | null;
+        }>;
       }>;
       parent: {
         name: string | null;
@@ -2001,6 +2631,112 @@ export type DetailsQueryResult = {
           } | null;
           childCount: number;
           hasDetails: false | true;
+          selling: {
+            pricePer: 1 | 100 | 1000 | null;
+            orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+            minimumOrder: number | null;
+            increment: number | null;
+            maximumOrder: number | null;
+            material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+            grammage: string | null;
+            foodContact: Array<string> | null;
+            foods: Array<string> | null;
+            articles: Array<{
+              size: string | null;
+              sku: string | null;
+              price: number | null;
+              perOrderUnit: number | null;
+              width: number | null;
+              fills: string | null;
+            }> | null;
+            priceBreaks: Array<{
+              from: number | null;
+              reduction: number | null;
+            }> | null;
+            units: Array<{
+              key: "case" | "pack" | "pallet" | "piece" | null;
+              singular: string | null;
+              plural: string | null;
+              holds: number | null;
+            }> | null;
+            leadTime: {
+              minDays: number | null;
+              maxDays: number | null;
+              largeFrom: number | null;
+              largeMinDays: number | null;
+              largeMaxDays: number | null;
+            } | null;
+            sample: {
+              isAvailable: boolean | null;
+              maxPerRequest: number | null;
+            } | null;
+            print: {
+              minimum: number | null;
+              colours: number | null;
+              minDays: number | null;
+              maxDays: number | null;
+            } | null;
+            certificates: Array<{
+              _id: string;
+              title: string | null;
+              number: string | null;
+              validUntil: string | null;
+            }> | null;
+          } | null;
+          variants: Array<{
+            selling: {
+              pricePer: 1 | 100 | 1000 | null;
+              orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+              minimumOrder: number | null;
+              increment: number | null;
+              maximumOrder: number | null;
+              material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+              grammage: string | null;
+              foodContact: Array<string> | null;
+              foods: Array<string> | null;
+              articles: Array<{
+                size: string | null;
+                sku: string | null;
+                price: number | null;
+                perOrderUnit: number | null;
+                width: number | null;
+                fills: string | null;
+              }> | null;
+              priceBreaks: Array<{
+                from: number | null;
+                reduction: number | null;
+              }> | null;
+              units: Array<{
+                key: "case" | "pack" | "pallet" | "piece" | null;
+                singular: string | null;
+                plural: string | null;
+                holds: number | null;
+              }> | null;
+              leadTime: {
+                minDays: number | null;
+                maxDays: number | null;
+                largeFrom: number | null;
+                largeMinDays: number | null;
+                largeMaxDays: number | null;
+              } | null;
+              sample: {
+                isAvailable: boolean | null;
+                maxPerRequest: number | null;
+              } | null;
+              print: {
+                minimum: number | null;
+                colours: number | null;
+                minDays: number | null;
+                maxDays: number | null;
+              } | null;
+              certificates: Array<{
+                _id: string;
+                title: string | null;
+                number: string | null;
+                validUntil: string | null;
+              }> | null;
+            } | null;
+          }>;
         }>;
       } | null;
     } | null;
@@ -5083,8 +5819,8 @@ declare global {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples": ShowSamplesQueryResult;
     "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) {\n    _id, name, \"slug\": slug.current\n  }\n": CategoryMenuQueryResult;
     "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n": CategoryCardsQueryResult;
-    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n, \n  \"parent\": parent-> { name, \"slug\": slug.current, \"parent\": parent-> { name, \"slug\": slug.current } }\n }\n}": ListingQueryResult;
-    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  \"parent\": parent-> {\n    name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n,\n    \"parent\": parent-> { name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n }\n  }\n\n  }\n}": DetailsQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && defined(selling)] | order(orderRank) { \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n }\n }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && defined(selling)] | order(orderRank) { \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n }\n }\n, \n  \"parent\": parent-> { name, \"slug\": slug.current, \"parent\": parent-> { name, \"slug\": slug.current } }\n }\n}": ListingQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \n  \"parent\": parent-> {\n    name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && defined(selling)] | order(orderRank) { \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n }\n }\n,\n    \"parent\": parent-> { name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && defined(selling)] | order(orderRank) { \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n }\n }\n }\n  }\n\n  }\n}": DetailsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
     "{\n  \"packaging\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details)]\n    | order(_type asc, orderRank) { name, \"slug\": slug.current, \"text\": details.description },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) { number, name, category, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, \"startsAt\": date },\n  \"pages\": *[_type == \"page\" && defined(route)] | order(route asc) { title, route, \"text\": seo.description },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": LlmsQueryResult;
     "\n  *[_type == \"product\" && defined(number)] | order(number asc) {\n    \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n\n,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n": CartProductsQueryResult;
