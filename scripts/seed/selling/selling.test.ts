@@ -40,17 +40,22 @@ describe.each(items)('%s', (_, { details, selling }) => {
     ]).toEqual([true, true, true, true, true])
   })
 
+  /** A number that the text names, or the given one when it names none. */
+  const stated = (pattern: RegExp, otherwise: number | undefined) => {
+    const found = pattern.exec(text)?.[1]
+    return found ? Number(found.replace(',', '')) : otherwise
+  }
+
   it('packs as many as its text says', () => {
-    const [, stated] = /([\d,]+)(?: bags| plates| boxes| sheets)? to a (?:case|box)/.exec(text) ?? []
-    if (stated) expect(pieces.case).toBe(Number(stated.replace(',', '')))
-    const [, bundle] = /(?:bundles|sleeves|packs|reams|Boxes) of ([\d,]+)/.exec(text) ?? []
-    if (bundle) expect(Object.values(pieces)).toContain(Number(bundle.replace(',', '')))
+    const inCase = /([\d,]+)(?: bags| plates| boxes| sheets)? to a (?:case|box)/
+    expect(pieces.case).toBe(stated(inCase, pieces.case))
+    expect(Object.values(pieces)).toContain(stated(/(?:bundles|sleeves|packs|reams|Boxes) of ([\d,]+)/i, 1))
     expect(unit('pallet')).toBeDefined()
   })
 
   it('prints from the run that its text names', () => {
-    const [, run] = /(?:from|designs from) ([\d,]+) (?:bags|sheets)/i.exec(text) ?? []
-    if (run) expect((selling.print as unknown) && selling.print.minimum).toBe(Number(run.replace(',', '')))
+    const minimum = (selling.print as unknown) ? selling.print.minimum : undefined
+    expect(minimum).toBe(stated(/(?:from|designs from) ([\d,]+) (?:bags|sheets)/i, minimum))
   })
 
   it('states a grammage that its text states', () => {

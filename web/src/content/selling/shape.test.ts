@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cardFacts, cardPrice, cardPriceText, toSelling } from './shape'
+import { cardFacts, cardPrice, toSelling } from './shape'
 import { bags, rawBags } from './testing'
+import { cardPriceText } from './words'
 
 describe('toSelling', () => {
   it('counts the pieces of each unit, for a size that is packed otherwise too', () => {

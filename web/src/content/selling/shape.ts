@@ -1,7 +1,6 @@
 import type { DetailsQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
 import { shareOf, toCents } from '../money/cents'
-import { formatShort } from '../money/format'
 import { toThousandths } from '../money/totals'
 import { priceAt } from './price'
 import {
@@ -136,10 +135,6 @@ export function cardPrice(selling: Selling): CardPrice | undefined {
   })
   return prices.toSorted((a, b) => a.price - b.price)[0]
 }
-
-/** “from $19 a case of 500”. */
-export const cardPriceText = ({ price, unit, pieces }: CardPrice) =>
-  `from ${formatShort(price)} a ${unit}${pieces > 1 ? ` of ${pieces.toLocaleString('en-US')}` : ''}`
 
 /** The two facts that a buyer compares on cards: what it is made of, and which food may touch it. */
 export const cardFacts = ({ material, grammage, foodContact }: Facts): string[] =>
