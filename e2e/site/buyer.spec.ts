@@ -72,3 +72,26 @@ test('cards, search, Markdown and structured data name the price', async ({ page
   expect(html).toContain('"@type":"AggregateOffer"')
   expect(html).toContain('"sku":"KBB-04"')
 })
+
+test('a buyer finds the certificate of a product, and a code on a box leads to its article', async ({
+  page,
+}) => {
+  await page.goto(bags)
+  await page
+    .getByRole('table', { name: 'Facts' })
+    .getByRole('link', { name: 'Declaration of compliance: paper for dry food' })
+    .click()
+  await expect(page).toHaveURL('/compliance#certificate-dry-food')
+  const declaration = page
+    .getByRole('article')
+    .filter({ hasText: 'Declaration of compliance: paper for dry food' })
+  await expect(declaration).toContainText('DC-2025-011')
+  await expect(declaration).toContainText('31st August 2029')
+  const row = page.getByRole('row', { name: /KBB-01, KBB-02/ })
+  await expect(row.getByRole('link', { name: 'DC-2025-011' })).toBeVisible()
+  await page.goto('/sku/kbb-02')
+  await expect(page).toHaveURL(`${bags}#KBB-02`)
+  await expect(page.getByRole('row', { name: /KBB-02/ })).toBeInViewport()
+  await page.goto('/sku/KBB-77')
+  await expect(page).toHaveURL('/search?q=KBB-77')
+})

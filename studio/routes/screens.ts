@@ -9,6 +9,13 @@ export const screens = {
     shows: ['category'],
     isInSitemap: true,
   },
+  compliance: {
+    path: '/compliance',
+    title: 'Certificates',
+    header: 'packaging',
+    shows: ['certificate', 'category', 'subCategory'],
+    isInSitemap: true,
+  },
   search: { path: '/search', title: 'Search', header: 'template' },
 
   'shop-v1': {

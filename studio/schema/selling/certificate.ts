@@ -69,13 +69,6 @@ export const certificate = defineType({
           .error(),
       ],
     }),
-    defineField({
-      name: 'file',
-      title: 'File',
-      type: 'file',
-      description: 'The signed document as PDF. Optional: without it, buyers are told to ask for it.',
-      options: { accept: 'application/pdf' },
-    }),
   ],
   preview: {
     select: { title: 'title', number: 'number', validUntil: 'validUntil' },

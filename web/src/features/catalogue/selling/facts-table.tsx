@@ -1,3 +1,4 @@
+import { screenHref } from '@shop/studio/routes'
 import type { Selling } from '@/content/selling/types'
 import { factRows } from '@/content/selling/words'
 
@@ -18,7 +19,13 @@ export function FactsTable({ selling }: { selling: Selling }) {
             <ul className="flex flex-col gap-1">
               {certificates.map(({ id, title, number }) => (
                 <li key={id}>
-                  {title} <span className="text-small">({number})</span>
+                  <a
+                    href={`${screenHref('compliance')}#${id}`}
+                    className="text-kraft-deep underline underline-offset-4"
+                  >
+                    {title}
+                  </a>{' '}
+                  <span className="text-small">({number})</span>
                 </li>
               ))}
             </ul>
