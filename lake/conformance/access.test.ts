@@ -102,11 +102,14 @@ describe('the login', () => {
     expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null])
     expect(await page.text()).toContain('Your name')
     const enter = (name: string) =>
-      lake.request(`/auth/login/local?origin=${encodeURIComponent(`${studioOrigin}/structure`)}&type=cookie`, {
-        method: 'POST',
-        headers: { origin: lake.url },
-        body: new URLSearchParams({ name }),
-      })
+      lake.request(
+        `/auth/login/local?origin=${encodeURIComponent(`${studioOrigin}/structure`)}&type=cookie`,
+        {
+          method: 'POST',
+          headers: { origin: lake.url },
+          body: new URLSearchParams({ name }),
+        },
+      )
     const [ada, grace] = [await enter(' Ada Löwe '), await enter('Grace')]
     const cookiesOf = (response: Response) =>
       response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')

@@ -20,6 +20,7 @@ const technical = [
   '/samples/wishlist',
   '/search-index',
   '/shop-results',
+  '/sku',
 ]
 
 const startsOf = (path: string) => path.replace('/:number', '')

@@ -84,6 +84,7 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
       S.divider().title('By kind'),
       ...CATEGORIES.map(ofKind),
     ]),
+    certificates: list('certificate', 'Certificates', { field: 'validUntil' }),
     blog: folder('blog', 'Blog', BookIcon, [
       list('post', 'Posts', { icon: ComposeIcon, field: 'date', direction: 'desc' }),
       ordered('tag', 'Tags'),

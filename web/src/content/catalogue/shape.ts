@@ -1,8 +1,13 @@
 import type { CategoryCardsQueryResult, DetailsQueryResult, ListingQueryResult } from '@shop/studio/types'
 import { toPicture } from '../pictures/picture'
+import { cardFacts, cardPrice, type RawSelling, toSelling } from '../selling/shape'
 import type { Ancestor, CatalogueCard, DetailsPage, Listing } from './types'
 
-type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & { tag?: string | null }
+type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & {
+  tag?: string | null
+  selling?: RawSelling | null
+  variants?: { selling: RawSelling | null }[]
+}
 type RawListing = NonNullable<ListingQueryResult['category' | 'subCategory']>
 type RawDetails = NonNullable<DetailsQueryResult['category' | 'subCategory']>
 type RawParent = NonNullable<NonNullable<DetailsQueryResult['subCategory']>['parent']>
@@ -21,7 +26,16 @@ function toCard(raw: RawCard | null): CatalogueCard | undefined {
     picture: toPicture(raw.picture),
     childCount: raw.childCount,
     hasDetails: raw.hasDetails,
+    ...comparison(raw),
   }
+}
+
+/** The price and the facts of an item; of a group, the lowest price among its items. */
+function comparison({ selling, variants = [] }: RawCard): Pick<CatalogueCard, 'price' | 'facts'> {
+  const own = toSelling(selling)
+  const all = own ? [own] : variants.flatMap((variant) => toSelling(variant.selling) ?? [])
+  const [price] = all.flatMap((one) => cardPrice(one) ?? []).toSorted((a, b) => a.price - b.price)
+  return { ...(price && { price }), ...(own && { facts: cardFacts(own.facts) }) }
 }
 
 /** The cards of a list; missing documents are left out. */
@@ -59,6 +73,7 @@ export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
     sizes: details.sizesAvailable ?? [],
     secondTitle: details.secondTitle ?? undefined,
     secondDescription: details.secondDescription ?? undefined,
+    selling: toSelling(raw.selling),
     ...toSiblings(card.slug, parent),
   }
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '../pictures/types'
+import type { CardPrice, Selling } from '../selling/types'
 
 export type MenuCategory = { name: string; slug: string }
 
@@ -12,6 +13,10 @@ export type CatalogueCard = {
   picture?: Picture
   childCount: number
   hasDetails: boolean
+  /** That of the cheapest size, below it or its own; in listings only. */
+  price?: CardPrice
+  /** What buyers compare; in listings only. */
+  facts?: string[]
 }
 
 /** An ancestor of an entry, for breadcrumbs; lists begin with the outermost. */
@@ -39,6 +44,7 @@ export type DetailsPage = {
   sizes: string[]
   secondTitle?: string
   secondDescription?: string
+  selling?: Selling
   /** The other entries of the same parent; when there are few, those of the grandparent follow. */
   siblings: CatalogueCard[]
   /** The parent of all of them. */
