@@ -193,6 +193,18 @@ describe('the login page', () => {
     expect(() => attempts.assertAllowed('Ann', '10.0.0.1')).not.toThrow()
   })
 
+  test('stops guesses from one address behind the proxy, and lets the user in from another', async () => {
+    const lake = await lakeWithUsers(beyond)
+    const enter = async (address: string, secret: string) => {
+      const headers = { origin: lake.url, 'x-forwarded-for': `1.1.1.1, ${address}` }
+      const body = new URLSearchParams({ name: 'Ann', password: secret })
+      return (await lake.request(loginPath(), { method: 'POST', headers, body })).status
+    }
+    for (let n = 0; n < 5; n += 1) expect(await enter('10.0.0.1', 'guess')).toBe(401)
+    expect(await enter('10.0.0.1', password)).toBe(429)
+    expect(await enter('10.0.0.2', password)).toBe(303)
+  })
+
   test('believes X-Forwarded-For only behind a proxy', async () => {
     const lake = await lakeForTest()
     await addUser(lake, 'Ann', 'editor')

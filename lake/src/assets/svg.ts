@@ -76,17 +76,21 @@ function check(text: string): void {
 /** How many elements a browser makes of all <use> elements; those in what they repeat count again each time. */
 function expanded(uses: ReadonlyMap<string, string[]>): number {
   const sizes = new Map<string, number>()
-  const sizeOf = (id: string): number => {
+  const sizeOf = (id: string, depth: number): number => {
     const known = sizes.get(id)
     if (known !== undefined) return known
+    if (depth > maxDepth) return maxExpandedUses
     // an element that repeats itself is not shown
     sizes.set(id, 0)
     const inside = uses.get(id) ?? []
-    const size = inside.reduce((sum, to) => Math.min(sum + 1 + sizeOf(to), Number.MAX_SAFE_INTEGER), 0)
+    const size = inside.reduce(
+      (sum, to) => Math.min(sum + 1 + sizeOf(to, depth + 1), Number.MAX_SAFE_INTEGER),
+      0,
+    )
     sizes.set(id, size)
     return size
   }
-  return sizeOf('')
+  return sizeOf('', 0)
 }
 
 /** @throws LakeError 400 for an SVG with active content */

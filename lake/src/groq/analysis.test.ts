@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { analyse, readsAt } from './analysis.ts'
-import { type Node, parseQuery, partsOf } from './syntax.ts'
+import { type Node, below, parseQuery } from './syntax.ts'
 
 /** What a query reads at each place where it takes documents, in the order of its text. */
 function readsOf(query: string): (string[] | undefined)[] {
@@ -8,7 +8,7 @@ function readsOf(query: string): (string[] | undefined)[] {
   const walk = (node: Node) => {
     const takes = node.type === 'Deref' || (node.type === 'Filter' && isEverything(node.base))
     if (takes) found.push(readsAt(node))
-    for (const [, part] of partsOf(node)) walk(part)
+    for (const part of below(node)) walk(part)
   }
   walk(analyse(parseQuery(query, {})))
   return found

@@ -1,4 +1,4 @@
-import { type Node, isNode, partsOf } from './syntax.ts'
+import { type Node, isNode } from './syntax.ts'
 
 /** A scope as the text of the query shows it; the same shape as `Scope` has while the query runs. */
 type StaticScope = {
@@ -33,6 +33,7 @@ const neutralTypes = words(
 /** Expressions whose value is the value of their base, or items of it. */
 const transparentTypes = words('Group ArrayCoerce AccessElement Slice')
 const traversalTypes = words('Map FlatMap')
+const shapeTypes = words('And Or Group')
 const pureFunctions =
   /^(math|array|string|pt|dateTime)::|^global::(count|coalesce|defined|lower|upper|round|length|dateTime|now|identity|path|string)$/
 
@@ -58,38 +59,42 @@ export const readsAt = (node: Node): string[] | undefined => node.reads as strin
 function visit(node: Node, scope: StaticScope, wanted: Reads, isScored: boolean): Visited {
   const refersTo = new Set(ownScopes(node, scope, wanted))
   let loops = loopTypes.has(node.type)
+  if (node.type === 'Value') return { node, refersTo, loops }
   const inner = innerScope(node, scope, wanted)
   // score() weighs each part of a condition, so the parts stay as they are
-  const keepsShape = isScored && (['And', 'Or', 'Group'].includes(node.type) || node.name === 'boost')
-  const parts = [...partsOf(node)].map(([name, part]) => ({
-    name,
-    part,
-    within: inner && isInside(node, name) ? inner : scope,
-    isScored: keepsShape || (node.type === 'PipeFuncCall' && node.name === 'score' && name === 'args'),
-  }))
-  // the base last: what is read of its items is known then
-  parts.sort((a, b) => Number(a.name === 'base') - Number(b.name === 'base'))
-  const visited = parts.map(({ name, part, ...place }) => {
-    const found = visit(part, place.within, wantedOf(node, name, wanted, inner), place.isScored)
+  const keepsShape = isScored && (shapeTypes.has(node.type) || node.name === 'boost')
+  const isScore = node.type === 'PipeFuncCall' && node.name === 'score'
+  const copy: Node = { ...node }
+  const parts: (Visited & { within: StaticScope; isScored: boolean; put: (changed: Node) => void })[] = []
+  const take = (part: Node, name: string, put: (changed: Node) => void) => {
+    const within = inner && isInside(node, name) ? inner : scope
+    const staysScored = keepsShape || (isScore && name === 'args')
+    const found = visit(part, within, wantedOf(node, name, wanted, inner), staysScored)
     for (const other of found.refersTo) if (other.depth <= scope.depth) refersTo.add(other)
     loops ||= found.loops
-    return { part, ...place, ...found }
-  })
+    parts.push({ ...found, within, isScored: staysScored, put })
+  }
+  const takeAll = (name: string) => {
+    const value = node[name]
+    if (isNode(value)) return take(value, name, (changed) => (copy[name] = changed))
+    if (!Array.isArray(value)) return
+    const list: unknown[] = [...(value as unknown[])]
+    copy[name] = list
+    for (const [at, item] of list.entries())
+      if (isNode(item)) take(item, name, (changed) => (list[at] = changed))
+  }
+  for (const name in node) if (name !== 'base') takeAll(name)
+  // last, since what is read of its items is known then
+  takeAll('base')
   const isInvariant = expressionTypes.has(node.type) && !refersTo.has(scope)
-  const changed = new Map(
-    visited.map((found) => {
-      // what is part of a larger invariant expression is evaluated once together with it
-      const staysAsItIs = found.isScored || (isInvariant && found.within === scope)
-      return [found.part, staysAsItIs ? found.node : onceFor(found, found.within)]
-    }),
-  )
-  const place = (part: unknown): unknown => (isNode(part) ? (changed.get(part) ?? part) : part)
-  const copy = Object.entries(node).map(([name, part]) => [
-    name,
-    Array.isArray(part) ? part.map(place) : place(part),
-  ])
-  const reads = namesOf(node.type === 'Deref' ? wanted : (inner?.reads ?? everything))
-  return { node: { ...Object.fromEntries(copy), type: node.type, loops, reads }, refersTo, loops }
+  for (const part of parts) {
+    // what is part of a larger invariant expression is evaluated once together with it
+    const staysAsItIs = part.isScored || (isInvariant && part.within === scope)
+    part.put(staysAsItIs ? part.node : onceFor(part, part.within))
+  }
+  copy.loops = loops
+  copy.reads = namesOf(node.type === 'Deref' ? wanted : (inner?.reads ?? everything))
+  return { node: copy, refersTo, loops }
 }
 
 function onceFor({ node, refersTo, loops }: Visited, scope: StaticScope): Node {

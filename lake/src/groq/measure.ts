@@ -2,26 +2,23 @@
 export type QueryMeasure = {
   /** words, numbers, signs, strings; comments and white space left out */
   tokens: number
-  /** whether it holds `..`, which slices and ranges are written with */
-  hasRange: boolean
   /** `fn a::b($x) = …` */
   declarations: number
   /** names with a namespace before a parenthesis */
   namespacedCalls: number
 }
 
-/** White space and comments, which do not count; then strings (closed or not), words, `::`, `..`, and single signs. */
-const lexemes = /\s+|\/\/.*|("(?:\\[^]|[^"\\])*"?|'(?:\\[^]|[^'\\])*'?|\w+|::|\.\.|[^])/g
+/** White space and comments, which do not count; then strings (closed or not), words, `::` and single signs. */
+const lexemes = /\s+|\/\/.*|("(?:\\[^]|[^"\\])*"?|'(?:\\[^]|[^'\\])*'?|\w+|::|[^])/g
 
 /** Measures a query in linear time, whether it can be parsed or not. */
 export function measureQuery(query: string): QueryMeasure {
-  const measure: QueryMeasure = { tokens: 0, hasRange: false, declarations: 0, namespacedCalls: 0 }
+  const measure: QueryMeasure = { tokens: 0, declarations: 0, namespacedCalls: 0 }
   let before = ''
   let last = ''
   for (const [, token] of query.matchAll(lexemes)) {
     if (token === undefined) continue
     measure.tokens += 1
-    if (token === '..') measure.hasRange = true
     if (token === 'fn') measure.declarations += 1
     if (token === '(' && before === '::') measure.namespacedCalls += 1
     before = last

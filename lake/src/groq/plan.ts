@@ -1,5 +1,5 @@
 import { type LakeDocument, isRecord } from '../store/document.ts'
-import { type Node, child, children, isNode, partsOf } from './syntax.ts'
+import { type Node, below, child, children, isNode } from './syntax.ts'
 
 /** A condition that an index answers. `values` is evaluated outside the filter; `many` when it is a list. */
 export type Lookup =
@@ -124,5 +124,5 @@ function isIndependent(node: Node): boolean {
     !['lower', 'upper', 'coalesce', 'string', 'now'].includes(String(node.name))
   )
     return false
-  return [...partsOf(node)].every(([, part]) => isIndependent(part))
+  return [...below(node)].every(isIndependent)
 }

@@ -3,7 +3,7 @@ import { LakeError, queryError, queryParseError } from '../http/errors.ts'
 import { analyse } from './analysis.ts'
 import { writableCheck } from './budget.ts'
 import { type Evaluated, type Settings, evaluateInSlices, evaluateTraced } from './evaluator.ts'
-import { measureQuery } from './measure.ts'
+import { type QueryMeasure, measureQuery } from './measure.ts'
 import { inTurns } from './pace.ts'
 import { type SourceMap, buildSourceMap } from './source-map.ts'
 import { type Node, parseQuery } from './syntax.ts'
@@ -21,7 +21,7 @@ const maxCachedCharacters = 8000
 const maxCachedTokens = 200_000
 
 /** Trees of recent queries, weighed by their tokens. */
-const cache = new LRUCache<string, Node>({ max: 500, maxSize: maxCachedTokens })
+const cache = new LRUCache<string, QueryMeasure & { tree: Node }>({ max: 500, maxSize: maxCachedTokens })
 
 /**
  * Parses GROQ, remembering the trees of recent queries. Parsing takes time with the square of the tokens, hence the
@@ -29,10 +29,18 @@ const cache = new LRUCache<string, Node>({ max: 500, maxSize: maxCachedTokens })
  * @throws LakeError of type queryParseError, with the place of the mistake
  */
 export function parse(query: string, params: Record<string, unknown>, max = usualMaxTokens): Node {
-  const { tokens, hasRange, declarations, namespacedCalls } = measureQuery(query)
+  // groq-js needs the value of a slice or of a field name in brackets to parse; other parameters wait for the evaluation
+  const constants = {
+    ...(query.includes('..') ? numbersIn(query, params) : {}),
+    ...fieldNamesIn(query, params),
+  }
+  const key = `${query}\n${JSON.stringify(constants)}`
+  const known = cache.get(key)
+  const { tokens, declarations, namespacedCalls } = known ?? measureQuery(query)
   if (tokens > max) {
     throw queryParseError(`the query may have at most ${max} tokens`, query.slice(0, 200), 0, 1)
   }
+  if (known) return known.tree
   // groq-js inlines each call, so functions that call functions grow exponentially
   if (declarations > 0 && (declarations > 3 || namespacedCalls > 20)) {
     throw queryParseError(
@@ -42,13 +50,9 @@ export function parse(query: string, params: Record<string, unknown>, max = usua
       1,
     )
   }
-  // groq-js needs the value of a slice or of a field name in brackets to parse; other parameters wait for the evaluation
-  const constants = { ...(hasRange ? numbersIn(query, params) : {}), ...fieldNamesIn(query, params) }
-  const key = `${query}\n${JSON.stringify(constants)}`
-  const known = cache.get(key)
-  if (known) return known
   const tree = parseAnew(query, constants)
-  if (query.length <= maxCachedCharacters && declarations === 0) cache.set(key, tree, { size: tokens })
+  if (query.length <= maxCachedCharacters && declarations === 0)
+    cache.set(key, { tree, tokens, declarations, namespacedCalls }, { size: tokens })
   return tree
 }
 

@@ -47,18 +47,18 @@ export function children(node: Node, part: string): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** Every node directly below `node`, with the name of its place. A literal's value is data, not syntax. */
-export function* partsOf(node: Node): Generator<[name: string, part: Node]> {
+/** Every node directly below `node`. A literal's value is data, not syntax. */
+export function* below(node: Node): Generator<Node> {
   if (node.type === 'Value') return
-  for (const [name, value] of Object.entries(node)) {
-    for (const part of Array.isArray(value) ? (value as unknown[]) : [value])
-      if (isNode(part)) yield [name, part]
+  for (const part of Object.values(node)) {
+    if (isNode(part)) yield part
+    else if (Array.isArray(part)) yield* part.filter(isNode)
   }
 }
 
 /** True when `test` holds for `node` or anything below it. */
 export function someNode(node: Node, test: (node: Node) => boolean): boolean {
   if (test(node)) return true
-  for (const [, part] of partsOf(node)) if (someNode(part, test)) return true
+  for (const part of below(node)) if (someNode(part, test)) return true
   return false
 }
