@@ -10,7 +10,7 @@ export const screens = {
   compliance: {
     title: 'Certificates',
     header: 'packaging',
-    shows: ['certificate', 'category', 'subCategory'],
+    shows: ['certificate'],
     isInSitemap: true,
   },
   search: { title: 'Search', header: 'template' },
