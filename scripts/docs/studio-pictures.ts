@@ -1,7 +1,7 @@
 /**
  * Takes the pictures of the Studio for docs/editors.md, from a running Studio with the seed in it:
  *
- *     node scripts/docs/studio-pictures.ts [http://localhost:3333]
+ *     node scripts/docs/studio-pictures.ts [http://localhost:3333 [desk item …]]
  *
  * CHROMIUM names a browser when Playwright has none of its own. Nothing is published; drafts that a picture needs are
  * discarded.
@@ -18,7 +18,7 @@ const QUALITY = 82
 /** Milliseconds. */
 const SETTLE = 4000
 const folder = join(root, 'docs/images')
-const studio = process.argv[2] ?? 'http://localhost:3333'
+const [, , studio = 'http://localhost:3333', ...names] = process.argv
 
 /** What each picture shows: a path below the Studio, and what to do there. */
 const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise<void> }> = {
@@ -70,6 +70,17 @@ const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise
     },
   },
   health: { path: '/structure/health' },
+  preview: {
+    path: '/presentation?preview=/',
+    prepare: async (page) => {
+      const site = page.frameLocator('iframe')
+      await site.locator('sanity-visual-editing').waitFor({ state: 'attached' })
+      await site.getByRole('complementary', { name: 'Draft mode' }).waitFor()
+      await page.waitForTimeout(SETTLE)
+      await site.getByRole('heading', { level: 1 }).click()
+      await page.waitForTimeout(SETTLE)
+    },
+  },
   'shown-on': {
     path: '/structure/shop;kind-chair;product-classic-relaxable-chair',
     prepare: async (page) => page.getByRole('tab', { name: 'Shown on' }).click(),
@@ -109,6 +120,7 @@ try {
   await page.getByRole('link', { name: 'Packaging', exact: true }).waitFor()
   await mkdir(folder, { recursive: true })
   for (const [name, { path, prepare }] of Object.entries(pictures)) {
+    if (names.length > 0 && !names.includes(name)) continue
     await page.goto(studio + path)
     // Panes open one after the other, and pictures of documents fade in.
     await page.waitForTimeout(SETTLE)
@@ -121,7 +133,7 @@ try {
       .toFile(file)
     console.log(file.slice(root.length))
   }
-  await discard(page, '/structure/page;page-about')
+  if (names.length === 0 || names.includes('rename')) await discard(page, '/structure/page;page-about')
 } finally {
   await browser.close()
 }
