@@ -14,7 +14,9 @@ export const cardFields = /* groq */ `
 /** A card in a listing: besides, what it costs and the facts that buyers compare; a group has those of its items. */
 const pricedCardFields = /* groq */ `
   ${cardFields}, ${sellingFields},
-  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) { ${sellingFields} }
+  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) {
+    ${cardFields}, ${sellingFields}
+  }
 `
 
 const detailsFields = /* groq */ `

@@ -1,12 +1,13 @@
 import type { CategoryCardsQueryResult, DetailsQueryResult, ListingQueryResult } from '@shop/studio/types'
 import { toPicture } from '../pictures/picture'
 import { cardFacts, cardPrice, type RawSelling, toSelling } from '../selling/shape'
-import type { Ancestor, CatalogueCard, DetailsPage, Listing } from './types'
+import { toFilterItem, toFilterOptions } from './filter-options'
+import type { Ancestor, CatalogueCard, DetailsPage, FilteredItems, Listing } from './types'
 
 type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & {
   tag?: string | null
   selling?: RawSelling | null
-  variants?: { selling: RawSelling | null }[]
+  variants?: (Omit<RawCard, 'variants'> & { selling: RawSelling | null })[]
 }
 type RawListing = NonNullable<ListingQueryResult['category' | 'subCategory']>
 type RawDetails = NonNullable<DetailsQueryResult['category' | 'subCategory']>
@@ -51,6 +52,21 @@ export function toListing(raw: RawListing): Listing | undefined {
     ancestors: ancestorsOf('parent' in raw ? raw.parent : null),
     summary: raw.summary ?? undefined,
     products: toCards(raw.products),
+    filtered: toFilteredItems(raw.products ?? []),
+  }
+}
+
+/** The items of a listing, those of its groups in their place, with everything that they are filtered by. */
+function toFilteredItems(products: readonly RawCard[]): FilteredItems {
+  const raw = products.flatMap((product) => (product.selling ? [product] : (product.variants ?? [])))
+  const entries = raw.flatMap((one) => {
+    const [card, selling] = [toCard(one), toSelling(one.selling)]
+    return card && selling ? [{ card, selling }] : []
+  })
+  return {
+    cards: entries.map(({ card }) => card),
+    items: entries.map(({ card, selling }) => toFilterItem(card.id, selling)),
+    options: toFilterOptions(entries.map(({ selling }) => selling)),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { FilterFacet, FilterItem, FilterOption } from './filter'
 import type { Picture } from '../pictures/types'
 import type { CardPrice, Selling } from '../selling/types'
 
@@ -28,6 +29,15 @@ export type Listing = CatalogueCard & {
   /** The description from its details. */
   summary?: string
   products: CatalogueCard[]
+  /** The items below it, at any level, in catalogue order: what its filters show. */
+  filtered: FilteredItems
+}
+
+export type FilteredItems = {
+  items: FilterItem[]
+  /** The card of each item by its id. */
+  cards: CatalogueCard[]
+  options: Record<FilterFacet, FilterOption[]>
 }
 
 /** The content of `/product-details`. */

@@ -29,7 +29,11 @@ export function CatalogueCardView({ card, isFirst = false, level: Heading = 'h2'
             <bdi>{line}</bdi>
           </p>
         ))}
-        {card.price && <p className="font-medium text-ink">{cardPriceText(card.price)}</p>}
+        {card.price && (
+          <p className="font-medium text-ink">
+            <bdi>{cardPriceText(card.price)}</bdi>
+          </p>
+        )}
       </div>
     </article>
   )

@@ -11,7 +11,7 @@ export function FactsTable({ selling }: { selling: Selling }) {
       <tbody>
         {factRows(selling).map(({ label, value }) => (
           <Row key={label} label={label}>
-            {value}
+            <bdi>{value}</bdi>
           </Row>
         ))}
         {certificates.length > 0 && (
@@ -25,7 +25,7 @@ export function FactsTable({ selling }: { selling: Selling }) {
                   >
                     {title}
                   </a>{' '}
-                  <span className="text-small">({number})</span>
+                  <span className="text-small whitespace-nowrap">({number})</span>
                 </li>
               ))}
             </ul>

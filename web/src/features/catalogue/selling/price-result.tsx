@@ -22,19 +22,19 @@ export function PriceResult({ id, article, terms, quantity }: PriceResultProps) 
   return (
     <output id={id} className="flex flex-col gap-1 rounded-lg bg-band px-4 py-3.5">
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span>
+        <bdi>
           {countOf(quantity, orderUnit, terms)}
           {pieces !== quantity && ` (${countOf(pieces, 'piece', terms)})`}
-        </span>
+        </bdi>
         <strong className="font-heading text-h3 text-ink tabular-nums">{formatCents(total)}</strong>
       </span>
       {reachable && (
-        <span className="text-small text-ink">
+        <bdi className="text-small text-ink">
           {countOf(reachable.from - quantity, orderUnit, terms).replace(' ', ' more ')}: −
           {percentText(reachable.reduction - (current?.reduction ?? 0))}
-        </span>
+        </bdi>
       )}
-      {days && <span className="text-small">Delivered in {daysText(days)}</span>}
+      {days && <bdi className="text-small">Delivered in {daysText(days)}</bdi>}
     </output>
   )
 }

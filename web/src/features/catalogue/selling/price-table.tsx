@@ -5,18 +5,14 @@ import { countOf } from '@/content/selling/words'
 
 /** The price of an order unit by size and quantity: the whole price list of an item, without script. */
 export function PriceTable({ selling, title }: { selling: Selling; title: string }) {
-  const { articles, breaks, minimum, orderUnit, units } = selling
+  const { articles, breaks, minimum, orderUnit } = selling
   const quantities = [minimum, ...breaks.map(({ from }) => from)]
-  const unit = units.find(({ key }) => key === orderUnit)?.singular ?? 'unit'
   const label = `Prices of ${title}`
   return (
     // A wide table must be reachable by keyboard to be scrolled.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
       <table className="w-full border-collapse tabular-nums">
-        <caption className="pb-3 text-start text-small">
-          Price of one {unit} by the size of the order, in US dollars without delivery
-        </caption>
         <thead>
           <tr className="border-b border-kraft text-start">
             <th scope="col" className="py-3 pe-5 text-start font-heading font-medium text-ink">
@@ -28,7 +24,7 @@ export function PriceTable({ selling, title }: { selling: Selling; title: string
                 scope="col"
                 className="py-3 ps-3 text-end font-heading font-medium whitespace-nowrap text-ink"
               >
-                {`from ${countOf(quantity, orderUnit, selling)}`}
+                <bdi>{`from ${countOf(quantity, orderUnit, selling)}`}</bdi>
               </th>
             ))}
           </tr>

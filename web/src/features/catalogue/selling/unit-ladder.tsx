@@ -33,7 +33,7 @@ export function UnitLadder({ article, terms, quantity, chosen, onChoose }: UnitL
               onChange={() => onChoose(key)}
               className="needs-script size-4 shrink-0 accent-(--color-kraft-deep)"
             />
-            <span className="text-small">{unitTitle(key, article, terms)}</span>
+            <bdi className="text-small">{unitTitle(key, article, terms)}</bdi>
             <strong className="col-start-2 font-medium text-ink tabular-nums">
               {priceOf(key, article, terms, quantity)}
             </strong>
