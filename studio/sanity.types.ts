@@ -15,6 +15,26 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
+export type LeadTime = {
+  minDays?: number;
+  maxDays?: number;
+  largeFrom?: number;
+  largeMinDays?: number;
+  largeMaxDays?: number;
+};
+
+export type Sample = {
+  isAvailable?: boolean;
+  maxPerRequest?: number;
+};
+
+export type Print = {
+  minimum?: number;
+  colours?: number;
+  minDays?: number;
+  maxDays?: number;
+};
+
 export type Labels = {
   name?: string;
   email?: string;
@@ -602,6 +622,7 @@ export type Order = {
   _updatedAt: string;
   _rev: string;
   state?: "Pending" | "Completed" | "Cancel";
+  handling?: "new" | "answered" | "done";
   stateDate?: string;
   notes?: string;
   number?: string;
@@ -950,6 +971,7 @@ export type CartSample = {
     _key: string;
   }>;
   couponCode?: string;
+  couponMinimum?: number;
   subtotal?: number;
   coupon?: number;
   deliveryFee?: number;
@@ -1336,6 +1358,74 @@ export type Screen = {
   seo?: Seo;
 };
 
+export type Certificate = {
+  _id: string;
+  _type: "certificate";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  number?: string;
+  issuer?: string;
+  standard?: string;
+  summary?: string;
+  validFrom?: string;
+  validUntil?: string;
+};
+
+export type SellingArticle = {
+  _type: "sellingArticle";
+  size?: string;
+  sku?: string;
+  price?: number;
+  perOrderUnit?: number;
+  width?: number;
+  fills?: string;
+};
+
+export type CertificateReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "certificate";
+};
+
+export type Selling = {
+  _type: "selling";
+  articles?: Array<{
+    _key: string;
+  } & SellingArticle>;
+  pricePer?: 1 | 100 | 1000;
+  priceBreaks?: Array<{
+    from?: number;
+    reduction?: number;
+    _type: "priceBreak";
+    _key: string;
+  }>;
+  units?: Array<{
+    key?: "piece" | "pack" | "case" | "pallet";
+    singular?: string;
+    plural?: string;
+    holds?: number;
+    _type: "sellingUnit";
+    _key: string;
+  }>;
+  orderUnit?: "piece" | "pack" | "case" | "pallet";
+  minimumOrder?: number;
+  increment?: number;
+  maximumOrder?: number;
+  leadTime?: LeadTime;
+  sample?: Sample;
+  material?: "Brown kraft paper" | "White kraft paper" | "Greaseproof paper" | "Glassine" | "Coated paper" | "Paperboard" | "Paper and foil" | "Aluminium" | "Clear plastic" | "Foam" | "Nitrile and vinyl";
+  grammage?: string;
+  foodContact?: Array<string>;
+  foods?: Array<string>;
+  print?: Print;
+  certificates?: Array<{
+    _key: string;
+  } & CertificateReference>;
+};
+
 export type Details = {
   _type: "details";
   title?: string;
@@ -1362,6 +1452,7 @@ export type SubCategory = {
   parent?: CategoryReference | SubCategoryReference;
   picture?: Picture;
   details?: Details;
+  selling?: Selling;
   orderRank?: string;
 };
 
@@ -1376,6 +1467,7 @@ export type Category = {
   tag?: string;
   picture?: Picture;
   details?: Details;
+  selling?: Selling;
   orderRank?: string;
 };
 
@@ -1492,7 +1584,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Labels | Receipt | Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | Redirect | DeletedDocument | Order | NewsletterLead | CommentSubmission | Inquiry | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Tag | Slug | Product | Page | TagReference | AuthorReference | Post | Author | PortfolioItem | Screen | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = LeadTime | Sample | Print | Labels | Receipt | Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | Redirect | DeletedDocument | Order | NewsletterLead | CommentSubmission | Inquiry | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Tag | Slug | Product | Page | TagReference | AuthorReference | Post | Author | PortfolioItem | Screen | Certificate | SellingArticle | CertificateReference | Selling | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: postsQuery
@@ -1814,7 +1906,7 @@ export type CategoryCardsQueryResult = Array<{
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: listingQuery
-// Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) },   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } } }}
+// Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  }  } }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  }  } },   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } } }}
 export type ListingQueryResult = {
   category: {
     _id: string;
@@ -1845,6 +1937,125 @@ export type ListingQueryResult = {
       } | null;
       childCount: number;
       hasDetails: false | true;
+      selling: {
+        pricePer: 1 | 100 | 1000 | null;
+        orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+        minimumOrder: number | null;
+        increment: number | null;
+        maximumOrder: number | null;
+        material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+        grammage: string | null;
+        foodContact: Array<string> | null;
+        foods: Array<string> | null;
+        articles: Array<{
+          size: string | null;
+          sku: string | null;
+          price: number | null;
+          perOrderUnit: number | null;
+          width: number | null;
+          fills: string | null;
+        }> | null;
+        priceBreaks: Array<{
+          from: number | null;
+          reduction: number | null;
+        }> | null;
+        units: Array<{
+          key: "case" | "pack" | "pallet" | "piece" | null;
+          singular: string | null;
+          plural: string | null;
+          holds: number | null;
+        }> | null;
+        leadTime: {
+          minDays: number | null;
+          maxDays: number | null;
+          largeFrom: number | null;
+          largeMinDays: number | null;
+          largeMaxDays: number | null;
+        } | null;
+        sample: {
+          isAvailable: boolean | null;
+          maxPerRequest: number | null;
+        } | null;
+        print: {
+          minimum: number | null;
+          colours: number | null;
+          minDays: number | null;
+          maxDays: number | null;
+        } | null;
+        certificates: Array<{
+          _id: string;
+          title: string | null;
+          number: string | null;
+          validUntil: string | null;
+        }> | null;
+      } | null;
+      variants: Array<{
+        _id: string;
+        _type: "subCategory";
+        name: string | null;
+        slug: string | null;
+        picture: {
+          alt: string | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          placeholder: string | null;
+        } | null;
+        childCount: number;
+        hasDetails: false | true;
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+      }>;
     }>;
     tag: string | null;
   } | null;
@@ -1877,6 +2088,125 @@ export type ListingQueryResult = {
       } | null;
       childCount: number;
       hasDetails: false | true;
+      selling: {
+        pricePer: 1 | 100 | 1000 | null;
+        orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+        minimumOrder: number | null;
+        increment: number | null;
+        maximumOrder: number | null;
+        material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+        grammage: string | null;
+        foodContact: Array<string> | null;
+        foods: Array<string> | null;
+        articles: Array<{
+          size: string | null;
+          sku: string | null;
+          price: number | null;
+          perOrderUnit: number | null;
+          width: number | null;
+          fills: string | null;
+        }> | null;
+        priceBreaks: Array<{
+          from: number | null;
+          reduction: number | null;
+        }> | null;
+        units: Array<{
+          key: "case" | "pack" | "pallet" | "piece" | null;
+          singular: string | null;
+          plural: string | null;
+          holds: number | null;
+        }> | null;
+        leadTime: {
+          minDays: number | null;
+          maxDays: number | null;
+          largeFrom: number | null;
+          largeMinDays: number | null;
+          largeMaxDays: number | null;
+        } | null;
+        sample: {
+          isAvailable: boolean | null;
+          maxPerRequest: number | null;
+        } | null;
+        print: {
+          minimum: number | null;
+          colours: number | null;
+          minDays: number | null;
+          maxDays: number | null;
+        } | null;
+        certificates: Array<{
+          _id: string;
+          title: string | null;
+          number: string | null;
+          validUntil: string | null;
+        }> | null;
+      } | null;
+      variants: Array<{
+        _id: string;
+        _type: "subCategory";
+        name: string | null;
+        slug: string | null;
+        picture: {
+          alt: string | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          placeholder: string | null;
+        } | null;
+        childCount: number;
+        hasDetails: false | true;
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+      }>;
     }>;
     parent: {
       name: string | null;
@@ -1895,7 +2225,7 @@ export type ListingQueryResult = {
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: detailsQuery
-// Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription }  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   "parent": parent-> {    name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) },    "parent": parent-> { name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) } }  }  }}
+// Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  }  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  },   "parent": parent-> {    name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  }  } },    "parent": parent-> { name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  }  } } }  }  }}
 export type DetailsQueryResult = {
   category: {
     _id: string;
@@ -1929,6 +2259,58 @@ export type DetailsQueryResult = {
       secondTitle: string | null;
       secondDescription: string | null;
     } | null;
+    selling: {
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
+      articles: Array<{
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
+      priceBreaks: Array<{
+        from: number | null;
+        reduction: number | null;
+      }> | null;
+      units: Array<{
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
+      leadTime: {
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
+      sample: {
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
+      print: {
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
+      } | null;
+      certificates: Array<{
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
   } | null;
   subCategory: {
     _id: string;
@@ -1962,6 +2344,58 @@ export type DetailsQueryResult = {
       secondTitle: string | null;
       secondDescription: string | null;
     } | null;
+    selling: {
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
+      articles: Array<{
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
+      priceBreaks: Array<{
+        from: number | null;
+        reduction: number | null;
+      }> | null;
+      units: Array<{
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
+      leadTime: {
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
+      sample: {
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
+      print: {
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
+      } | null;
+      certificates: Array<{
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
     parent: {
       name: string | null;
       slug: string | null;
@@ -1979,6 +2413,125 @@ export type DetailsQueryResult = {
         } | null;
         childCount: number;
         hasDetails: false | true;
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+        variants: Array<{
+          _id: string;
+          _type: "subCategory";
+          name: string | null;
+          slug: string | null;
+          picture: {
+            alt: string | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            placeholder: string | null;
+          } | null;
+          childCount: number;
+          hasDetails: false | true;
+          selling: {
+            pricePer: 1 | 100 | 1000 | null;
+            orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+            minimumOrder: number | null;
+            increment: number | null;
+            maximumOrder: number | null;
+            material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+            grammage: string | null;
+            foodContact: Array<string> | null;
+            foods: Array<string> | null;
+            articles: Array<{
+              size: string | null;
+              sku: string | null;
+              price: number | null;
+              perOrderUnit: number | null;
+              width: number | null;
+              fills: string | null;
+            }> | null;
+            priceBreaks: Array<{
+              from: number | null;
+              reduction: number | null;
+            }> | null;
+            units: Array<{
+              key: "case" | "pack" | "pallet" | "piece" | null;
+              singular: string | null;
+              plural: string | null;
+              holds: number | null;
+            }> | null;
+            leadTime: {
+              minDays: number | null;
+              maxDays: number | null;
+              largeFrom: number | null;
+              largeMinDays: number | null;
+              largeMaxDays: number | null;
+            } | null;
+            sample: {
+              isAvailable: boolean | null;
+              maxPerRequest: number | null;
+            } | null;
+            print: {
+              minimum: number | null;
+              colours: number | null;
+              minDays: number | null;
+              maxDays: number | null;
+            } | null;
+            certificates: Array<{
+              _id: string;
+              title: string | null;
+              number: string | null;
+              validUntil: string | null;
+            }> | null;
+          } | null;
+        }>;
       }>;
       parent: null;
     } | {
@@ -1998,6 +2551,125 @@ export type DetailsQueryResult = {
         } | null;
         childCount: number;
         hasDetails: false | true;
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+        variants: Array<{
+          _id: string;
+          _type: "subCategory";
+          name: string | null;
+          slug: string | null;
+          picture: {
+            alt: string | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            placeholder: string | null;
+          } | null;
+          childCount: number;
+          hasDetails: false | true;
+          selling: {
+            pricePer: 1 | 100 | 1000 | null;
+            orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+            minimumOrder: number | null;
+            increment: number | null;
+            maximumOrder: number | null;
+            material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+            grammage: string | null;
+            foodContact: Array<string> | null;
+            foods: Array<string> | null;
+            articles: Array<{
+              size: string | null;
+              sku: string | null;
+              price: number | null;
+              perOrderUnit: number | null;
+              width: number | null;
+              fills: string | null;
+            }> | null;
+            priceBreaks: Array<{
+              from: number | null;
+              reduction: number | null;
+            }> | null;
+            units: Array<{
+              key: "case" | "pack" | "pallet" | "piece" | null;
+              singular: string | null;
+              plural: string | null;
+              holds: number | null;
+            }> | null;
+            leadTime: {
+              minDays: number | null;
+              maxDays: number | null;
+              largeFrom: number | null;
+              largeMinDays: number | null;
+              largeMaxDays: number | null;
+            } | null;
+            sample: {
+              isAvailable: boolean | null;
+              maxPerRequest: number | null;
+            } | null;
+            print: {
+              minimum: number | null;
+              colours: number | null;
+              minDays: number | null;
+              maxDays: number | null;
+            } | null;
+            certificates: Array<{
+              _id: string;
+              title: string | null;
+              number: string | null;
+              validUntil: string | null;
+            }> | null;
+          } | null;
+        }>;
       }>;
       parent: {
         name: string | null;
@@ -2016,6 +2688,125 @@ export type DetailsQueryResult = {
           } | null;
           childCount: number;
           hasDetails: false | true;
+          selling: {
+            pricePer: 1 | 100 | 1000 | null;
+            orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+            minimumOrder: number | null;
+            increment: number | null;
+            maximumOrder: number | null;
+            material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+            grammage: string | null;
+            foodContact: Array<string> | null;
+            foods: Array<string> | null;
+            articles: Array<{
+              size: string | null;
+              sku: string | null;
+              price: number | null;
+              perOrderUnit: number | null;
+              width: number | null;
+              fills: string | null;
+            }> | null;
+            priceBreaks: Array<{
+              from: number | null;
+              reduction: number | null;
+            }> | null;
+            units: Array<{
+              key: "case" | "pack" | "pallet" | "piece" | null;
+              singular: string | null;
+              plural: string | null;
+              holds: number | null;
+            }> | null;
+            leadTime: {
+              minDays: number | null;
+              maxDays: number | null;
+              largeFrom: number | null;
+              largeMinDays: number | null;
+              largeMaxDays: number | null;
+            } | null;
+            sample: {
+              isAvailable: boolean | null;
+              maxPerRequest: number | null;
+            } | null;
+            print: {
+              minimum: number | null;
+              colours: number | null;
+              minDays: number | null;
+              maxDays: number | null;
+            } | null;
+            certificates: Array<{
+              _id: string;
+              title: string | null;
+              number: string | null;
+              validUntil: string | null;
+            }> | null;
+          } | null;
+          variants: Array<{
+            _id: string;
+            _type: "subCategory";
+            name: string | null;
+            slug: string | null;
+            picture: {
+              alt: string | null;
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              placeholder: string | null;
+            } | null;
+            childCount: number;
+            hasDetails: false | true;
+            selling: {
+              pricePer: 1 | 100 | 1000 | null;
+              orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+              minimumOrder: number | null;
+              increment: number | null;
+              maximumOrder: number | null;
+              material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+              grammage: string | null;
+              foodContact: Array<string> | null;
+              foods: Array<string> | null;
+              articles: Array<{
+                size: string | null;
+                sku: string | null;
+                price: number | null;
+                perOrderUnit: number | null;
+                width: number | null;
+                fills: string | null;
+              }> | null;
+              priceBreaks: Array<{
+                from: number | null;
+                reduction: number | null;
+              }> | null;
+              units: Array<{
+                key: "case" | "pack" | "pallet" | "piece" | null;
+                singular: string | null;
+                plural: string | null;
+                holds: number | null;
+              }> | null;
+              leadTime: {
+                minDays: number | null;
+                maxDays: number | null;
+                largeFrom: number | null;
+                largeMinDays: number | null;
+                largeMaxDays: number | null;
+              } | null;
+              sample: {
+                isAvailable: boolean | null;
+                maxPerRequest: number | null;
+              } | null;
+              print: {
+                minimum: number | null;
+                colours: number | null;
+                minDays: number | null;
+                maxDays: number | null;
+              } | null;
+              certificates: Array<{
+                _id: string;
+                title: string | null;
+                number: string | null;
+                validUntil: string | null;
+              }> | null;
+            } | null;
+          }>;
         }>;
       } | null;
     } | null;
@@ -2037,14 +2828,96 @@ export type CatalogueSlugsQueryResult = Array<{
   _updatedAt: string;
 }>;
 
+// Source: ../web/src/content/compliance/queries.ts
+// Variable: complianceQuery
+// Query: {  "certificates": *[_type == "certificate"] | order(title asc) {    _id, title, number, issuer, standard, summary, validFrom, validUntil  },  "items": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(selling) && defined(details)]    | order(_type asc, orderRank) {      name, "slug": slug.current,      "skus": selling.articles[].sku,      "certificates": selling.certificates[]._ref    }}
+export type ComplianceQueryResult = {
+  certificates: Array<{
+    _id: string;
+    title: string | null;
+    number: string | null;
+    issuer: string | null;
+    standard: string | null;
+    summary: string | null;
+    validFrom: string | null;
+    validUntil: string | null;
+  }>;
+  items: Array<{
+    name: string | null;
+    slug: string | null;
+    skus: Array<string | null> | null;
+    certificates: Array<string> | null;
+  }>;
+};
+
+// Source: ../web/src/content/compliance/queries.ts
+// Variable: articleNumbersQuery
+// Query: *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles)] {    "slug": slug.current, "skus": selling.articles[].sku  }
+export type ArticleNumbersQueryResult = Array<{
+  slug: string | null;
+  skus: Array<string | null> | null;
+}>;
+
 // Source: ../web/src/content/markdown/queries.ts
 // Variable: llmsQuery
-// Query: {  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details)]    | order(_type asc, orderRank) { name, "slug": slug.current, "text": details.description },  "products": *[_type == "product" && defined(number)] | order(number asc) { number, name, category,   price,  "sale": { "price": salePrice, "endsAt": saleEnds } },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, "startsAt": date },  "pages": *[_type == "page" && defined(route)] | order(route asc) { title, route, "text": seo.description },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
+// Query: {  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details)]    | order(_type asc, orderRank) { name, "slug": slug.current, "text": details.description,   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  } },  "products": *[_type == "product" && defined(number)] | order(number asc) { number, name, category,   price,  "sale": { "price": salePrice, "endsAt": saleEnds } },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, "startsAt": date },  "pages": *[_type == "page" && defined(route)] | order(route asc) { title, route, "text": seo.description },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type LlmsQueryResult = {
   packaging: Array<{
     name: string | null;
     slug: string | null;
     text: string | null;
+    selling: {
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
+      articles: Array<{
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
+      priceBreaks: Array<{
+        from: number | null;
+        reduction: number | null;
+      }> | null;
+      units: Array<{
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
+      leadTime: {
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
+      sample: {
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
+      print: {
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
+      } | null;
+      certificates: Array<{
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
   }>;
   products: Array<{
     number: number;
@@ -2679,12 +3552,13 @@ export type BadgesQueryResult = {
 
 // Source: ../web/src/content/samples/queries.ts
 // Variable: cartSampleQuery
-// Query: {  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,  "cart": *[_type == "cartSample" && _id == "cartSample"][0] {    badge, couponCode, subtotal, coupon, deliveryFee, vat, total,    lines[] {   _key, name, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "number": product->number, category, size, colour, unitPrice, quantity }  }}
+// Query: {  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,  "cart": *[_type == "cartSample" && _id == "cartSample"][0] {    badge, couponCode, couponMinimum, subtotal, coupon, deliveryFee, vat, total,    lines[] {   _key, name, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "number": product->number, category, size, colour, unitPrice, quantity }  }}
 export type CartSampleQueryResult = {
   showSamples: boolean | null;
   cart: {
     badge: number | null;
     couponCode: string | null;
+    couponMinimum: number | null;
     subtotal: number | null;
     coupon: number | null;
     deliveryFee: number | null;
@@ -2761,7 +3635,7 @@ export type OrderSampleQueryResult = {
 
 // Source: ../web/src/content/search/queries.ts
 // Variable: searchIndexQuery
-// Query: {  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) {    _id, name, "slug": slug.current,    "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),    "hasDetails": defined(details),    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    "text": details.description,    "words": [details.title] + coalesce(details.features, [])  },  "products": *[_type == "product" && defined(number)] | order(number asc) {    _id, number, name, sku, category, tags,    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {    _id, number, title, "tag": tags[0]->title, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "works": *[_type == "portfolioItem" && defined(number)] | order(number asc) {    _id, number, name, tag, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
+// Query: {  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) {    _id, name, "slug": slug.current,    "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),    "hasDetails": defined(details),    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    "text": details.description,    "words": [details.title] + coalesce(details.features, []),      selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  }  },  "products": *[_type == "product" && defined(number)] | order(number asc) {    _id, number, name, sku, category, tags,    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {    _id, number, title, "tag": tags[0]->title, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "works": *[_type == "portfolioItem" && defined(number)] | order(number asc) {    _id, number, name, tag, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type SearchIndexQueryResult = {
   catalogue: Array<{
     _id: string;
@@ -2778,6 +3652,58 @@ export type SearchIndexQueryResult = {
     } | null;
     text: string | null;
     words: Array<string | null> | Array<string | null>;
+    selling: {
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
+      articles: Array<{
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
+      priceBreaks: Array<{
+        from: number | null;
+        reduction: number | null;
+      }> | null;
+      units: Array<{
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
+      leadTime: {
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
+      sample: {
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
+      print: {
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
+      } | null;
+      certificates: Array<{
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
   }>;
   products: Array<{
     _id: string;
@@ -5181,10 +6107,12 @@ declare global {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples": ShowSamplesQueryResult;
     "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) {\n    _id, name, \"slug\": slug.current\n  }\n": CategoryMenuQueryResult;
     "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n": CategoryCardsQueryResult;
-    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n, \n  \"parent\": parent-> { name, \"slug\": slug.current, \"parent\": parent-> { name, \"slug\": slug.current } }\n }\n}": ListingQueryResult;
-    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  \"parent\": parent-> {\n    name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n,\n    \"parent\": parent-> { name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n }\n  }\n\n  }\n}": DetailsQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && defined(selling)] | order(orderRank) {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  }\n }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && defined(selling)] | order(orderRank) {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  }\n }\n, \n  \"parent\": parent-> { name, \"slug\": slug.current, \"parent\": parent-> { name, \"slug\": slug.current } }\n }\n}": ListingQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \n  \"parent\": parent-> {\n    name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && defined(selling)] | order(orderRank) {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  }\n }\n,\n    \"parent\": parent-> { name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && defined(selling)] | order(orderRank) {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  }\n }\n }\n  }\n\n  }\n}": DetailsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
-    "{\n  \"packaging\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details)]\n    | order(_type asc, orderRank) { name, \"slug\": slug.current, \"text\": details.description },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) { number, name, category, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, \"startsAt\": date },\n  \"pages\": *[_type == \"page\" && defined(route)] | order(route asc) { title, route, \"text\": seo.description },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": LlmsQueryResult;
+    "{\n  \"certificates\": *[_type == \"certificate\"] | order(title asc) {\n    _id, title, number, issuer, standard, summary, validFrom, validUntil\n  },\n  \"items\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(selling) && defined(details)]\n    | order(_type asc, orderRank) {\n      name, \"slug\": slug.current,\n      \"skus\": selling.articles[].sku,\n      \"certificates\": selling.certificates[]._ref\n    }\n}": ComplianceQueryResult;
+    "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details) && defined(selling.articles)] {\n    \"slug\": slug.current, \"skus\": selling.articles[].sku\n  }\n": ArticleNumbersQueryResult;
+    "{\n  \"packaging\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details)]\n    | order(_type asc, orderRank) { name, \"slug\": slug.current, \"text\": details.description, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) { number, name, category, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, \"startsAt\": date },\n  \"pages\": *[_type == \"page\" && defined(route)] | order(route asc) { title, route, \"text\": seo.description },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": LlmsQueryResult;
     "\n  *[_type == \"product\" && defined(number)] | order(number asc) {\n    \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n\n,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n": CartProductsQueryResult;
     "\n  *[_type == \"product\" && number in $numbers] { \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n\n }\n": OrderedProductsQueryResult;
     "{\n  \"settings\": *[_type == \"shopSettings\" && _id == \"shopSettings\"][0] {\n    shippingChoices[] { _key, name, price, text }, taxName, taxRate, isTaxIncluded, orderPrefix\n  },\n  \"payments\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0].checkout[] { _key, name, text, kind },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopSettingsQueryResult;
@@ -5200,10 +6128,10 @@ declare global {
     "{\n  \"product\": *[_type == \"product\" && number == $number][0] {\n    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    pictures[] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    colours[] { name, value },\n    description[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    vendor { name, vendor, shop, email, phone },\n    reviews[] { _key, name, text, rating },\n    shipping[] { _key, title, text }\n  },\n  \"related\": *[_type == \"product\" && defined(number) && number != $number] | order(number asc) [0...4] {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n\n  }\n}": ProductQueryResult;
     "\n  *[_type == \"redirect\" && defined(from)] | order(_createdAt asc) { from, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n": RedirectsQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
-    "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, couponCode, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, category, size, colour, unitPrice, quantity }\n  }\n}": CartSampleQueryResult;
+    "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, couponCode, couponMinimum, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, category, size, colour, unitPrice, quantity }\n  }\n}": CartSampleQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, price }\n  }\n}": WishlistSampleQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"orders\": *[_type == \"orderSample\" && _id == \"orderSample\"][0].orders[] {\n    _key, name, tag, price, status, date,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n}": OrderSampleQueryResult;
-    "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) {\n    _id, name, \"slug\": slug.current,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"text\": details.description,\n    \"words\": [details.title] + coalesce(details.features, [])\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {\n    _id, number, title, \"tag\": tags[0]->title, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"works\": *[_type == \"portfolioItem\" && defined(number)] | order(number asc) {\n    _id, number, name, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
+    "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) {\n    _id, name, \"slug\": slug.current,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"text\": details.description,\n    \"words\": [details.title] + coalesce(details.features, []),\n    \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {\n    _id, number, title, \"tag\": tags[0]->title, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"works\": *[_type == \"portfolioItem\" && defined(number)] | order(number asc) {\n    _id, number, name, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
     "{\n  \"products\": *[_type == \"product\" && defined(number)] | order(_createdAt desc, number asc) {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n,\n    _createdAt, itemType, \"brand\": vendor.vendor\n  },\n  \"filters\": *[_type == \"shopFilters\" && _id == \"shopFilters\"][0] {\n    categories[] { name, count, kinds },\n    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,\n    promotion { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopQueryResult;
     "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text },\n    footer {\n      about, contactHeading, categoriesHeading,\n      newsletterHeading, newsletterText, newsletterPlaceholder, newsletterButton\n    }\n  }\n": SiteSettingsQueryResult;
     "\n  *[_type == \"navigation\" && _id == $id][0] {\n    title,\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n    callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": NavigationQueryResult;

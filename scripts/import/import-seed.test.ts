@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { foils } from '../seed/catalogue/foils.ts'
 import { branchDocuments } from '../seed/catalogue/tree.ts'
+import { certificates } from '../seed/selling/certificates.ts'
 import type { SeedDocument } from '../seed/types.ts'
 import { importSeed, type ImportOptions } from './import-seed.ts'
 import { type Fault, startFaultyProxy, startTestLake, type TestLake } from './test-lake.ts'
 
-/** One category shows everything: references at three levels and shared pictures. */
-const documents = branchDocuments(foils)
+/** One category and its certificate show everything: references at three levels and shared pictures. */
+const documents: SeedDocument[] = [
+  ...branchDocuments(foils),
+  ...certificates.filter(({ _id }) => _id === 'certificate-aluminium'),
+]
 const count = documents.length
 const id = 'subCategory-foil-pans'
 
@@ -184,7 +188,9 @@ describe('--only', () => {
   })
 
   it('names the types that exist', async () => {
-    await expect(run({ only: ['item'] })).rejects.toThrow(/no documents of type item.*category, subCategory/)
+    await expect(run({ only: ['item'] })).rejects.toThrow(
+      /no documents of type item.*category, certificate, subCategory/,
+    )
   })
 })
 

@@ -18,6 +18,9 @@ import { page } from './pages/page.ts'
 import { screen } from './pages/screen.ts'
 import { samples } from './samples/index.ts'
 import { sections } from './sections/index.ts'
+import { sellingArticle } from './selling/article.ts'
+import { certificate } from './selling/certificate.ts'
+import { selling } from './selling/selling.ts'
 import { order } from './shop/order.ts'
 import { promoCodes } from './shop/promo-codes.ts'
 import { shopSettings } from './shop/shop-settings.ts'
@@ -33,6 +36,9 @@ export const schemaTypes = [
   category,
   subCategory,
   details,
+  selling,
+  sellingArticle,
+  certificate,
   product,
   post,
   tag,

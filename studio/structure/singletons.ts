@@ -58,8 +58,7 @@ const singletonTypes = new Set<string>(['screen', ...singletons.map(({ type }) =
 const ALLOWED = new Set<DocumentActionComponent['action']>(['publish', 'discardChanges', 'restore'])
 
 /** Whether the site or the Studio writes documents of a type: editors read and delete them, and never make or copy one. */
-export const isWrittenByCode = (type: string): boolean =>
-  isSentType(type) || type === 'order' || type === 'deletedDocument'
+export const isWrittenByCode = (type: string): boolean => isSentType(type) || type === 'deletedDocument'
 
 const cannotBeMade = (type: string) => singletonTypes.has(type) || isWrittenByCode(type)
 

@@ -35,13 +35,6 @@ export class Accounts {
     for (const role of tokenRoles) this.#put(`token-${role}`, `Token (${role})`, '', role)
   }
 
-  /** Makes the token of a role that the secrets file holds; what is returned cannot be read again. */
-  createToken(role: Role): string {
-    const token = newToken()
-    this.acceptToken(token, role)
-    return token
-  }
-
   /** Accepts a known secret as the secrets file's token of a role. */
   acceptToken(token: string, role: Role): void {
     this.#remember(token, `token-${role}`, 'token')
@@ -202,4 +195,5 @@ export class Accounts {
   }
 }
 
-const newToken = () => `sk${randomBytes(36).toString('base64url')}`
+/** A secret that cannot be guessed. */
+export const newToken = (): string => `sk${randomBytes(36).toString('base64url')}`

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { httpError, LakeError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { isAllowedOrigin, isLoopbackAddress } from '../http/origins.ts'
@@ -8,7 +10,6 @@ import { cookieOf, sessionCookie } from './identify.ts'
 import { forgottenName, nameCookie, nameIn, rememberedName } from './local-name.ts'
 import { loginPage, loginPageHeaders, namePage, type LoginPage } from './login-page.ts'
 import { isPassword, waitingAttempts } from './passwords.ts'
-import { Sids } from './sids.ts'
 
 export type LoginOptions = {
   accounts: Accounts
@@ -23,6 +24,7 @@ export type LoginOptions = {
 
 const loginPath = '/v1/auth/login/local'
 const maxWaiting = 20
+const sidMs = 60_000
 
 /**
  * The Studio's login, by cookie or by a token fetched with a short-lived `sid`. On this machine, while there are no
@@ -31,7 +33,8 @@ const maxWaiting = 20
  */
 export function authRoutes(options: LoginOptions): Route[] {
   const { accounts, studioOrigins, publicUrl, isOpen, hasProxy } = options
-  const sids = new Sids()
+  /** secrets of sessions under short-lived tickets, which the Studio changes for them, once */
+  const sids = new LRUCache<string, string>({ max: 1000, ttl: sidMs })
   const attempts = new Attempts()
   const secure = () => (publicUrl().startsWith('https:') ? '; Secure' : '')
   const needsNoPassword = (exchange: Exchange) =>
@@ -53,7 +56,9 @@ export function authRoutes(options: LoginOptions): Route[] {
     const secret = accounts.createSession(accountId)
     const headers: Record<string, string | string[]> = { 'cache-control': 'no-store' }
     if (exchange.search('type') === 'token' || exchange.flag('withSid')) {
-      target.hash = `sid=${sids.issue(secret)}`
+      const sid = randomBytes(24).toString('base64url')
+      sids.set(sid, secret)
+      target.hash = `sid=${sid}`
     } else {
       cookies.push(
         `${sessionCookie}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${30 * 24 * 3600}${secure()}`,
@@ -121,7 +126,9 @@ export function authRoutes(options: LoginOptions): Route[] {
   }
 
   const fetchToken = (exchange: Exchange) => {
-    const token = sids.redeem(exchange.search('sid') ?? '')
+    const sid = exchange.search('sid') ?? ''
+    const token = sids.get(sid)
+    sids.delete(sid)
     if (token === undefined) throw httpError(401, 'The login has expired; log in again')
     exchange.send({ token })
   }

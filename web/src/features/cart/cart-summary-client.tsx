@@ -1,7 +1,7 @@
 'use client'
 
 import { screenHref } from '@shop/studio/routes'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { orderableLines } from '@/content/cart/cart'
 import { formatCents, formatShort } from '@/content/money/format'
 import { totals } from '@/content/money/totals'
@@ -11,7 +11,9 @@ import { buttonClass } from '@/ui/button-look'
 import { FieldSet, Radio } from '@/ui/field'
 import { Link } from '@/ui/link-client'
 import { useCart } from '@/visitor/use-cart-client'
-import { PromoForm } from './promo-form-client'
+
+// Of its own chunk: the checkout shows it only on demand.
+const PromoForm = lazy(async () => ({ default: (await import('./promo-form-client')).PromoForm }))
 
 type CartSummaryProps = {
   /** The sample, while it is shown: its sums are shown as written. */
@@ -28,7 +30,7 @@ export function CartSummary({ sample, shipping, tax }: CartSummaryProps) {
       className="flex flex-col gap-8 rounded-card bg-band p-5 sm:p-7 lg:sticky lg:top-28"
     >
       <h2 className="text-h3">Summary</h2>
-      <PromoForm />
+      <PromoForm sampleCode={sample?.couponCode} />
       <FieldSet legend="Shipping" className="gap-0 [&>legend]:mb-1">
         {shipping.map((choice) => (
           <Radio
@@ -60,7 +62,11 @@ export const ChoiceLabel = ({ choice: { name, text, price } }: { choice: Shippin
   <span className="flex grow justify-between gap-4 py-1.5 text-ink">
     <span>
       {name}
-      {text && <span className="block text-small text-text">{text}</span>}
+      {text && (
+        <span className="block text-small text-text">
+          <bdi>{text}</bdi>
+        </span>
+      )}
     </span>
     <span className="tabular-nums">{formatShort(price)}</span>
   </span>
