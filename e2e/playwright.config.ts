@@ -4,14 +4,14 @@ import { testPorts } from './shop.ts'
 const isRoot = process.getuid?.() === 0
 
 // One shop for all tests, on its own ports, data folder and builds. Tests that change content or stop the lake
-// come last and one after the other.
+// come last and one after the other; the pages of all routes are visited beside the tests of the site.
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   // `E2E_RUNNING=1` uses the shop that is already running on these ports with this data.
   globalSetup: process.env.E2E_RUNNING ? undefined : './set-up.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   // A busy machine may be too slow for a timing; a second try tells that from a defect.
   retries: 2,
@@ -29,11 +29,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testMatch: 'site/**/*.spec.ts' },
-    { name: 'studio', testMatch: 'studio/**/*.spec.ts', dependencies: ['site'] },
+    { name: 'every-route', testMatch: 'every-route/**/*.spec.ts' },
+    { name: 'site', testMatch: 'site/**/*.spec.ts', workers: 1 },
+    { name: 'studio', testMatch: 'studio/**/*.spec.ts', workers: 1, dependencies: ['every-route', 'site'] },
     {
       name: 'studio-lake',
       testMatch: 'studio-lake/**/*.spec.ts',
+      workers: 1,
       dependencies: ['studio'],
       // the desk collapses its panes on narrower screens
       use: { viewport: { width: 1600, height: 1000 } },
@@ -44,11 +46,12 @@ export default defineConfig({
     {
       name: 'preview',
       testMatch: 'preview/**/*.spec.ts',
+      workers: 1,
       dependencies: ['studio-lake'],
       // tests wait for Studio, site and lake
       expect: { timeout: 20_000 },
       timeout: 180_000,
     },
-    { name: 'lake-stopped', testMatch: 'lake-stopped/**/*.spec.ts', dependencies: ['preview'] },
+    { name: 'lake-stopped', testMatch: 'lake-stopped/**/*.spec.ts', workers: 1, dependencies: ['preview'] },
   ],
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { usedOn, usedOnQuery, type Usage } from '../../studio/presentation/used-on.ts'
+import { screenEntries } from '../../studio/routes/index.ts'
 import { siteUrl, studioUrl } from '../shop.ts'
 import { editor } from './draft.ts'
 import { allRoutes, isCatalogue, readAll, readPage, routesToRead } from './pages.ts'
@@ -50,6 +51,14 @@ async function documents(): Promise<Marked[]> {
 const isOtherDocument = (route: string, places: { href: string }[]) =>
   /^\/(?:product-details|blog-details-v1|portfolio-details-v1)\/\d+$/.test(route) && places[0]?.href !== route
 
+/** The pages with the packaging header: of the catalogue, and of some screens. */
+const hasPackagingHeader = (route: string) =>
+  isCatalogue(route) ||
+  screenEntries.some(([, screen]) => screen.path === route && screen.header === 'packaging')
+
+/** Some screens, such as the checkout, are pages but not in the site map. */
+const isScreen = (href: string) => screenEntries.some(([, screen]) => screen.path === href)
+
 const isPagedList = (route: string) => /^\/(?:shop-v|blog-v|blog-tag)/.test(route)
 
 async function write(all: Marked[], textOf: (each: Marked) => string): Promise<void> {
@@ -82,7 +91,7 @@ test('“Used on” and “Shown on” list the pages that show a document, for 
     const listed = new Set(places.map(({ href }) => href))
     if (frame) {
       const framed = routes.filter(
-        (route) => !frame.header || (frame.header === 'packaging' && isCatalogue(route)),
+        (route) => !frame.header || (frame.header === 'packaging' && hasPackagingHeader(route)),
       )
       for (const route of framed) listed.add(route)
     }
@@ -96,7 +105,8 @@ test('“Used on” and “Shown on” list the pages that show a document, for 
         wrong.push(`${_id}: ${route} ${shows ? 'is missing' : 'does not show it'}`)
     }
     for (const href of listed)
-      if (!every.includes(href) && !isPagedList(href)) wrong.push(`${_id}: ${href} is no page`)
+      if (!every.includes(href) && !isScreen(href) && !isPagedList(href))
+        wrong.push(`${_id}: ${href} is no page`)
   }
   expect(wrong).toEqual([])
 })
