@@ -130,7 +130,9 @@ test.describe('the filters of a category', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveText(/Brown Greaseproof Bags/)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
     await page.goto(`${cards}&food=stones`)
-    await expect(page.getByRole('status')).toHaveText('17 items')
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'items' })).toHaveText(
+      '17 items',
+    )
     await context.close()
   })
 })
