@@ -32,6 +32,9 @@ type CatalogueFilterProps = {
 
 const facetKeys = Object.keys(filterLabels) as FilterFacet[]
 
+/** The default order sends nothing, so that it stays out of the address without script too. */
+const sortValue = (sort: string) => (sort === catalogueSorts[0] ? '' : sort)
+
 /** A category of packaging with its filters: a form without script, filtered in memory with it. */
 export function CatalogueFilter({ href, items, options, served, cards, children }: CatalogueFilterProps) {
   const [path = '', category = ''] = href.split('?')
@@ -86,11 +89,11 @@ export function CatalogueFilter({ href, items, options, served, cards, children 
           <Select
             label="Sort by"
             name="sort"
-            value={view.sort}
+            value={sortValue(view.sort)}
             onChange={({ currentTarget }) => apply(currentTarget.form)}
           >
             {catalogueSorts.map((sort) => (
-              <option key={sort} value={sort}>
+              <option key={sort} value={sortValue(sort)}>
                 {sortLabels[sort]}
               </option>
             ))}

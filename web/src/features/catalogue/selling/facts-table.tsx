@@ -16,12 +16,12 @@ export function FactsTable({ selling }: { selling: Selling }) {
         ))}
         {certificates.length > 0 && (
           <Row label="Certificates">
-            <ul className="flex flex-col gap-1">
+            <ul className="-my-2.5 flex flex-col">
               {certificates.map(({ id, title, number }) => (
                 <li key={id}>
                   <a
                     href={`${screenHref('compliance')}#${id}`}
-                    className="text-kraft-deep underline underline-offset-4"
+                    className="quiet-link min-h-11 text-kraft-deep"
                   >
                     {title}
                   </a>{' '}
