@@ -1,5 +1,8 @@
-import { answerFallback, answerNotFound } from '@/content/missing'
+import type { Metadata } from 'next'
+import { postNumbers } from '@/content/blog/blog'
 import { postOrNewest } from '@/content/blog/fallback'
+import { answerFallback, answerNotFound } from '@/content/missing'
+import { postMetadata } from '@/features/blog/metadata'
 import { PostCentred } from '@/features/blog/post-centred'
 import { PostSplit } from '@/features/blog/post-split'
 import { PostWithSidebar } from '@/features/blog/post-with-sidebar'
@@ -7,6 +10,19 @@ import { Prose } from '@/features/prose/prose'
 import NotFound from '@/app/not-found'
 
 const layouts = { centred: PostCentred, split: PostSplit, sidebar: PostWithSidebar }
+
+export type PostRouteProps = { params: Promise<{ number: string }> }
+
+/** The posts that are prerendered in each layout. */
+export async function generateStaticParams() {
+  const numbers = await postNumbers()
+  return (numbers.length > 0 ? numbers : [1]).map((number) => ({ number: String(number) }))
+}
+
+export async function generateMetadata({ params }: PostRouteProps): Promise<Metadata> {
+  const { post, isFallback } = await postOrNewest((await params).number)
+  return postMetadata(post, isFallback)
+}
 
 type PostPageProps = { layout: keyof typeof layouts; number?: string }
 
