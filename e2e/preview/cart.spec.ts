@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { checkoutForm, fillBilling, openCheckout, placeButton, placedOrder } from '../checkout.ts'
 import { siteUrl } from '../shop.ts'
 import { editor } from './draft.ts'
 
@@ -15,6 +16,16 @@ test.beforeAll(async () => {
 test.afterEach(async () => {
   if (original) await editor().createOrReplace(original)
 })
+
+/** Opens the checkout, filled in, with a stool alone. */
+async function checkOut(page: Page) {
+  await page.goto(`${siteUrl}/search`)
+  const seen = { name: 'Lounge Stool', unitPrice: 3983, href: '/product-details/14' }
+  const value = { lines: [{ product: 14, option: { size: 'S' }, quantity: 1, seen }] }
+  await page.evaluate((entry) => localStorage.setItem('cart', entry), JSON.stringify({ version: 1, value }))
+  await openCheckout(page)
+  await fillBilling(page)
+}
 
 async function putIntoCart(page: Page) {
   await page.goto(`${siteUrl}/product-details/14`, { waitUntil: 'networkidle' })
@@ -62,6 +73,31 @@ test('a withdrawn product is no longer available, leaves the sums, and comes bac
   }).toPass()
 })
 
+test('an order is refused with both amounts when a price changed meanwhile, and placed at the new one', async ({
+  page,
+}) => {
+  await checkOut(page)
+  await editor().patch(stool).set({ price: 61.5 }).unset(['salePrice']).commit()
+  await placeButton(page).click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Lounge Stool is now $61.50 instead of $39.83.')
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText(
+    'Price changed from $39.83 to $61.50',
+  )
+  await expect(checkoutForm(page).locator('dl > div').last()).toContainText('$61.50')
+  await expect(checkoutForm(page).getByLabel('Full Name')).toHaveValue('Ada Shopper')
+  await placeButton(page).click()
+  await placedOrder(page)
+})
+
+test('an order is refused when a product was withdrawn meanwhile, and names it', async ({ page }) => {
+  await checkOut(page)
+  await editor().patch(stool).unset(['price']).commit()
+  await placeButton(page).click()
+  await expect(page.getByRole('main')).toContainText('Lounge Stool is no longer sold.')
+  await expect(page.getByRole('main')).toContainText('Nothing that is in your cart can be ordered now.')
+})
+
 test('with the samples off, cart, wishlist and orders begin empty', async ({ page }) => {
   const settings = editor().patch('siteSettings')
   await settings.set({ showSamples: false }).commit()
@@ -75,6 +111,16 @@ test('with the samples off, cart, wishlist and orders begin empty', async ({ pag
     await expect(page.getByText('Your wishlist is empty.')).toBeVisible()
     await page.goto(`${siteUrl}/order-history`)
     await expect(page.getByText('You have not ordered anything in this browser yet.')).toBeVisible()
+    for (const path of ['/invoice', '/payment-confirmation']) {
+      await page.goto(`${siteUrl}${path}`)
+      await expect(page.getByText('Open this page by the link of your order.')).toBeVisible()
+    }
+    await page.goto(`${siteUrl}/checkout`)
+    await expect(page.getByText('nothing to order yet')).toBeVisible()
+    await checkOut(page)
+    const payment = page.getByRole('group', { name: 'Payment' })
+    await expect(payment.getByRole('radio')).toHaveCount(2)
+    await expect(payment.getByRole('radio', { name: /Card/ })).toHaveCount(0)
   } finally {
     await editor().patch('siteSettings').set({ showSamples: true }).commit()
   }

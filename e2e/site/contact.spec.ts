@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createClient } from '@sanity/client'
 import { expect, test, type Page } from '@playwright/test'
 import { readSecrets } from '../../scripts/services/settings.ts'
+import { mailsTo } from '../mailbox.ts'
 import { lake, lakeUrl, testEnvironment } from '../shop.ts'
 
 const editor = () =>
@@ -22,14 +21,6 @@ const kept = (email: string) =>
     '*[_type == "inquiry" && email == $email]',
     { email },
   )
-
-const mailsTo = (email: string) => {
-  const dir = join(testEnvironment.LAKE_DATA, 'mail')
-  return readdirSync(dir)
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => readFileSync(join(dir, name), 'utf8'))
-    .filter((content) => content.includes(`\r\nTo: ${email}\r\n`))
-}
 
 let count = 0
 const someone = () => `contact-${Date.now()}-${++count}@example.com`

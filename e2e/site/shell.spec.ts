@@ -78,21 +78,32 @@ test('the theme follows the system until the visitor chooses, and the choice is 
   expect(await ground()).toBe(chosen)
 })
 
-test('the newsletter refuses an invalid address with the message of the specification', async ({ page }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  const field = footer.getByRole('textbox', { name: /e-?mail/i })
-  const subscribe = footer.getByRole('button', { name: /subscribe/i })
-  for (const wrong of ['', 'nobody', 'a@b', 'a@b.c']) {
-    await field.fill(wrong)
+for (const [place, path, landmark] of [
+  ['footer', '/', 'contentinfo'],
+  ['home page', '/index-v2', 'main'],
+] as const) {
+  test(`the newsletter of the ${place} refuses an invalid address as specified, and takes a valid one`, async ({
+    page,
+  }, { testId }) => {
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': `${testId}-${Date.now()}` })
+    await page.goto(path)
+    const form = page
+      .getByRole(landmark)
+      .locator('form')
+      .filter({ has: page.getByRole('textbox', { name: /e-?mail/i }) })
+    const field = form.getByRole('textbox')
+    const subscribe = form.getByRole('button')
+    for (const wrong of ['', 'nobody', 'a@b', 'a@b.c']) {
+      await field.fill(wrong)
+      await subscribe.click()
+      await expect(form.getByText('Please enter a valid email address')).toBeVisible()
+    }
+    await field.fill('baker@example.photography')
     await subscribe.click()
-    await expect(footer.getByText('Please enter a valid email address')).toBeVisible()
-  }
-  await field.fill('baker@example.photography')
-  await subscribe.click()
-  await expect(footer.getByText('Please enter a valid email address')).toBeHidden()
-  await expect(footer.getByRole('status')).toContainText(/thank/i)
-})
+    await expect(form.getByText('Please enter a valid email address')).toBeHidden()
+    await expect(form.getByRole('status')).toContainText(/thank/i)
+  })
+}
 
 test('the chat link opens the messaging app with the prefilled text', async ({ page }) => {
   await page.goto('/')

@@ -66,7 +66,7 @@ export function queryRows(say: (line: string) => void): Row[] {
           query,
           params: paramsOf(run),
           view,
-          sourceMap: false,
+          tracing: false,
           identity: 'bench',
           project: { projectId: 'p', dataset: 'd' },
           watch: () => undefined,

@@ -7,6 +7,12 @@ import { screenHref } from './screen-href.ts'
  */
 export const screens = {
   categories: { title: 'All Categories', header: 'packaging', shows: ['category'], isInSitemap: true },
+  compliance: {
+    title: 'Certificates',
+    header: 'packaging',
+    shows: ['certificate'],
+    isInSitemap: true,
+  },
   search: { title: 'Search', header: 'template' },
 
   'shop-v1': {

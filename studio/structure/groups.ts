@@ -1,5 +1,4 @@
 import { BasketIcon } from '@sanity/icons/Basket'
-import { BillIcon } from '@sanity/icons/Bill'
 import { BookIcon } from '@sanity/icons/Book'
 import { CogIcon } from '@sanity/icons/Cog'
 import { ComposeIcon } from '@sanity/icons/Compose'
@@ -85,6 +84,7 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
       S.divider().title('By kind'),
       ...CATEGORIES.map(ofKind),
     ]),
+    certificates: list('certificate', 'Certificates', { field: 'validUntil' }),
     blog: folder('blog', 'Blog', BookIcon, [
       list('post', 'Posts', { icon: ComposeIcon, field: 'date', direction: 'desc' }),
       ordered('tag', 'Tags'),
@@ -102,11 +102,11 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
       ),
     ),
     samples: folder('samples', 'Shop samples', TagIcon, singles('samples')),
-    orders: list('order', 'Orders', { icon: BillIcon, field: 'placedAt', direction: 'desc' }),
     inbox: inboxItem(S, context),
     site: folder('site', 'Site', CogIcon, [
       ...singles('site'),
       S.divider(),
+      list('redirect', 'Redirects', { field: 'from' }),
       list('deletedDocument', 'Deleted documents', {
         icon: TrashIcon,
         field: '_createdAt',

@@ -70,6 +70,7 @@ export const cart = {
   _id: 'cartSample',
   _type: 'cartSample',
   couponCode: 'COUNTER20',
+  couponMinimum: 150,
   badge: 22,
   lines: lines.map(({ file, alt, ...line }) => ({
     _key: keyOf(line.name),

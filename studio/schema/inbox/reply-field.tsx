@@ -6,7 +6,8 @@ import { replyLink } from './reply-link.ts'
 /** An email address with a button that begins an answer in the editor’s own mail program. */
 export function ReplyField({ value }: StringInputProps) {
   const number = useFormValue(['number'])
-  const subject = useFormValue(['subject'])
+  const given = useFormValue(['subject'])
+  const subject = useFormValue(['_type']) === 'order' ? 'Your order' : given
   if (!value) return <Text muted>No address</Text>
   return (
     <Flex gap={3} align="center" wrap="wrap">

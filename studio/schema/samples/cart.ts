@@ -60,6 +60,12 @@ export const cartSample = defineSample({
       type: 'string',
       description: 'The code from “Promo codes” that takes the coupon off when somebody orders the sample.',
     }),
+    moneyField({
+      name: 'couponMinimum',
+      title: 'Smallest order for the code',
+      description: 'In dollars, as in “Promo codes”. Below it the coupon is not taken off. Optional.',
+      optional: true,
+    }),
     ...totals,
   ],
 })

@@ -1,5 +1,6 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { sentEmail, stateField, stateTitle } from '../inbox/sent-fields.ts'
 import { centsField, inDollars } from './cents.ts'
 import { StateInput } from './state-input.ts'
 
@@ -41,7 +42,7 @@ const orderLine = defineArrayMember({
 
 /**
  * What a customer ordered, as it was at that moment. The site writes it; editors change its state, which the customer
- * sees at once, hence `liveEdit`. Its id has a dot, so that it is private.
+ * sees at once, hence `liveEdit`, and its handling, which only editors see. Its id has a dot, so that it is private.
  */
 export const order = defineType({
   name: 'order',
@@ -50,7 +51,10 @@ export const order = defineType({
   icon: BillIcon,
   description: 'An order of the shop. Set its state; the rest stays as the customer sent it.',
   liveEdit: true,
-  orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: 'placedAt', direction: 'desc' }] }],
+  orderings: [
+    { name: 'newest', title: 'Newest first', by: [{ field: 'placedAt', direction: 'desc' }] },
+    { name: 'total', title: 'Highest total first', by: [{ field: 'total', direction: 'desc' }] },
+  ],
   fields: [
     defineField({
       name: 'state',
@@ -61,6 +65,13 @@ export const order = defineType({
       components: { input: StateInput },
       validation: (rule) => rule.required().error('Choose how far the order is.'),
     }),
+    {
+      ...stateField,
+      name: 'handling',
+      title: 'Handling',
+      description:
+        'For editors only: whether somebody has to do something. Completed and Cancel set it to Done.',
+    },
     defineField({
       name: 'stateDate',
       title: 'State since',
@@ -91,7 +102,7 @@ export const order = defineType({
       readOnly: true,
       fields: [
         line('name', 'Full name', 'As the customer entered it.'),
-        line('email', 'Email address', 'Where the confirmation went.'),
+        sentEmail('Where the confirmation went.'),
         line('phone', 'Phone number', 'For questions about the delivery.'),
         line('address1', 'Address line 1', 'Street and number.'),
         line('address2', 'Address line 2', 'Optional.'),
@@ -141,10 +152,19 @@ export const order = defineType({
     }),
   ],
   preview: {
-    select: { number: 'number', name: 'customer.name', total: 'total', state: 'state', at: 'placedAt' },
-    prepare: ({ number, name, total, state, at }) => ({
+    select: {
+      number: 'number',
+      name: 'customer.name',
+      // Selected so that the list's search finds an order by its address, too.
+      email: 'customer.email',
+      total: 'total',
+      state: 'state',
+      handling: 'handling',
+      at: 'placedAt',
+    },
+    prepare: ({ number, name, total, state, handling, at }) => ({
       title: [number, name].filter(Boolean).join(' · '),
-      subtitle: [state, inDollars(total), typeof at === 'string' && at.slice(0, 10)]
+      subtitle: [stateTitle(handling), state, inDollars(total), typeof at === 'string' && at.slice(0, 10)]
         .filter(Boolean)
         .join(' · '),
       media: BillIcon,

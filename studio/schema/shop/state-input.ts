@@ -1,15 +1,20 @@
-import { getPublishedId, type StringInputProps, useDocumentOperation, useFormValue } from 'sanity'
+import { getPublishedId, PatchEvent, type StringInputProps, useDocumentOperation, useFormValue } from 'sanity'
 
-/** The patch that notes when the state changed. */
-const sinceNow = () => ({ set: { stateDate: new Date().toISOString() } })
+/** Notes when the state changed. A finished order waits for nobody; one that is set to Pending again does. */
+const consequencesOf = (state: unknown) => ({
+  set: { stateDate: new Date().toISOString(), handling: state === 'Pending' ? 'new' : 'done' },
+})
 
-/** The state of an order; a change notes its moment, which the customer sees. */
+const valueIn = (event: Parameters<StringInputProps['onChange']>[0]): unknown =>
+  PatchEvent.from(event).patches.find((patch) => patch.type === 'set')?.value
+
+/** The state of an order; a change notes its moment, which the customer sees, and the handling that follows from it. */
 export function StateInput(props: StringInputProps) {
   const id = useFormValue(['_id'])
   const { patch } = useDocumentOperation(getPublishedId(typeof id === 'string' ? id : ''), 'order')
   const onChange: typeof props.onChange = (event) => {
     props.onChange(event)
-    patch.execute([sinceNow()])
+    patch.execute([consequencesOf(valueIn(event))])
   }
   return props.renderDefault({ ...props, onChange })
 }

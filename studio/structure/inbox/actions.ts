@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useClient, type DocumentActionComponent } from 'sanity'
 import { stateTitle, type SentState } from '../../schema/inbox/sent-fields.ts'
 import { approveComment } from './approve-comment.ts'
+import { handlingFieldOf } from './lists.ts'
 
 const API = { apiVersion: '2025-02-19' }
 
@@ -31,13 +32,21 @@ function useDeed(deed: () => Promise<unknown>, done: string) {
   return { run, isRunning }
 }
 
-/** Sets the state of what a visitor sent. */
+/** Notes how far an editor has come with what a visitor sent. */
 function markAs(state: SentState, icon: ComponentType): DocumentActionComponent {
   const title = `Mark as ${stateTitle(state).toLowerCase()}`
-  return function MarkAs({ id, published, onComplete }) {
+  return function MarkAs({ id, type, published, onComplete }) {
+    const field = handlingFieldOf(type)
     const client = useClient(API)
-    const { run, isRunning } = useDeed(() => client.patch(id).set({ state }).commit(), `${title}: done`)
-    if (!published || (published.state ?? 'new') === state) return null
+    const { run, isRunning } = useDeed(
+      () =>
+        client
+          .patch(id)
+          .set({ [field]: state })
+          .commit(),
+      `${title}: done`,
+    )
+    if (!published || (published[field] ?? 'new') === state) return null
     return {
       label: title,
       icon,
@@ -72,6 +81,7 @@ const done = markAs('done', CheckmarkIcon)
 const reopen = markAs('new', UndoIcon)
 
 const actionsOf: Record<string, DocumentActionComponent[]> = {
+  order: [answered, done, reopen],
   inquiry: [answered, done, reopen],
   commentSubmission: [approve, answered, done],
   newsletterLead: [done, reopen],

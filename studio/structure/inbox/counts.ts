@@ -7,8 +7,8 @@ import { INBOX_LISTS, type InboxType } from './lists.ts'
 export type InboxCounts = Record<InboxType, number>
 
 const DOCUMENTS = `*[_type in ${JSON.stringify(INBOX_LISTS.map(({ type }) => type))}]`
-const count = ({ type }: { type: string }) =>
-  `"${type}": count(*[_type == "${type}" && coalesce(state, "new") == "new"])`
+const count = ({ type, field }: (typeof INBOX_LISTS)[number]) =>
+  `"${type}": count(*[_type == "${type}" && coalesce(${field}, "new") == "new"])`
 
 /** Counts new documents, and again after every change: one query for all that show them. */
 export function inboxCounts(store: Pick<DocumentStore, 'listenQuery'>): Observable<InboxCounts> {

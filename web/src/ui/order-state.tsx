@@ -1,24 +1,28 @@
 import { clsx } from 'clsx'
+import { postDate } from './post-date'
 
-/** How far an order is, in the words and colours of the specification (section 4). */
-export type OrderStateName = 'Pending' | 'Completed' | 'Cancel'
+/** Words and colours of the specification (section 4). */
+const colours = { Pending: 'text-amber', Completed: 'text-sage', Cancel: 'text-clay' }
 
-const colours: Record<OrderStateName, string> = {
-  Pending: 'text-amber',
-  Completed: 'text-sage',
-  Cancel: 'text-clay',
+type OrderStateProps = {
+  name: keyof typeof colours
+  /** Since when (ISO 8601); a pending order has been so since it was placed. */
+  date?: string
 }
 
-/** The state of an order as a coloured label. */
-export function OrderState({ name }: { name: OrderStateName }) {
+/** How far an order is, as a coloured label. */
+export function OrderState({ name, date }: OrderStateProps) {
   return (
-    <span
-      className={clsx(
-        'inline-flex items-center gap-2 font-medium before:size-2 before:rounded-full before:bg-current',
-        colours[name],
-      )}
-    >
-      {name}
-    </span>
+    <>
+      <span
+        className={clsx(
+          'inline-flex items-center gap-2 font-medium before:size-2 before:rounded-full before:bg-current',
+          colours[name],
+        )}
+      >
+        {name}
+      </span>
+      {date && name !== 'Pending' && <span className="text-text"> since {postDate(date)}</span>}
+    </>
   )
 }

@@ -8,7 +8,7 @@ type PersonalPageProps = {
   /** The last breadcrumb; the heading without it. */
   crumb?: string
   /** What the page shows of the visitor's own, by its key in the browser's storage (first-paint.tsx). */
-  kept?: 'cart' | 'wishlist'
+  kept?: 'cart' | 'wishlist' | 'orders'
   /** What a visitor without script reads. */
   withoutScript: string
   children: ReactNode

@@ -18,7 +18,9 @@ function parseOrder(raw: unknown): PlacedOrder | undefined {
   if (!isRecord(raw)) return undefined
   const [id, token, number, date] = [raw.id, raw.token, raw.number, raw.date].map((text) => parseText(text))
   if (!id || !token || !number || !date || Number.isNaN(Date.parse(date))) return undefined
-  return isWholeNumber(raw.total, 0, maxCents) ? { id, token, number, date, total: raw.total } : undefined
+  if (!isWholeNumber(raw.total, 0, maxCents)) return undefined
+  const goods = Array.isArray(raw.goods) ? raw.goods.flatMap((text: unknown) => parseText(text) ?? []) : []
+  return { id, token, number, date, total: raw.total, goods: goods.length > 0 ? goods : undefined }
 }
 
 /** Keeps an order; placing the same one again changes nothing. */

@@ -1,3 +1,6 @@
+import { forgetFields } from './checkout-fields'
+import { endAttempt } from './order-attempt'
+
 /** Every key under which the site keeps something of the visitor's own. */
 export const ownKeys = ['profile', 'orders', 'hidden-orders', 'cart', 'wishlist']
 
@@ -12,6 +15,8 @@ export function exportOwnData(): string {
 
 /** Deletes everything of the visitor's own from this browser, and tells the stores on the page. */
 export function deleteOwnData(): void {
+  forgetFields()
+  endAttempt()
   for (const key of ownKeys) {
     localStorage.removeItem(key)
     window.dispatchEvent(new StorageEvent('storage', { key }))

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import type { CurrentPrices } from '@/content/cart/cart'
 import type { CartPrices } from '@/content/orders/types'
+import { checkOnReturn } from './check-on-return'
 
 /**
  * Checks the prices of products when they are shown, when there are other products, and when the visitor comes back to
@@ -14,17 +15,8 @@ export function useCurrentPrices(products: readonly number[], onPrices: (prices:
   const numbers = [...new Set(products)].toSorted((a, b) => a - b).join(',')
   useEffect(() => {
     if (numbers === '') return
-    const check = () => {
-      // A failure keeps the prices of the last check.
-      if (document.visibilityState === 'visible') fetchPrices(numbers).then(onPrices, () => {})
-    }
-    check()
-    document.addEventListener('visibilitychange', check)
-    window.addEventListener('online', check)
-    return () => {
-      document.removeEventListener('visibilitychange', check)
-      window.removeEventListener('online', check)
-    }
+    // A failure keeps the prices of the last check.
+    return checkOnReturn(() => void fetchPrices(numbers).then(onPrices, () => {}))
   }, [numbers, onPrices])
 }
 

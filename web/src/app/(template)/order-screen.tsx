@@ -6,6 +6,7 @@ import type { OrderView } from '@/content/orders/view'
 import { screenWords, type ScreenWords } from '@/content/site/screen-words'
 import { InvoicePage } from '@/features/orders/invoice-page'
 import { OrderReceipt } from '@/features/orders/order-receipt'
+import { OwnOrderInstead } from '@/features/orders/own-order-instead-client'
 import { OrderPaymentConfirmation, SamplePaymentConfirmation } from '@/features/orders/payment-confirmation'
 import { pageByRoute } from '@/sections/page'
 import { Sections } from '@/sections/registry'
@@ -33,7 +34,8 @@ export async function OwnOrderScreen({ page, ...own }: Own & { page: OrderPage }
   const words = await screenWords(page)
   if (page === 'invoice') return <InvoicePage words={words} order={own.order} />
   if (page === 'payment-confirmation') return <OrderPaymentConfirmation words={words} {...own} />
-  return <PaymentNotice page={page} words={words} receipt={<OrderReceipt {...own} />} />
+  const text = `${ownPaymentWords[page]} You pay as you chose: ${own.order.paymentName}.`
+  return <PaymentNotice page={page} words={{ ...words, text }} receipt={<OrderReceipt {...own} />} />
 }
 
 /** The same page with the sample; without samples it says where orders are. */
@@ -44,15 +46,29 @@ export async function SampleOrderScreen({ page }: { page: SamplePage }) {
   }
   if (page === 'invoice') {
     const order = await sampleOrder()
-    return order ? <InvoicePage words={words} order={order} /> : <NoOrder words={words} />
+    return (
+      <OwnOrderInstead page={page}>
+        {order ? <InvoicePage words={words} order={order} /> : <NoOrder words={words} />}
+      </OwnOrderInstead>
+    )
   }
   const payment = await samplePayment()
-  return payment ? <SamplePaymentConfirmation words={words} payment={payment} /> : <NoOrder words={words} />
+  return (
+    <OwnOrderInstead page={page}>
+      {payment ? <SamplePaymentConfirmation words={words} payment={payment} /> : <NoOrder words={words} />}
+    </OwnOrderInstead>
+  )
 }
 
 const icons: Record<'payment-success' | 'payment-failure', IconName> = {
   'payment-success': 'circle-check',
   'payment-failure': 'credit-card',
+}
+
+/** An order is paid on delivery or by invoice: the words of the sample, a charged card, would be false for it. */
+const ownPaymentWords: Record<keyof typeof icons, string> = {
+  'payment-success': 'Your order is placed, and nothing was charged.',
+  'payment-failure': 'This shop charges nothing online, so nothing was taken.',
 }
 
 type PaymentNoticeProps = { page: keyof typeof icons; words: ScreenWords; receipt?: ReactNode }

@@ -1,8 +1,10 @@
+import { postHref } from '@shop/studio/routes'
 import type { Metadata } from 'next'
 import { postNumbers } from '@/content/blog/blog'
 import { postOrNewest } from '@/content/blog/fallback'
 import { answerFallback, answerNotFound } from '@/content/missing'
 import { postMetadata } from '@/features/blog/metadata'
+import { followRedirect } from '@/content/redirects/redirects'
 import { PostCentred } from '@/features/blog/post-centred'
 import { PostSplit } from '@/features/blog/post-split'
 import { PostWithSidebar } from '@/features/blog/post-with-sidebar'
@@ -29,6 +31,7 @@ type PostPageProps = { layout: keyof typeof layouts; number?: string }
 /** The page of a post in one of its layouts; an unknown number shows the newest post (specification, section 8). */
 export async function PostPage({ layout, number }: PostPageProps) {
   const { post, isFallback } = await postOrNewest(number)
+  if (isFallback) await followRedirect(postHref(Number(number)))
   if (!post) {
     await answerNotFound()
     return <NotFound />

@@ -2,7 +2,7 @@ import type { Order, PromoCodes } from '@shop/studio/types'
 import { lakeClient } from '../client'
 import { LakeUnavailableError } from './fetch'
 
-/** Private documents that the site's role may read, one at a time and by id (lake: `LAKE_SITE_READS`). */
+/** Private documents that the site's role may read by their ids; it can neither list nor query them (lake: `LAKE_SITE_READS`). */
 type PrivateDocuments = { promoCodes: PromoCodes; order: Order }
 
 /**
@@ -13,9 +13,23 @@ export async function fetchPrivate<Type extends keyof PrivateDocuments>(
   type: Type,
   name: string,
 ): Promise<PrivateDocuments[Type] | undefined> {
+  return (await fetchAllPrivate(type, [name]))[0]
+}
+
+/**
+ * Reads several private documents of a type in one request.
+ * @returns a document or undefined for each name, in the order given
+ * @throws LakeUnavailableError when the lake is down
+ */
+export async function fetchAllPrivate<Type extends keyof PrivateDocuments>(
+  type: Type,
+  names: readonly string[],
+): Promise<(PrivateDocuments[Type] | undefined)[]> {
   try {
-    const document = await lakeClient.getDocument(`${type}.${name}`)
-    return document?._type === type ? (document as unknown as PrivateDocuments[Type]) : undefined
+    const documents = await lakeClient.getDocuments(names.map((name) => `${type}.${name}`))
+    return documents.map((document) =>
+      document?._type === type ? (document as unknown as PrivateDocuments[Type]) : undefined,
+    )
   } catch (error) {
     throw new LakeUnavailableError('The content lake is down', { cause: error })
   }

@@ -1,6 +1,9 @@
 /** An order's id and the secret of its private link. */
 export type OrderLink = { id: string; token: string }
 
+/** Most orders whose state is checked at once; earlier ones are finished. */
+export const maxCheckedOrders = 50
+
 /** The pages that show an order by its private link, and the sample without one. `thank-you` is a page document. */
 export const orderPages = [
   'thank-you',

@@ -1,47 +1,68 @@
+import type { Order } from '@shop/studio/types'
 import { config } from '../config'
 import { shopContact } from '../inbox/shop-contact'
 import { sendMail } from '../mail/send'
 import { formatCents } from '../money/format'
-import { orderHref } from './order-link'
-import type { OrderRequest, PlacedOrder } from './types'
+import { type OrderLink, orderHref } from './order-link'
+import { type OrderView, sumsOf, toOrderView } from './view'
 
 /** A confirmation to the customer, and a notice to the shop. It never throws. */
-export async function sendOrderMails(order: PlacedOrder, { customer, lines }: OrderRequest): Promise<void> {
+export async function sendOrderMails(stored: Order, link: OrderLink): Promise<void> {
   const shop = await shopContact()
-  const goods = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n')
-  const total = formatCents(order.total)
+  const order = toOrderView(stored, { name: shop.name, address: '', email: shop.email ?? '', phone: '' })
   await sendMail({
-    key: `order-customer-${order.id}`,
-    to: customer.email,
+    key: `order-customer-${link.id}`,
+    to: order.customer.email,
     replyTo: shop.email,
     subject: `Your order ${order.number}`,
-    text: `Hello ${customer.name},
-
-thank you for your order ${order.number}.
-
-${goods}
-
-Total: ${total}
-
-Your order and its invoice: ${config.siteUrl}${orderHref('invoice', order)}
-Keep this link to yourself: anyone who has it can see the order.
-
-${shop.name}
-`,
+    text: confirmation(order, `${config.siteUrl}${orderHref('invoice', link)}`),
   })
   if (!shop.email) return
   await sendMail({
-    key: `order-shop-${order.id}`,
+    key: `order-shop-${link.id}`,
     to: shop.email,
-    replyTo: customer.email,
-    subject: `New order ${order.number}: ${total}`,
-    text: `${customer.name} (${customer.email}) ordered:
-
-${goods}
-
-Total: ${total}
-
-The order is in the Studio, under Orders.
-`,
+    replyTo: order.customer.email,
+    subject: `New order ${order.number}: ${formatCents(order.total)}`,
+    text: notice(order, stored.customer?.text),
   })
 }
+
+const confirmation = (order: OrderView, invoiceUrl: string) => `Hello ${order.customer.name},
+
+thank you for your order ${order.number}. We pack it now, and you pay as you chose: ${order.paymentName}.
+
+${billOf(order)}
+
+We deliver to:
+${order.customer.name}
+${order.customer.address}
+
+Your order, how far it is, and its invoice: ${invoiceUrl}
+Keep this link to yourself: anyone who has it can see the order. To ask or to change something, answer this mail.
+
+${order.shop.name}
+`
+
+const notice = (order: OrderView, text: string | undefined) => `${order.number}
+
+${billOf(order)}
+
+Payment: ${order.paymentName}
+Name: ${order.customer.name}
+Address: ${order.customer.address}
+Email: ${order.customer.email}
+Phone: ${order.customer.phone}
+${text ? `\n${text}\n` : ''}
+Answer this mail to reply to ${order.customer.name}. The order is in the Studio's inbox.
+`
+
+/** What was ordered, and how the total comes about. */
+const billOf = (order: OrderView): string =>
+  [
+    ...order.lines.map(({ quantity, name, text, total }) =>
+      [`${quantity} × ${name}`, text && ` (${text})`, `: ${formatCents(total)}`].filter(Boolean).join(''),
+    ),
+    '',
+    ...sumsOf(order).map(([name, amount]) => `${name}: ${amount}`),
+    `Total: ${formatCents(order.total)}`,
+  ].join('\n')

@@ -81,10 +81,12 @@ it('stores a snapshot in cents, with the hash of the link', async () => {
     number: expect.stringMatching(/^PH-/),
     date: '2026-05-01T12:00:00.000Z',
     total: 18_000,
+    goods: ['2 × Chair'],
   })
   expect(lake.get(id)).toMatchObject({
     _id: `order.${id}`,
     state: 'Pending',
+    handling: 'new',
     lines: [{ product: 1, size: 'M', unitPrice: 8500, total: 17_000 }],
     subtotal: 17_000,
     delivery: 1000,
@@ -166,9 +168,14 @@ it('says so when the lake is down, and stores nothing', async () => {
   expect(storeOrder).not.toHaveBeenCalled()
 })
 
-it('sends the mails of an order once, however often it is sent', async () => {
+it('sends the mails when a retry finds the order of a request that failed after it was stored', async () => {
   vi.mocked(sendOrderMails).mockReset()
-  await placeOrder(request)
-  await placeOrder(request)
-  expect(sendOrderMails).toHaveBeenCalledTimes(1)
+  vi.mocked(fetchPrivate).mockResolvedValueOnce(undefined)
+  vi.mocked(fetchPrivate).mockRejectedValueOnce(new LakeUnavailableError('down'))
+  await expect(placeOrder(request)).rejects.toThrow(LakeUnavailableError)
+  expect(lake.has(id)).toBe(true)
+  expect(sendOrderMails).not.toHaveBeenCalled()
+  const placed = await placeOrder(request)
+  expect(sendOrderMails).toHaveBeenCalledExactlyOnceWith(lake.get(id), { id, token })
+  expect(placed.number).toBe(lake.get(id)?.number)
 })

@@ -8,6 +8,7 @@ import { formatCents } from '../money/format'
 import { subtotalOf, totals } from '../money/totals'
 import { checkPromo } from './check-promo'
 import { hashOf, isTokenOf } from './link'
+import type { OrderLink } from './order-link'
 import { sendOrderMails } from './order-mails'
 import { type OrderLine, priceLines } from './price-lines'
 import { currentShopSettings } from './settings'
@@ -25,8 +26,14 @@ const maxTotal: Cents = 1_000_000_00
  * @throws LakeUnavailableError when the lake is down; nothing is stored then
  */
 export async function placeOrder(request: OrderRequest, now = new Date()): Promise<PlacedOrder> {
-  const earlier = await findOrder(request)
-  if (earlier) return earlier
+  const order = (await findOrder(request)) ?? (await storeNew(request, now))
+  // Also for an order that is already there: the request that stored it may have failed before this. Each mail has a key, so
+  // it is sent once.
+  await sendOrderMails(order, { id: request.id, token: request.token })
+  return toPlaced(order, request)
+}
+
+async function storeNew(request: OrderRequest, now: Date): Promise<Order> {
   const settings = await currentShopSettings()
   const lines = await orderLines(request)
   const bill = await billOf(request, { settings, lines, now })
@@ -36,6 +43,7 @@ export async function placeOrder(request: OrderRequest, now = new Date()): Promi
     _type: 'order',
     number: referenceNumber(settings.orderPrefix, id),
     state: 'Pending',
+    handling: 'new',
     placedAt: now.toISOString(),
     customer,
     lines: lines.map(({ option, ...line }, index) => ({
@@ -52,18 +60,29 @@ export async function placeOrder(request: OrderRequest, now = new Date()): Promi
   // Another request with this id may have been faster; then its order is the one that counts.
   const placed = await findOrder(request)
   if (!placed) throw new LakeUnavailableError('The order was not stored')
-  await sendOrderMails(placed, request)
   return placed
 }
 
+/** What the browser keeps of an order. */
+const toPlaced = (
+  { number = '', placedAt = '', total = 0, lines = [] }: Order,
+  link: OrderLink,
+): PlacedOrder => ({
+  id: link.id,
+  token: link.token,
+  number,
+  date: placedAt,
+  total,
+  goods: lines.map(({ quantity = 0, name = '' }) => `${quantity} × ${name}`),
+})
+
 /** The order of an earlier request with this id. */
-async function findOrder({ id, token }: OrderRequest): Promise<PlacedOrder | undefined> {
+async function findOrder({ id, token }: OrderRequest): Promise<Order | undefined> {
   const order = await fetchPrivate('order', id)
   if (!order) return undefined
   if (!isTokenOf(token, order.linkHash))
     throw new FormError('This order was already placed. Reload the page to place another one.')
-  const { number = '', placedAt = '', total = 0 } = order
-  return { id, token, number, date: placedAt, total }
+  return order
 }
 
 /** The lines at today's prices, or what changed since the customer saw them. */

@@ -46,7 +46,25 @@ export type PromoAnswer =
 export type WantedLine = { product: number; option: ProductOption; quantity: number }
 
 /** What the browser keeps of an order that it placed. */
-export type PlacedOrder = { id: string; token: string; number: string; date: string; total: Cents }
+export type PlacedOrder = {
+  id: string
+  token: string
+  number: string
+  /** ISO 8601. */
+  date: string
+  total: Cents
+  /** What was ordered, such as “2 × Chair”; orders of an earlier visit may lack it. */
+  goods?: string[]
+}
+
+/** How far an order is, in the words of the specification (section 4). */
+export type OrderStateName = 'Pending' | 'Completed' | 'Cancel'
+
+/** How far an order is, and since when (ISO 8601). */
+export type OrderState = { name: OrderStateName; date?: string }
+
+/** The answer of `POST /api/order-states`, by the order's id; null for an order that the shop does not have. */
+export type OrderStates = Record<string, OrderState | null>
 
 /** Who orders, and where the order goes. */
 export type Customer = {

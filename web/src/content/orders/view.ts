@@ -1,13 +1,12 @@
 import type { InvoiceSampleQueryResult, Order } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
 import { type Cents, toCents } from '../money/cents'
+import { formatCents } from '../money/format'
 import type { Contact } from '../site/site'
+import type { OrderState } from './types'
 
 /** Who sends or gets an invoice. */
 export type Party = { name: string; address: string; email: string; phone: string }
-
-/** How far an order is, and since when (ISO 8601). */
-export type OrderState = { name: 'Pending' | 'Completed' | 'Cancel'; date?: string }
 
 /** An order as its pages show it; amounts in cents. */
 export type OrderView = {
@@ -72,7 +71,7 @@ export function toOrderView(order: Order, shop: Party): OrderView {
   return {
     number: rest.number ?? '',
     date: rest.placedAt ?? order._createdAt,
-    state: { name: rest.state ?? 'Pending', date: rest.stateDate },
+    state: stateOf(order),
     shop,
     customer: {
       name: customer?.name ?? '',
@@ -101,6 +100,23 @@ export function toOrderView(order: Order, shop: Party): OrderView {
     tax: rest.tax ?? 0,
     total: rest.total ?? 0,
   }
+}
+
+/** How far a stored order is. */
+export const stateOf = ({ state, stateDate }: Pick<Order, 'state' | 'stateDate'>): OrderState => ({
+  name: state ?? 'Pending',
+  date: stateDate,
+})
+
+/** How the total comes about, in the words of the specification's invoice; the total itself is not among them. */
+export function sumsOf(order: OrderView): [name: string, amount: string][] {
+  const { subtotal, discount, promoCode, delivery, deliveryName, tax, taxName, isTaxIncluded } = order
+  return [
+    ['Subtotal', formatCents(subtotal)],
+    [promoCode ? `Coupon Discount (${promoCode})` : 'Coupon Discount', formatCents(discount && -discount)],
+    [deliveryName ? `Delivery Fee (${deliveryName})` : 'Delivery Fee', formatCents(delivery)],
+    [isTaxIncluded ? `${taxName}, included` : taxName, formatCents(tax)],
+  ]
 }
 
 /** The shop on an invoice, from the site's settings. */

@@ -1,11 +1,9 @@
 import { stegaClean } from '../draft/metadata'
 import { sanityFetch } from '../lake/fetch'
 import { type Cents, toCents } from '../money/cents'
+import type { OrderStateName } from '../orders/types'
 import { pictureAddress, toPicture } from '../pictures/picture'
 import { orderSampleQuery } from './queries'
-
-/** The labels of the specification (section 4), also for orders that were placed. */
-export type OrderStatus = 'Completed' | 'Pending' | 'Cancel'
 
 /** A row of the order lists. */
 export type OrderRow = {
@@ -13,7 +11,7 @@ export type OrderRow = {
   name: string
   tag?: string
   price: Cents
-  status: OrderStatus
+  status: OrderStateName
   /** ISO 8601, such as `2025-09-11`. */
   date?: string
   pictureSrc?: string

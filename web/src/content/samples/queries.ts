@@ -16,7 +16,7 @@ export const badgesQuery = defineQuery(`{
 export const cartSampleQuery = defineQuery(`{
   "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,
   "cart": *[_type == "cartSample" && _id == "cartSample"][0] {
-    badge, couponCode, subtotal, coupon, deliveryFee, vat, total,
+    badge, couponCode, couponMinimum, subtotal, coupon, deliveryFee, vat, total,
     lines[] { ${itemFields}, category, size, colour, unitPrice, quantity }
   }
 }`)

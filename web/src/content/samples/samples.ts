@@ -1,7 +1,7 @@
 import { productHref } from '@shop/studio/routes'
 import type { CartSampleQueryResult } from '@shop/studio/types'
 import { keyOfLine } from '../cart/cart'
-import type { CartLine, SeenProduct } from '../cart/types'
+import type { Cart, CartLine, SeenProduct } from '../cart/types'
 import { stegaClean } from '../draft/metadata'
 import { sanityFetch } from '../lake/fetch'
 import { toCents } from '../money/cents'
@@ -44,6 +44,7 @@ export async function cartSample(): Promise<CartSample | undefined> {
   return {
     lines: (cart.lines ?? []).flatMap((line) => toLine(line) ?? []),
     couponCode: stegaClean(cart.couponCode) ?? undefined,
+    couponMinimum: cart.couponMinimum == null ? undefined : toCents(cart.couponMinimum),
     subtotal: toCents(cart.subtotal ?? 0),
     coupon: toCents(cart.coupon ?? 0),
     deliveryFee: toCents(cart.deliveryFee ?? 0),
@@ -72,8 +73,16 @@ function toLine({
   }
 }
 
-/** What a new visitor's cart begins with, ready to be stored. */
-export const firstCartLines = async (): Promise<CartLine[]> => stegaClean((await cartSample())?.lines ?? [])
+/** What a new visitor's cart begins with, ready to be stored: the coupon stays when the visitor changes something. */
+export async function firstCart(): Promise<Cart> {
+  const sample = await cartSample()
+  if (!sample) return { lines: [] }
+  const { lines, couponCode, couponMinimum, coupon } = sample
+  const reduction = { kind: 'amount', value: -coupon } as const
+  const promo =
+    couponCode && coupon < 0 ? { code: couponCode, reduction, minimumSubtotal: couponMinimum } : undefined
+  return stegaClean({ lines, promo })
+}
 
 /** The sample wishlist, each item with the sample's stars; none while the samples are off. */
 export async function sampleWishes(): Promise<Wish[]> {

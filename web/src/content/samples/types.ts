@@ -6,6 +6,8 @@ export type CartSample = {
   lines: CartLine[]
   /** The promo code that takes the coupon off. */
   couponCode?: string
+  /** The goods that the code needs. */
+  couponMinimum?: Cents
   subtotal: Cents
   /** What a coupon takes off: 0 or less. */
   coupon: Cents

@@ -29,6 +29,7 @@ export function AccountPage({ words, current, crumb, children }: AccountPageProp
     <PersonalPage
       {...words}
       crumb={crumb}
+      kept="orders"
       withoutScript="Your profile and your orders are kept in your browser, which needs JavaScript for it. To ask about an order without it, write to us or call us."
     >
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start">

@@ -12,7 +12,13 @@ import { SampleOrders } from './sample-orders-client'
 export function OrderList({ sample }: { sample: OrderRow[] }) {
   const orders = useOrders()
   if (orders && orders.length > 0) return <OwnOrders orders={orders} />
-  if (sample.length > 0) return <SampleOrders rows={sample} />
+  if (sample.length > 0) {
+    return (
+      <div data-until={orders === undefined ? 'read' : undefined}>
+        <SampleOrders rows={sample} />
+      </div>
+    )
+  }
   return (
     <div className="flex flex-col items-center gap-8">
       <EmptyState>You have not ordered anything in this browser yet.</EmptyState>

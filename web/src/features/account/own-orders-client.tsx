@@ -3,29 +3,40 @@
 import { useState } from 'react'
 import { formatCents } from '@/content/money/format'
 import { orderHref } from '@/content/orders/order-link'
-import type { PlacedOrder } from '@/content/orders/types'
+import type { OrderStates, PlacedOrder } from '@/content/orders/types'
 import { Button } from '@/ui/button'
-import { Link } from '@/ui/link-client'
+import { OrderState } from '@/ui/order-state'
 import { postDate } from '@/ui/post-date'
 import { orderStore } from '@/visitor/order-store'
+import { useOrderStates } from '@/visitor/use-order-states-client'
 
 const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
 
 /** The orders that were sent from this browser, each with its private link. */
 export function OwnOrders({ orders }: { orders: PlacedOrder[] }) {
+  const states = useOrderStates(orders)
   return (
     <ul className="flex flex-col divide-y divide-line border-y border-line">
       {orders.map((order) => (
-        <OwnOrder key={order.id} order={order} />
+        <OwnOrder key={order.id} order={order} state={states[order.id]} />
       ))}
     </ul>
   )
 }
 
+/** A quantity stays on the line of its product. */
+const withoutBreak = (text: string) => text.replace(' × ', '\u00a0×\u00a0')
+
+type OwnOrderProps = {
+  order: PlacedOrder
+  /** How far it is: null when the shop does not have it, undefined while that is not known. */
+  state: OrderStates[string] | undefined
+}
+
 /** An order. It is removed from the list only after a question, because its private link goes with it. */
-function OwnOrder({ order }: { order: PlacedOrder }) {
+function OwnOrder({ order, state }: OwnOrderProps) {
   const [isAsking, setAsking] = useState(false)
-  const { id, number, date, total } = order
+  const { id, number, date, total, goods } = order
   const remove = () => orderStore.set((orderStore.get() ?? []).filter((each) => each.id !== id))
   return (
     <li className="flex flex-col gap-2 py-5">
@@ -34,13 +45,19 @@ function OwnOrder({ order }: { order: PlacedOrder }) {
         <p className="font-medium text-ink tabular-nums">{formatCents(total)}</p>
       </div>
       <p className="text-small">Placed on {postDate(date)}</p>
+      <output className="block min-h-7">
+        {state && <OrderState {...state} />}
+        {state === null && 'The shop has deleted this order.'}
+      </output>
+      {goods && <p className="line-clamp-2 text-ink">{goods.map(withoutBreak).join(', ')}</p>}
       <div className="flex flex-wrap items-center gap-x-6">
-        <Link href={orderHref('payment-confirmation', order)} className={small}>
-          See status
-        </Link>
-        <Link href={orderHref('invoice', order)} className={small}>
+        {/* Full page loads: a private page is neither prefetched nor kept by the router. */}
+        <a href={orderHref('payment-confirmation', order)} className={small}>
+          Order details
+        </a>
+        <a href={orderHref('invoice', order)} className={small}>
           Invoice
-        </Link>
+        </a>
         <button
           type="button"
           aria-label={`Remove order ${number}`}

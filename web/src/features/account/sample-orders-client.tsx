@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import { formatShort } from '@/content/money/format'
 import type { OrderRow } from '@/content/samples/orders'
+import { OrderState } from '@/ui/order-state'
 import { postDate } from '@/ui/post-date'
 import { Thumbnail } from '@/ui/thumbnail'
 import { useHiddenOrders } from '@/visitor/use-hidden-orders-client'
-import { OrderStatus } from './order-status'
 
 const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
 
@@ -36,7 +36,7 @@ export function SampleOrders({ rows }: { rows: OrderRow[] }) {
               <h2 className="text-h3">{row.name}</h2>
               {row.date && <p className="text-small">{postDate(row.date)}</p>}
             </div>
-            <OrderStatus status={row.status} />
+            <OrderState name={row.status} />
             <p className="font-medium text-ink tabular-nums">{formatShort(row.price)}</p>
             <button
               type="button"

@@ -25,7 +25,7 @@ export function CartSummary({ sample, shipping, tax }: CartSummaryProps) {
       className="flex flex-col gap-8 rounded-card bg-band p-5 sm:p-7 lg:sticky lg:top-28"
     >
       <h2 className="text-h3">Summary</h2>
-      <PromoForm />
+      <PromoForm sampleCode={sample?.couponCode} />
       <FieldSet legend="Shipping" className="gap-0 [&>legend]:mb-1">
         {shipping.map((choice) => (
           <Radio

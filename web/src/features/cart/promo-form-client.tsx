@@ -10,9 +10,13 @@ import { useCart } from '@/visitor/use-cart-client'
 
 const failure = 'We could not check the code. Check your connection and try again.'
 
-/** A promo code. The server checks it here, and again when the order is placed. */
-export function PromoForm() {
-  const { status, lines, promoCode, reduction, minimumSubtotal, setPromoCode } = useCart()
+/**
+ * A promo code. The server checks it here, and again when the order is placed.
+ * @param sampleCode the code of the sample, while the sample is shown
+ */
+export function PromoForm({ sampleCode }: { sampleCode: string | undefined }) {
+  const { status, lines, promoCode: ownCode, reduction, minimumSubtotal, setPromoCode } = useCart()
+  const promoCode = ownCode ?? sampleCode
   const [message, setMessage] = useState<string>()
   const [isChecking, setChecking] = useState(false)
   const apply = async (event: FormEvent<HTMLFormElement>) => {
@@ -60,7 +64,7 @@ export function PromoForm() {
         {message && <span className="text-clay">{message}</span>}
         {!message && promoCode && (
           <span className="flex flex-wrap items-center gap-x-3">
-            {reduction ? (
+            {reduction || sampleCode ? (
               <span className="text-sage">{promoCode} is applied.</span>
             ) : (
               <span className="text-amber">

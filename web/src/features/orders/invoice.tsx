@@ -20,7 +20,7 @@ export function Invoice({ order }: { order: OrderView }) {
             ['Invoice No.', number],
             ['Date', postDate(date)],
             ['Payment', paymentName],
-            ['Status', state && <Status key="status" state={state} />],
+            ['Status', state && <OrderState key="status" {...state} />],
           ]}
         />
       </div>
@@ -34,13 +34,6 @@ export function Invoice({ order }: { order: OrderView }) {
   )
 }
 
-const Status = ({ state: { name, date } }: { state: NonNullable<OrderView['state']> }) => (
-  <>
-    <OrderState name={name} />
-    {date && name !== 'Pending' && <span className="text-text"> since {postDate(date)}</span>}
-  </>
-)
-
 function PartyAddress({ title, party: { name, address, email, phone } }: { title: string; party: Party }) {
   return (
     <address className="flex flex-col gap-1 not-italic">
@@ -48,7 +41,10 @@ function PartyAddress({ title, party: { name, address, email, phone } }: { title
       <span className="text-ink">{name}</span>
       <span>{address}</span>
       <span>{email}</span>
-      <span>{phone}</span>
+      {/* A number begins at its plus sign, also where text runs from right to left. */}
+      <span>
+        <bdi dir="ltr">{phone}</bdi>
+      </span>
     </address>
   )
 }

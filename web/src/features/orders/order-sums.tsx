@@ -1,18 +1,11 @@
 import { formatCents } from '@/content/money/format'
-import type { OrderView } from '@/content/orders/view'
+import { type OrderView, sumsOf } from '@/content/orders/view'
 
-/** How the total comes about, in the words of the specification's invoice. */
+/** How the total comes about. */
 export function OrderSums({ order }: { order: OrderView }) {
-  const { subtotal, discount, promoCode, delivery, deliveryName, tax, taxName, isTaxIncluded, total } = order
-  const sums: [name: string, amount: string][] = [
-    ['Subtotal', formatCents(subtotal)],
-    [promoCode ? `Coupon Discount (${promoCode})` : 'Coupon Discount', formatCents(discount && -discount)],
-    [deliveryName ? `Delivery Fee (${deliveryName})` : 'Delivery Fee', formatCents(delivery)],
-    [isTaxIncluded ? `${taxName}, included` : taxName, formatCents(tax)],
-  ]
   return (
     <dl className="ms-auto flex w-full max-w-sm flex-col gap-2">
-      {sums.map(([name, amount]) => (
+      {sumsOf(order).map(([name, amount]) => (
         <div key={name} className="flex justify-between gap-6">
           <dt>{name}</dt>
           <dd className="text-ink tabular-nums">{amount}</dd>
@@ -20,7 +13,7 @@ export function OrderSums({ order }: { order: OrderView }) {
       ))}
       <div className="flex justify-between gap-6 border-t border-line pt-3 font-heading text-h3 text-ink">
         <dt>Total</dt>
-        <dd className="tabular-nums">{formatCents(total)}</dd>
+        <dd className="tabular-nums">{formatCents(order.total)}</dd>
       </div>
     </dl>
   )

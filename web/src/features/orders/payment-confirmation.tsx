@@ -68,18 +68,22 @@ export function SamplePaymentConfirmation({
   )
 }
 
+const openText = 'We charge nothing now. This is what the order costs, and how you chose to pay it.'
+const cancelledText = 'This order was cancelled, and you owe nothing for it.'
+
 type OwnProps = { words: ScreenWords; order: OrderView; link: OrderLink }
 
 /** How an order is paid: nothing is charged here, so there is nothing to confirm or to cancel. */
 export function OrderPaymentConfirmation({ words, order, link }: OwnProps) {
   const { number, date, customer, paymentName, state, total } = order
+  const isCancelled = state?.name === 'Cancel'
   return (
     <Frame
-      words={{ ...words, text: 'We charge nothing now. This is what you owe, and how you chose to pay it.' }}
+      words={{ ...words, text: isCancelled ? cancelledText : openText }}
       facts={[
         ['Date', postDate(date)],
         ['Order', number],
-        ['Status', state && <OrderState key="state" name={state.name} />],
+        ['Status', state && <OrderState key="state" {...state} />],
         ['Customer', customer.name],
         ['Payment', paymentName],
         ['eMail', customer.email],

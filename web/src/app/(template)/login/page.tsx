@@ -21,7 +21,7 @@ export default async function LoginRoute() {
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <Checkbox label="Remember Me" />
           <Link href={screenHref('forgot-password')} className="quiet-link min-h-11">
-            Forgot your password?
+            <bdi>Forgot your password?</bdi>
           </Link>
         </div>
       </ClosedForm>

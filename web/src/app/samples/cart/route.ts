@@ -1,6 +1,6 @@
-import { firstCartLines } from '@/content/samples/samples'
+import { firstCart } from '@/content/samples/samples'
 
-/** The first lines of a cart, fetched when the popup opens or the visitor changes something. */
+/** What a cart begins with, fetched when the popup opens or the visitor changes something. */
 export async function GET(): Promise<Response> {
-  return Response.json(await firstCartLines())
+  return Response.json(await firstCart())
 }

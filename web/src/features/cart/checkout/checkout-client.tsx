@@ -49,12 +49,19 @@ export function Checkout({ content, fields }: CheckoutProps) {
     total: isSample ? sample.total : sums.total,
     promoCode: isSample ? sample.couponCode : cart.reduction && cart.promoCode,
   })
-  useKeptFields(formProps.ref)
-  if (lines.length === 0 && cart.status !== 'unread' && !isPending) return <NothingToOrder />
+  useKeptFields(formProps.ref, lines.length > 0)
+  if (lines.length === 0 && cart.status !== 'unread' && !isPending) {
+    return (
+      <NothingToOrder isEmpty={shown.length === 0}>
+        {/* The form is gone, but not what the server said of it. */}
+        <ErrorSummary formId={formId} state={state} />
+      </NothingToOrder>
+    )
+  }
   return (
     <FormContext value={{ id: formId, state, isPending }}>
       <div className="flex flex-col gap-8" data-until={cart.status === 'unread' ? 'read' : undefined}>
-        <CouponBox />
+        <CouponBox sampleCode={isSample ? sample.couponCode : undefined} />
         <form {...formProps} aria-label="Checkout" className="flex scroll-mt-28 flex-col gap-8">
           <ErrorSummary formId={formId} state={state} />
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
@@ -90,9 +97,27 @@ export function Checkout({ content, fields }: CheckoutProps) {
   )
 }
 
-const NothingToOrder = () => (
+type NothingToOrderProps = {
+  /** Otherwise the cart has lines, and none of them can be ordered. */
+  isEmpty: boolean
+  children: ReactNode
+}
+
+const NothingToOrder = ({ isEmpty, children }: NothingToOrderProps) => (
   <div className="flex flex-col items-center gap-8">
-    <EmptyState>Your cart is empty, so there is nothing to order yet.</EmptyState>
-    <ButtonLink href={screenHref('shop-v1')}>Continue Shopping</ButtonLink>
+    {children}
+    <EmptyState>
+      {isEmpty
+        ? 'Your cart is empty, so there is nothing to order yet.'
+        : 'Nothing that is in your cart can be ordered now.'}
+    </EmptyState>
+    <div className="flex flex-wrap justify-center gap-3">
+      <ButtonLink href={screenHref('shop-v1')}>Continue Shopping</ButtonLink>
+      {!isEmpty && (
+        <ButtonLink href={screenHref('cart')} look="quiet">
+          Back to Cart
+        </ButtonLink>
+      )}
+    </div>
   </div>
 )

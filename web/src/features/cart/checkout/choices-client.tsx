@@ -44,7 +44,11 @@ export function PaymentChoices({ choices }: { choices: PaymentChoice[] }) {
           label={
             <span className="grow py-1.5 text-ink">
               {name}
-              {text && <span className="block text-small text-text">{text}</span>}
+              {text && (
+                <span className="block text-small text-text">
+                  <bdi>{text}</bdi>
+                </span>
+              )}
             </span>
           }
         />

@@ -5,7 +5,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 const PromoForm = lazy(async () => ({ default: (await import('../promo-form-client')).PromoForm }))
 
 /** “Have a coupon?”: its button shows and hides the field for the code. */
-export function CouponBox() {
+export function CouponBox({ sampleCode }: { sampleCode: string | undefined }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -23,7 +23,7 @@ export function CouponBox() {
         </button>
       </p>
       <div id={id} hidden={!isOpen} className="max-w-md pb-2">
-        <Suspense>{isOpen && <PromoForm />}</Suspense>
+        <Suspense>{isOpen && <PromoForm sampleCode={sampleCode} />}</Suspense>
       </div>
     </div>
   )

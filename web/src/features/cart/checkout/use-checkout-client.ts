@@ -7,9 +7,9 @@ import { orderHref } from '@/content/orders/order-link'
 import type { CheckoutField, CheckoutResult, OrderChange, OrderRequest } from '@/content/orders/types'
 import { useFormAction } from '@/ui/forms/use-form-action-client'
 import { cartStore, changeCart } from '@/visitor/cart-store'
+import { forgetFields } from '@/visitor/checkout-fields'
 import { endAttempt, orderAttempt } from '@/visitor/order-attempt'
 import { keepOrder } from '@/visitor/order-store'
-import { forgetFields } from './use-kept-fields-client'
 
 type State = FormState<CheckoutField, CheckoutResult>
 

@@ -1,55 +1,38 @@
 'use client'
 
 import { type RefObject, useEffect } from 'react'
+import { firstFields, keepFields } from '@/visitor/checkout-fields'
 
-const key = 'checkout-fields'
+/** Fields that are not kept: agreeing to the terms belongs to one order, and the cart keeps its delivery. */
+const notKept = new Set(['terms', 'website', 'shipping'])
 
-/** Fields that are not kept: agreeing to the terms belongs to one order. */
-const notKept = new Set(['terms', 'website'])
-
-/** Keeps what is typed into a form for as long as the tab is open, so that a reload loses nothing. */
-export function useKeptFields(ref: RefObject<HTMLFormElement | null>): void {
+/**
+ * Fills the checkout's form with what was typed before, else from the profile, and keeps what is typed, so that a reload
+ * or the way back from another page loses nothing.
+ * @param isShown whether the page shows the form
+ */
+export function useKeptFields(ref: RefObject<HTMLFormElement | null>, isShown: boolean): void {
   useEffect(() => {
     const form = ref.current
-    if (!form) return
-    restore(form)
+    if (!form || !isShown) return
+    for (const [name, value] of Object.entries(firstFields())) fill(form.elements.namedItem(name), value)
     const onInput = () => keep(form)
     form.addEventListener('input', onInput)
     return () => form.removeEventListener('input', onInput)
-  }, [ref])
-}
-
-/** Forgets what was typed. */
-export function forgetFields(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was kept, then.
-  }
+  }, [ref, isShown])
 }
 
 function keep(form: HTMLFormElement): void {
   const fields = [...new FormData(form)].filter(
-    ([name, value]) => typeof value === 'string' && !notKept.has(name),
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !notKept.has(entry[0]),
   )
-  try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(fields)))
-  } catch {
-    // Without storage the browser itself may still restore the form.
-  }
+  keepFields(Object.fromEntries(fields))
 }
 
-function restore(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(readFields())) {
-    const control = form.elements.namedItem(name)
-    if (typeof value === 'string' && control && 'value' in control) control.value = value
-  }
-}
-
-function readFields(): object {
-  try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? '{}') as object | null) ?? {}
-  } catch {
-    return {}
-  }
+/** Fills a field that is empty: what was typed before the page's script ran stays. */
+function fill(control: Element | RadioNodeList | null, value: string): void {
+  if (control instanceof RadioNodeList) {
+    // A click, so that React notices the choice.
+    for (const radio of control) if (radio instanceof HTMLInputElement && radio.value === value) radio.click()
+  } else if (control && 'value' in control && control.value === '') control.value = value
 }

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { createLimits } from '@/content/forms/limits'
+import { visitorOf } from '@/content/forms/visitor'
+import { LakeUnavailableError } from '@/content/lake/fetch'
+import { orderStates } from '@/content/orders/order-states'
+import { maxCheckedOrders } from '@/content/orders/order-link'
+
+/** The list of orders checks them each time that the visitor comes back to it. */
+const limits = createLimits({
+  perVisitor: { points: 120, seconds: 600 },
+  inTotal: { points: 3000, seconds: 600 },
+})
+
+const link = z.object({ id: z.string().max(64), token: z.string().max(64) })
+const body = z.object({ orders: z.array(link).max(maxCheckedOrders) })
+
+/** How far orders are: `{orders: [{id, token}]}`. The secrets are in the body, because addresses are written to logs. */
+export async function POST(request: Request): Promise<Response> {
+  const parsed = body.safeParse(await request.json().catch(() => undefined))
+  if (!parsed.success) return answer(400, { message: 'The body must be {orders: [{id, token}]}.' })
+  const exceeded = await limits.consume({ visitor: visitorOf(request.headers) })
+  if (exceeded) return answer(429, { message: exceeded })
+  try {
+    return answer(200, await orderStates(parsed.data.orders))
+  } catch (error) {
+    if (!(error instanceof LakeUnavailableError)) throw error
+    return answer(503, { message: 'The orders could not be read. Try again in a moment.' })
+  }
+}
+
+const answer = (status: number, content: object) =>
+  Response.json(content, { status, headers: { 'cache-control': 'no-store' } })

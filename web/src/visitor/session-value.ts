@@ -1,0 +1,27 @@
+/** A value that lasts as long as the tab: it survives a reload, and is gone when the tab is closed. */
+export type SessionValue = { read: () => unknown; write: (value: unknown) => void; forget: () => void }
+
+/** Without storage (private mode, full disk) nothing is kept, and nothing fails. */
+export const sessionValue = (key: string): SessionValue => ({
+  read: () => {
+    try {
+      return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    } catch {
+      return null
+    }
+  },
+  write: (value) => {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(value))
+    } catch {
+      // Not kept, then.
+    }
+  },
+  forget: () => {
+    try {
+      sessionStorage.removeItem(key)
+    } catch {
+      // There was none, then.
+    }
+  },
+})
