@@ -25,12 +25,14 @@ const technical = [
 
 const startsOf = (path: string) => path.replace('/:number', '')
 
-const reserved = new Set([
-  ...technical,
-  ...screenEntries.flatMap(([, { path, aliases = [] }]) => [path, ...aliases]),
-  ...documentRoutes.map(({ path }) => startsOf(path)),
-  ...Object.values(catalogueRoutes).map(({ path }) => path),
-])
+/** A function, so that importing a single route does not evaluate, and load, the table of all of them. */
+const reservedPaths = () =>
+  new Set([
+    ...technical,
+    ...screenEntries.flatMap(([, { path, aliases = [] }]) => [path, ...aliases]),
+    ...documentRoutes.map(({ path }) => startsOf(path)),
+    ...Object.values(catalogueRoutes).map(({ path }) => path),
+  ])
 
 /** The fixed page that has a path or an alias of it, in any letter case. */
 export function screenAt(path: string): Screen | undefined {
@@ -42,6 +44,7 @@ export function screenAt(path: string): Screen | undefined {
 
 /** Whether a path belongs to a route of the site, so that no page may have it. */
 export function isReservedPath(path: string): boolean {
+  const reserved = reservedPaths()
   const parts = path.toLowerCase().split('/').filter(Boolean)
   return parts.some((_, index) => reserved.has(`/${parts.slice(0, index + 1).join('/')}`))
 }

@@ -19,7 +19,10 @@ type DirectionSwitchProps = {
   isNamed?: boolean
 }
 
-/** Switches between left-to-right and right-to-left. CSS shows the current value, so that it is right before hydration. */
+/**
+ * Switches between left-to-right and right-to-left. CSS shows the current value, so that it is right before hydration.
+ * A client component for its click handler.
+ */
 export function DirectionSwitch({ isNamed = false }: DirectionSwitchProps) {
   return (
     <button

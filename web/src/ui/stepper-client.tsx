@@ -8,7 +8,7 @@ const minQuantity = 0
 
 type StepperProps = { label: string; value: number; onChange: (value: number) => void }
 
-/** A quantity with a button to reduce it and one to increase it. */
+/** A quantity with a button to reduce it and one to increase it. A client component for its click handlers. */
 export function Stepper({ label, value, onChange }: StepperProps) {
   const button =
     'flex size-11 items-center justify-center text-ink hover:text-kraft-deep disabled:cursor-not-allowed disabled:opacity-40'

@@ -27,7 +27,10 @@ type ThemeSwitchProps = {
   isNamed?: boolean
 }
 
-/** Switches between light and dark. CSS shows the icon and the name that fit, so that they are right before hydration. */
+/**
+ * Switches between light and dark. CSS shows the icon and the name that fit, so that they are right before hydration.
+ * A client component for its click handler.
+ */
 export function ThemeSwitch({ isNamed = false }: ThemeSwitchProps) {
   const label = isNamed ? undefined : 'sr-only'
   return (

@@ -1,6 +1,9 @@
 import { postHref } from '@shop/studio/routes'
-import { answerFallback, answerNotFound } from '@/content/missing'
+import type { Metadata } from 'next'
+import { postNumbers } from '@/content/blog/blog'
 import { postOrNewest } from '@/content/blog/fallback'
+import { answerFallback, answerNotFound } from '@/content/missing'
+import { postMetadata } from '@/features/blog/metadata'
 import { followRedirect } from '@/content/redirects/redirects'
 import { PostCentred } from '@/features/blog/post-centred'
 import { PostSplit } from '@/features/blog/post-split'
@@ -9,6 +12,19 @@ import { Prose } from '@/features/prose/prose'
 import NotFound from '@/app/not-found'
 
 const layouts = { centred: PostCentred, split: PostSplit, sidebar: PostWithSidebar }
+
+export type PostRouteProps = { params: Promise<{ number: string }> }
+
+/** The posts that are prerendered in each layout. */
+export async function generateStaticParams() {
+  const numbers = await postNumbers()
+  return (numbers.length > 0 ? numbers : [1]).map((number) => ({ number: String(number) }))
+}
+
+export async function generateMetadata({ params }: PostRouteProps): Promise<Metadata> {
+  const { post, isFallback } = await postOrNewest((await params).number)
+  return postMetadata(post, isFallback)
+}
 
 type PostPageProps = { layout: keyof typeof layouts; number?: string }
 

@@ -1,12 +1,25 @@
 import { portfolioHref } from '@shop/studio/routes'
+import type { Metadata } from 'next'
 import { answerFallback, answerNotFound } from '@/content/missing'
-import { workOrFirst } from '@/content/portfolio/portfolio'
+import { workNumbers, workOrFirst } from '@/content/portfolio/portfolio'
+import { workMetadata } from '@/features/portfolio/metadata'
 import { followRedirect } from '@/content/redirects/redirects'
 import { WorkStory } from '@/features/portfolio/work-story'
 import { WorkWithGallery } from '@/features/portfolio/work-with-gallery'
 import { ProductCard } from '@/features/products/product-card'
 import { Prose } from '@/features/prose/prose'
 import NotFound from '@/app/not-found'
+
+export type WorkRouteProps = { params: Promise<{ number: string }> }
+
+/** The works that are prerendered in each layout. */
+export async function generateStaticParams() {
+  return (await workNumbers()).map((number) => ({ number }))
+}
+
+export async function generateMetadata({ params }: WorkRouteProps): Promise<Metadata> {
+  return workMetadata(await workOrFirst((await params).number))
+}
 
 type WorkPageProps = { layout: 'story' | 'gallery'; number?: string }
 

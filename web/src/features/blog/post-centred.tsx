@@ -1,23 +1,18 @@
 import { pictureSource } from '@/content/pictures/picture'
-import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { Picture } from '@/ui/picture'
-import { PostFoot, PostFrame, postCrumbs } from './post-frame'
+import { PostFoot, PostFrame, PostHead } from './post-frame'
 import type { PostLayoutProps } from './post-layout'
-import { PostMeta } from './post-parts'
 
 /** A post in one column: its heading, its picture across the page, and its text in the middle. */
 export function PostCentred({ post, text }: PostLayoutProps) {
-  const { title, description, picture } = post
+  const { picture } = post
   return (
     <PostFrame post={post}>
       <article>
         <header className="border-b border-line bg-band">
           <div className="wrap py-10 sm:py-14">
             <div className="mx-auto flex max-w-[46rem] flex-col gap-4">
-              <Breadcrumbs crumbs={postCrumbs(title)} />
-              <h1 className="text-title">{title}</h1>
-              {description && <p className="measure text-lead">{description}</p>}
-              <PostMeta {...post} />
+              <PostHead post={post} />
             </div>
           </div>
         </header>

@@ -6,13 +6,13 @@ import { config } from '@/content/config'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import { shareOf } from '@/content/site/share'
 import { siteSettings } from '@/content/site/site'
-import type { Crumb } from '@/ui/breadcrumbs'
+import { Breadcrumbs, type Crumb } from '@/ui/breadcrumbs'
 import { JsonLd } from '@/ui/json-ld'
 import { Section } from '@/ui/section'
 import { ShareLinks } from '@/ui/share-links'
 import { CommentForm } from './comment-form'
 import { PostComments } from './post-comments'
-import { AuthorNote, PostNeighbours, TagLinks } from './post-parts'
+import { AuthorNote, PostMeta, PostNeighbours, TagLinks } from './post-parts'
 import { RelatedPosts } from './related-posts'
 
 /** The way to a post. */
@@ -36,6 +36,18 @@ export async function PostFrame({ post, children }: { post: Post; children: Reac
           <RelatedPosts posts={post.related} />
         </Section>
       )}
+    </>
+  )
+}
+
+/** What stands over the text: breadcrumbs, title, description, date and author. */
+export function PostHead({ post }: { post: Post }) {
+  return (
+    <>
+      <Breadcrumbs crumbs={postCrumbs(post.title)} />
+      <h1 className="text-title">{post.title}</h1>
+      {post.description && <p className="measure text-lead">{post.description}</p>}
+      <PostMeta {...post} />
     </>
   )
 }

@@ -1,23 +1,18 @@
 import { pictureSource } from '@/content/pictures/picture'
-import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { Picture } from '@/ui/picture'
-import { PostFoot, PostFrame, postCrumbs } from './post-frame'
+import { PostFoot, PostFrame, PostHead } from './post-frame'
 import type { PostLayoutProps } from './post-layout'
-import { PostMeta } from './post-parts'
 
 /** A post with its picture beside the heading, and with its subheadings beside the text. */
 export function PostSplit({ post, text }: PostLayoutProps) {
-  const { title, description, picture } = post
+  const { picture } = post
   return (
     <PostFrame post={post}>
       <article>
         <header className="bg-band">
           <div className="grid lg:grid-cols-2">
             <div className="wrap flex flex-col justify-center gap-5 py-10 sm:py-14">
-              <Breadcrumbs crumbs={postCrumbs(title)} />
-              <h1 className="text-title">{title}</h1>
-              {description && <p className="measure text-lead">{description}</p>}
-              <PostMeta {...post} />
+              <PostHead post={post} />
             </div>
             <Picture
               source={picture && pictureSource(picture, { aspect: 4 / 3 })}

@@ -1,17 +1,12 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { isAvailable, isPriceChanged, unitPriceOf } from '@/content/cart/cart'
+import { isAvailable } from '@/content/cart/cart'
 import type { CartLine } from '@/content/cart/types'
-import { formatCents } from '@/content/money/format'
 import { Icon } from '@/ui/icons/icon'
 import { Stepper } from '@/ui/stepper-client'
 import { useCart } from '@/visitor/use-cart-client'
 import { useWishlist } from '@/visitor/use-wishlist-client'
-
-/** What stands below the name: the sample's words, or size and colour. */
-export const textOf = ({ seen, option: { size, colour } }: CartLine) =>
-  seen.text ?? [size && `Size ${size}`, colour].filter(Boolean).join(' · ')
 
 const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
 
@@ -73,16 +68,6 @@ export function MoveToWishlist({ line: { key, product, seen } }: { line: CartLin
     >
       Move to wishlist
     </button>
-  )
-}
-
-/** Says that a price is not the one that the visitor saw. */
-export function PriceChange({ line }: { line: CartLine }) {
-  if (!isPriceChanged(line)) return null
-  return (
-    <p className="text-small text-amber">
-      Price changed from {formatCents(line.seen.unitPrice)} to {formatCents(unitPriceOf(line))}
-    </p>
   )
 }
 

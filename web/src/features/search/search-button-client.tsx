@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icons/icon'
 const popup = () => import('./search-popup-client')
 const SearchPopup = lazy(popup)
 
-/** The search in the header. */
+/** The search in the header. A client component, because it passes a function and loads the popup on demand. */
 export function SearchButton({ href }: { href: string }) {
   return (
     <PopupButton

@@ -2,7 +2,8 @@
 
 import { type ComponentProps, type ReactNode, useContext } from 'react'
 import { Button } from '../button'
-import { Checkbox, Field, Select, TextArea } from '../field'
+import { Checkbox } from '../choices'
+import { Field, Select, TextArea } from '../field'
 import { FormContext, useFormField } from './form-context'
 
 type OwnProps = {

@@ -1,6 +1,7 @@
 import { checkoutContent } from '@/content/orders/checkout-content'
 import { personalMetadata } from '@/content/site/personal-metadata'
 import { screenWords } from '@/content/site/screen-words'
+import { BillingFields } from '@/features/cart/checkout/billing-fields'
 import { Checkout } from '@/features/cart/checkout/checkout-client'
 import { PersonalPage } from '@/ui/personal-page'
 
@@ -10,14 +11,14 @@ export const generateMetadata = () => personalMetadata('checkout')
 
 /** The sample is in the HTML; a cart of one's own replaces it in the browser. */
 export default async function CheckoutRoute() {
-  const [words, content] = await Promise.all([screenWords('checkout'), checkoutContent()])
+  const [words, { towns, ...content }] = await Promise.all([screenWords('checkout'), checkoutContent()])
   return (
     <PersonalPage
       {...words}
       kept="cart"
       withoutScript="Your cart is kept in your browser, which needs JavaScript to order it. To order without it, write to us or call us."
     >
-      <Checkout content={content} />
+      <Checkout content={content} fields={<BillingFields towns={towns} />} />
     </PersonalPage>
   )
 }

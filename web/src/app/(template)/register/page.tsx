@@ -3,7 +3,8 @@ import { screenWords } from '@/content/site/screen-words'
 import { ClosedForm } from '@/features/account/closed-form-client'
 import { SignInLink } from '@/features/account/sign-in-link'
 import { SignInPage } from '@/features/account/sign-in-page'
-import { Checkbox, Field } from '@/ui/field'
+import { Checkbox } from '@/ui/choices'
+import { Field } from '@/ui/field'
 
 export const ensureStatic = 'navigation'
 

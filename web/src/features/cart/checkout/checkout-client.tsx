@@ -13,20 +13,25 @@ import { FormContext } from '@/ui/forms/form-context'
 import { Honeypot } from '@/ui/forms/honeypot'
 import { Link } from '@/ui/link-client'
 import { billing } from '@/content/orders/billing'
-import { OwnSums, SampleSums } from '../cart-summary-client'
+import { OwnSums, SampleSums } from '../cart-sums-client'
 import { useShownCart } from '../use-shown-cart-client'
-import { BillingFields } from './billing-fields-client'
 import { PaymentChoices, ShippingChoices } from './choices-client'
 import { CouponBox } from './coupon-box-client'
-import { OrderedLines } from './ordered-lines-client'
+import { OrderedLines } from './ordered-lines'
 import { useCheckout } from './use-checkout-client'
 import { useKeptFields } from './use-kept-fields-client'
 
 const formId = 'checkout'
 
+type CheckoutProps = {
+  content: Omit<CheckoutContent, 'towns'>
+  /** The billing details; a server component. */
+  fields: ReactNode
+}
+
 /** The checkout: coupon, billing details, what is ordered, delivery, payment, terms. */
-export function Checkout({ content }: { content: CheckoutContent }) {
-  const { sample, shipping, tax, payments, towns, terms } = content
+export function Checkout({ content, fields }: CheckoutProps) {
+  const { sample, shipping, tax, payments, terms } = content
   const cart = useShownCart(sample?.lines ?? [])
   const shown = Array.isArray(cart.lines) ? cart.lines : []
   const lines = orderableLines(shown)
@@ -60,7 +65,7 @@ export function Checkout({ content }: { content: CheckoutContent }) {
         <form {...formProps} aria-label="Checkout" className="flex scroll-mt-28 flex-col gap-8">
           <ErrorSummary formId={formId} state={state} />
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
-            <BillingFields towns={towns} />
+            {fields}
             <div className="flex flex-col gap-8 rounded-card bg-band p-5 sm:p-7">
               <OrderedLines lines={shown} />
               {isSample ? (

@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import type { PaymentChoice, ShippingChoice } from '@/content/orders/types'
-import { FieldSet, Radio } from '@/ui/field'
+import { FieldSet, Radio } from '@/ui/choices'
 import { useFormField } from '@/ui/forms/form-context'
 import { useCart } from '@/visitor/use-cart-client'
-import { ChoiceLabel } from '../cart-summary-client'
+import { ChoiceLabel } from '../cart-sums-client'
 
 type ShippingProps = { choices: ShippingChoice[]; chosen: ShippingChoice | undefined }
 

@@ -9,7 +9,7 @@ import type { Listing } from './use-listing-client'
 
 type FilterBarProps = { shop: Shop; listing: Listing; hasSort: boolean }
 
-/** Brand, order and price in a row above the products. */
+/** Brand, order and price in a row above the products. A client component for its form's handlers. */
 export function FilterBar({ shop, listing, hasSort }: FilterBarProps) {
   const { view, apply } = listing
   const { price } = view.state.selection.ranges

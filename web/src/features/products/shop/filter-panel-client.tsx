@@ -3,7 +3,7 @@
 import type { FormEvent } from 'react'
 import type { Shop } from '@/content/shop/types'
 import { Button } from '@/ui/button'
-import { Checkbox, FieldSet, Radio } from '@/ui/field'
+import { Checkbox, FieldSet, Radio } from '@/ui/choices'
 import { FilterBox } from '@/ui/filter-box'
 import { BrandField, Carried, isEmptyOption } from './filter-parts-client'
 import { PriceSlider } from './price-slider-client'
@@ -11,7 +11,10 @@ import type { Listing } from './use-listing-client'
 
 type FilterPanelProps = { shop: Shop; listing: Listing }
 
-/** Kinds, item types, brand and price beside the products. The price is a form of its own: it starts inside its range. */
+/**
+ * Kinds, item types, brand and price beside the products. The price is a form of its own: it starts inside its range.
+ * A client component for its forms' handlers.
+ */
 export function FilterPanel({ shop, listing }: FilterPanelProps) {
   const { view, apply } = listing
   const { kind: kinds = [], type: types = [] } = view.state.selection.options

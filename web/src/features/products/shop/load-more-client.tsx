@@ -12,7 +12,10 @@ type LoadMoreProps = {
   results: RefObject<HTMLElement | null>
 }
 
-/** Adds the next page below; on `/shop-v3` it leads to `/shop-v1`, which shows more (specification section 2). */
+/**
+ * Adds the next page below; on `/shop-v3` it leads to `/shop-v1`, which shows more (specification section 2).
+ * A client component for its click handler.
+ */
 export function LoadMore({ listing, morePath, results }: LoadMoreProps) {
   const { items, page, pageCount } = listing.view.page
   if (page >= pageCount) return null

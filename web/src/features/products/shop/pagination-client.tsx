@@ -8,7 +8,10 @@ import type { Listing } from './use-listing-client'
 
 type PaginationProps = { shop: Shop; listing: Listing; onTurn: () => void }
 
-/** Plain links to the pages of a listing. Sample numbers beyond the last page lead to the last page. */
+/**
+ * Plain links to the pages of a listing. Sample numbers beyond the last page lead to the last page.
+ * A client component for its click handlers.
+ */
 export function Pagination({ shop, listing, onTurn }: PaginationProps) {
   const { page, pageCount } = listing.view.page
   const shown = listing.view.isUnfiltered ? Math.max(pageCount, shop.samplePages) : pageCount

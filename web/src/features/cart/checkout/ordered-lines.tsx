@@ -1,9 +1,7 @@
-'use client'
-
 import { isAvailable, unitPriceOf } from '@/content/cart/cart'
 import type { CartLine } from '@/content/cart/types'
 import { formatCents } from '@/content/money/format'
-import { PriceChange, textOf } from '../line-parts-client'
+import { PriceChange, textOf } from '../line-words'
 
 /** What is ordered, at the prices by the last check. */
 export function OrderedLines({ lines }: { lines: CartLine[] }) {

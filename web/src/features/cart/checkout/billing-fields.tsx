@@ -1,7 +1,5 @@
-'use client'
-
 import { billing } from '@/content/orders/billing'
-import { FieldSet } from '@/ui/field'
+import { FieldSet } from '@/ui/choices'
 import { FormField, FormTextArea } from '@/ui/forms/fields-client'
 
 const townList = 'checkout-towns'

@@ -1,11 +1,10 @@
-'use client'
-
 import { isAvailable, unitPriceOf } from '@/content/cart/cart'
 import type { CartLine } from '@/content/cart/types'
 import { formatCents } from '@/content/money/format'
 import { Link } from '@/ui/link-client'
 import { Thumbnail } from '@/ui/thumbnail'
-import { LineQuantity, MoveToWishlist, PriceChange, RemoveButton, textOf } from './line-parts-client'
+import { LineQuantity, MoveToWishlist, RemoveButton } from './line-parts-client'
+import { PriceChange, textOf } from './line-words'
 
 type CartTableProps = { lines: CartLine[]; onRemove: (line: CartLine) => void }
 

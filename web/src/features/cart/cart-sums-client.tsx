@@ -1,0 +1,69 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { orderableLines } from '@/content/cart/cart'
+import { formatCents, formatShort } from '@/content/money/format'
+import { totals } from '@/content/money/totals'
+import type { ShippingChoice, ShopSettings } from '@/content/orders/types'
+import type { CartSample } from '@/content/samples/types'
+import { useCart } from '@/visitor/use-cart-client'
+
+/** A way of delivery with its price, as the cart and the checkout show it. */
+export const ChoiceLabel = ({ choice: { name, text, price } }: { choice: ShippingChoice }) => (
+  <span className="flex grow justify-between gap-4 py-1.5 text-ink">
+    <span>
+      {name}
+      {text && (
+        <span className="block text-small text-text">
+          <bdi>{text}</bdi>
+        </span>
+      )}
+    </span>
+    <span className="tabular-nums">{formatShort(price)}</span>
+  </span>
+)
+
+/** The sums of the sample, as written. */
+export function SampleSums({ sample, taxName }: { sample: CartSample; taxName: string }) {
+  return (
+    <Sums total={formatShort(sample.total)}>
+      <Sum name="Subtotal">{formatShort(sample.subtotal)}</Sum>
+      <Sum name="Coupon">{formatShort(sample.coupon)}</Sum>
+      <Sum name="Shipping">{formatShort(sample.deliveryFee)}</Sum>
+      <Sum name={`${taxName}, included`}>{formatShort(sample.vat)}</Sum>
+    </Sums>
+  )
+}
+
+type OwnSumsProps = { delivery: ShippingChoice | undefined; tax: ShopSettings['tax'] }
+
+/** The sums of the visitor's cart. */
+export function OwnSums({ delivery, tax }: OwnSumsProps) {
+  const { lines, promoCode, reduction } = useCart()
+  const sums = totals({ lines: orderableLines(lines), reduction, delivery: delivery?.price, tax })
+  return (
+    <Sums total={formatCents(sums.total)}>
+      <Sum name="Subtotal">{formatCents(sums.subtotal)}</Sum>
+      {reduction && <Sum name={`Coupon ${promoCode}`}>{formatCents(-sums.discount)}</Sum>}
+      <Sum name="Shipping">{formatCents(sums.delivery)}</Sum>
+      <Sum name={tax.isIncluded ? `${tax.name}, included` : tax.name}>{formatCents(sums.tax)}</Sum>
+    </Sums>
+  )
+}
+
+const Sums = ({ total, children }: { total: string; children: ReactNode }) => (
+  <dl aria-live="polite" className="flex flex-col gap-2 border-t border-line pt-6">
+    {children}
+    <div className="flex justify-between gap-4 border-t border-line pt-4 font-heading text-h3 text-ink">
+      <dt>Total</dt>
+      <dd className="tabular-nums">{total}</dd>
+    </div>
+  </dl>
+)
+
+const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex justify-between gap-4">
+    <dt>{name}</dt>
+    <dd className="text-ink tabular-nums">{children}</dd>
+  </div>
+)
