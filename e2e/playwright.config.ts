@@ -52,6 +52,7 @@ export default defineConfig({
       expect: { timeout: 20_000 },
       timeout: 180_000,
     },
-    { name: 'lake-stopped', testMatch: 'lake-stopped/**/*.spec.ts', workers: 1, dependencies: ['preview'] },
+    { name: 'instances', testMatch: 'instances/**/*.spec.ts', workers: 1, dependencies: ['preview'] },
+    { name: 'lake-stopped', testMatch: 'lake-stopped/**/*.spec.ts', workers: 1, dependencies: ['instances'] },
   ],
 })

@@ -9,11 +9,12 @@ const first = Number(process.env.E2E_PORT || 4300)
 export const isDevelopment = process.env.E2E_MODE === 'dev'
 
 /** Ports of the shop under test, away from those of `npm start`, so that both can run together. */
-export const testPorts: Ports & { control: number } = {
+export const testPorts: Ports & { instances: number[]; control: number } = {
   web: first,
   studio: first + 33,
   lake: first + 90,
   streams: [91, 92, 93, 94].map((offset) => first + offset),
+  instances: [95, 96].map((offset) => first + offset),
   control: first + 99,
 }
 

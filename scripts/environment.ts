@@ -29,6 +29,7 @@ const schema = z
     MAIL_FROM: z.string().regex(/@/, 'must be an address such as Paper & Home <shop@example.com>').optional(),
     TRUSTED_PROXIES: z.coerce.number('must be a number of proxies such as 1').int().min(0).max(9).default(0),
     SITE_URL: z.url('must be a URL such as https://shop.example.com').optional(),
+    STUDIO_URL: z.url('must be a URL such as https://studio.example.com').optional(),
     WEB_HOST: z.string().min(1).default('localhost'),
     WEB_PORT: port.default(3000),
     STUDIO_PORT: port.default(3333),

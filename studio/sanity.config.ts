@@ -11,6 +11,9 @@ import { schemaTypes } from './schema/index.ts'
 import { documentViews } from './structure/document-views.ts'
 import { structure } from './structure/index.ts'
 import { documentActions, withoutSingletons, withoutSingletonTemplates } from './structure/singletons.ts'
+import { findPicture } from './structure/pictures/find-picture.tsx'
+import { OwnInput } from './structure/own-input.tsx'
+import { WithPublishedNotice } from './structure/perspective/published-notice.tsx'
 import { itemIn, productOfKind } from './structure/templates.ts'
 
 export default defineConfig({
@@ -38,6 +41,11 @@ export default defineConfig({
   announcements: { enabled: false },
   apps: { canvas: { enabled: false } },
   mediaLibrary: { enabled: false },
+  studio: { components: { activeToolLayout: WithPublishedNotice } },
+  form: {
+    components: { input: OwnInput },
+    image: { assetSources: (sources) => [...sources, findPicture] },
+  },
   document: {
     comments: { enabled: false },
     actions: documentActions,

@@ -15,6 +15,26 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
+export type LeadTime = {
+  minDays?: number;
+  maxDays?: number;
+  largeFrom?: number;
+  largeMinDays?: number;
+  largeMaxDays?: number;
+};
+
+export type Sample = {
+  isAvailable?: boolean;
+  maxPerRequest?: number;
+};
+
+export type Print = {
+  minimum?: number;
+  colours?: number;
+  minDays?: number;
+  maxDays?: number;
+};
+
 export type Labels = {
   name?: string;
   email?: string;
@@ -32,6 +52,7 @@ export type Seo = {
   _type: "seo";
   title?: string;
   description?: string;
+  picture?: Picture;
 };
 
 export type Banner = {
@@ -571,6 +592,16 @@ export type PackagingHero = {
   secondCallToAction?: Link;
 };
 
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from?: string;
+  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference;
+};
+
 export type DeletedDocument = {
   _id: string;
   _type: "deletedDocument";
@@ -747,8 +778,12 @@ export type SiteSettings = {
   };
   footer?: {
     about?: string;
+    contactHeading?: string;
+    categoriesHeading?: string;
     newsletterHeading?: string;
     newsletterText?: string;
+    newsletterPlaceholder?: string;
+    newsletterButton?: string;
   };
 };
 
@@ -1323,6 +1358,74 @@ export type Screen = {
   seo?: Seo;
 };
 
+export type Certificate = {
+  _id: string;
+  _type: "certificate";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  number?: string;
+  issuer?: string;
+  standard?: string;
+  summary?: string;
+  validFrom?: string;
+  validUntil?: string;
+};
+
+export type SellingArticle = {
+  _type: "sellingArticle";
+  size?: string;
+  sku?: string;
+  price?: number;
+  perOrderUnit?: number;
+  width?: number;
+  fills?: string;
+};
+
+export type CertificateReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "certificate";
+};
+
+export type Selling = {
+  _type: "selling";
+  articles?: Array<{
+    _key: string;
+  } & SellingArticle>;
+  pricePer?: 1 | 100 | 1000;
+  priceBreaks?: Array<{
+    from?: number;
+    reduction?: number;
+    _type: "priceBreak";
+    _key: string;
+  }>;
+  units?: Array<{
+    key?: "piece" | "pack" | "case" | "pallet";
+    singular?: string;
+    plural?: string;
+    holds?: number;
+    _type: "sellingUnit";
+    _key: string;
+  }>;
+  orderUnit?: "piece" | "pack" | "case" | "pallet";
+  minimumOrder?: number;
+  increment?: number;
+  maximumOrder?: number;
+  leadTime?: LeadTime;
+  sample?: Sample;
+  material?: "Brown kraft paper" | "White kraft paper" | "Greaseproof paper" | "Glassine" | "Coated paper" | "Paperboard" | "Paper and foil" | "Aluminium" | "Clear plastic" | "Foam" | "Nitrile and vinyl";
+  grammage?: string;
+  foodContact?: Array<string>;
+  foods?: Array<string>;
+  print?: Print;
+  certificates?: Array<{
+    _key: string;
+  } & CertificateReference>;
+};
+
 export type Details = {
   _type: "details";
   title?: string;
@@ -1349,6 +1452,7 @@ export type SubCategory = {
   parent?: CategoryReference | SubCategoryReference;
   picture?: Picture;
   details?: Details;
+  selling?: Selling;
   orderRank?: string;
 };
 
@@ -1363,6 +1467,7 @@ export type Category = {
   tag?: string;
   picture?: Picture;
   details?: Details;
+  selling?: Selling;
   orderRank?: string;
 };
 
@@ -1479,7 +1584,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Labels | Receipt | Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | DeletedDocument | Order | NewsletterLead | CommentSubmission | Inquiry | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Tag | Slug | Product | Page | TagReference | AuthorReference | Post | Author | PortfolioItem | Screen | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = LeadTime | Sample | Print | Labels | Receipt | Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | Redirect | DeletedDocument | Order | NewsletterLead | CommentSubmission | Inquiry | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Tag | Slug | Product | Page | TagReference | AuthorReference | Post | Author | PortfolioItem | Screen | Certificate | SellingArticle | CertificateReference | Selling | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: postsQuery
@@ -1801,7 +1906,7 @@ export type CategoryCardsQueryResult = Array<{
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: listingQuery
-// Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) },   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } } }}
+// Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  }  } }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  }  } },   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } } }}
 export type ListingQueryResult = {
   category: {
     _id: string;
@@ -1832,6 +1937,125 @@ export type ListingQueryResult = {
       } | null;
       childCount: number;
       hasDetails: false | true;
+      selling: {
+        pricePer: 1 | 100 | 1000 | null;
+        orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+        minimumOrder: number | null;
+        increment: number | null;
+        maximumOrder: number | null;
+        material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+        grammage: string | null;
+        foodContact: Array<string> | null;
+        foods: Array<string> | null;
+        articles: Array<{
+          size: string | null;
+          sku: string | null;
+          price: number | null;
+          perOrderUnit: number | null;
+          width: number | null;
+          fills: string | null;
+        }> | null;
+        priceBreaks: Array<{
+          from: number | null;
+          reduction: number | null;
+        }> | null;
+        units: Array<{
+          key: "case" | "pack" | "pallet" | "piece" | null;
+          singular: string | null;
+          plural: string | null;
+          holds: number | null;
+        }> | null;
+        leadTime: {
+          minDays: number | null;
+          maxDays: number | null;
+          largeFrom: number | null;
+          largeMinDays: number | null;
+          largeMaxDays: number | null;
+        } | null;
+        sample: {
+          isAvailable: boolean | null;
+          maxPerRequest: number | null;
+        } | null;
+        print: {
+          minimum: number | null;
+          colours: number | null;
+          minDays: number | null;
+          maxDays: number | null;
+        } | null;
+        certificates: Array<{
+          _id: string;
+          title: string | null;
+          number: string | null;
+          validUntil: string | null;
+        }> | null;
+      } | null;
+      variants: Array<{
+        _id: string;
+        _type: "subCategory";
+        name: string | null;
+        slug: string | null;
+        picture: {
+          alt: string | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          placeholder: string | null;
+        } | null;
+        childCount: number;
+        hasDetails: false | true;
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+      }>;
     }>;
     tag: string | null;
   } | null;
@@ -1864,6 +2088,125 @@ export type ListingQueryResult = {
       } | null;
       childCount: number;
       hasDetails: false | true;
+      selling: {
+        pricePer: 1 | 100 | 1000 | null;
+        orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+        minimumOrder: number | null;
+        increment: number | null;
+        maximumOrder: number | null;
+        material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+        grammage: string | null;
+        foodContact: Array<string> | null;
+        foods: Array<string> | null;
+        articles: Array<{
+          size: string | null;
+          sku: string | null;
+          price: number | null;
+          perOrderUnit: number | null;
+          width: number | null;
+          fills: string | null;
+        }> | null;
+        priceBreaks: Array<{
+          from: number | null;
+          reduction: number | null;
+        }> | null;
+        units: Array<{
+          key: "case" | "pack" | "pallet" | "piece" | null;
+          singular: string | null;
+          plural: string | null;
+          holds: number | null;
+        }> | null;
+        leadTime: {
+          minDays: number | null;
+          maxDays: number | null;
+          largeFrom: number | null;
+          largeMinDays: number | null;
+          largeMaxDays: number | null;
+        } | null;
+        sample: {
+          isAvailable: boolean | null;
+          maxPerRequest: number | null;
+        } | null;
+        print: {
+          minimum: number | null;
+          colours: number | null;
+          minDays: number | null;
+          maxDays: number | null;
+        } | null;
+        certificates: Array<{
+          _id: string;
+          title: string | null;
+          number: string | null;
+          validUntil: string | null;
+        }> | null;
+      } | null;
+      variants: Array<{
+        _id: string;
+        _type: "subCategory";
+        name: string | null;
+        slug: string | null;
+        picture: {
+          alt: string | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          placeholder: string | null;
+        } | null;
+        childCount: number;
+        hasDetails: false | true;
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+      }>;
     }>;
     parent: {
       name: string | null;
@@ -1882,7 +2225,7 @@ export type ListingQueryResult = {
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: detailsQuery
-// Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription }  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   "parent": parent-> {    name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) },    "parent": parent-> { name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details) } }  }  }}
+// Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  }  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  },   "parent": parent-> {    name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  }  } },    "parent": parent-> { name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  }  } } }  }  }}
 export type DetailsQueryResult = {
   category: {
     _id: string;
@@ -1916,6 +2259,58 @@ export type DetailsQueryResult = {
       secondTitle: string | null;
       secondDescription: string | null;
     } | null;
+    selling: {
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
+      articles: Array<{
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
+      priceBreaks: Array<{
+        from: number | null;
+        reduction: number | null;
+      }> | null;
+      units: Array<{
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
+      leadTime: {
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
+      sample: {
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
+      print: {
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
+      } | null;
+      certificates: Array<{
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
   } | null;
   subCategory: {
     _id: string;
@@ -1949,6 +2344,58 @@ export type DetailsQueryResult = {
       secondTitle: string | null;
       secondDescription: string | null;
     } | null;
+    selling: {
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
+      articles: Array<{
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
+      priceBreaks: Array<{
+        from: number | null;
+        reduction: number | null;
+      }> | null;
+      units: Array<{
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
+      leadTime: {
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
+      sample: {
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
+      print: {
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
+      } | null;
+      certificates: Array<{
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
     parent: {
       name: string | null;
       slug: string | null;
@@ -1966,6 +2413,125 @@ export type DetailsQueryResult = {
         } | null;
         childCount: number;
         hasDetails: false | true;
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+        variants: Array<{
+          _id: string;
+          _type: "subCategory";
+          name: string | null;
+          slug: string | null;
+          picture: {
+            alt: string | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            placeholder: string | null;
+          } | null;
+          childCount: number;
+          hasDetails: false | true;
+          selling: {
+            pricePer: 1 | 100 | 1000 | null;
+            orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+            minimumOrder: number | null;
+            increment: number | null;
+            maximumOrder: number | null;
+            material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+            grammage: string | null;
+            foodContact: Array<string> | null;
+            foods: Array<string> | null;
+            articles: Array<{
+              size: string | null;
+              sku: string | null;
+              price: number | null;
+              perOrderUnit: number | null;
+              width: number | null;
+              fills: string | null;
+            }> | null;
+            priceBreaks: Array<{
+              from: number | null;
+              reduction: number | null;
+            }> | null;
+            units: Array<{
+              key: "case" | "pack" | "pallet" | "piece" | null;
+              singular: string | null;
+              plural: string | null;
+              holds: number | null;
+            }> | null;
+            leadTime: {
+              minDays: number | null;
+              maxDays: number | null;
+              largeFrom: number | null;
+              largeMinDays: number | null;
+              largeMaxDays: number | null;
+            } | null;
+            sample: {
+              isAvailable: boolean | null;
+              maxPerRequest: number | null;
+            } | null;
+            print: {
+              minimum: number | null;
+              colours: number | null;
+              minDays: number | null;
+              maxDays: number | null;
+            } | null;
+            certificates: Array<{
+              _id: string;
+              title: string | null;
+              number: string | null;
+              validUntil: string | null;
+            }> | null;
+          } | null;
+        }>;
       }>;
       parent: null;
     } | {
@@ -1985,6 +2551,125 @@ export type DetailsQueryResult = {
         } | null;
         childCount: number;
         hasDetails: false | true;
+        selling: {
+          pricePer: 1 | 100 | 1000 | null;
+          orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+          minimumOrder: number | null;
+          increment: number | null;
+          maximumOrder: number | null;
+          material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+          grammage: string | null;
+          foodContact: Array<string> | null;
+          foods: Array<string> | null;
+          articles: Array<{
+            size: string | null;
+            sku: string | null;
+            price: number | null;
+            perOrderUnit: number | null;
+            width: number | null;
+            fills: string | null;
+          }> | null;
+          priceBreaks: Array<{
+            from: number | null;
+            reduction: number | null;
+          }> | null;
+          units: Array<{
+            key: "case" | "pack" | "pallet" | "piece" | null;
+            singular: string | null;
+            plural: string | null;
+            holds: number | null;
+          }> | null;
+          leadTime: {
+            minDays: number | null;
+            maxDays: number | null;
+            largeFrom: number | null;
+            largeMinDays: number | null;
+            largeMaxDays: number | null;
+          } | null;
+          sample: {
+            isAvailable: boolean | null;
+            maxPerRequest: number | null;
+          } | null;
+          print: {
+            minimum: number | null;
+            colours: number | null;
+            minDays: number | null;
+            maxDays: number | null;
+          } | null;
+          certificates: Array<{
+            _id: string;
+            title: string | null;
+            number: string | null;
+            validUntil: string | null;
+          }> | null;
+        } | null;
+        variants: Array<{
+          _id: string;
+          _type: "subCategory";
+          name: string | null;
+          slug: string | null;
+          picture: {
+            alt: string | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            placeholder: string | null;
+          } | null;
+          childCount: number;
+          hasDetails: false | true;
+          selling: {
+            pricePer: 1 | 100 | 1000 | null;
+            orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+            minimumOrder: number | null;
+            increment: number | null;
+            maximumOrder: number | null;
+            material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+            grammage: string | null;
+            foodContact: Array<string> | null;
+            foods: Array<string> | null;
+            articles: Array<{
+              size: string | null;
+              sku: string | null;
+              price: number | null;
+              perOrderUnit: number | null;
+              width: number | null;
+              fills: string | null;
+            }> | null;
+            priceBreaks: Array<{
+              from: number | null;
+              reduction: number | null;
+            }> | null;
+            units: Array<{
+              key: "case" | "pack" | "pallet" | "piece" | null;
+              singular: string | null;
+              plural: string | null;
+              holds: number | null;
+            }> | null;
+            leadTime: {
+              minDays: number | null;
+              maxDays: number | null;
+              largeFrom: number | null;
+              largeMinDays: number | null;
+              largeMaxDays: number | null;
+            } | null;
+            sample: {
+              isAvailable: boolean | null;
+              maxPerRequest: number | null;
+            } | null;
+            print: {
+              minimum: number | null;
+              colours: number | null;
+              minDays: number | null;
+              maxDays: number | null;
+            } | null;
+            certificates: Array<{
+              _id: string;
+              title: string | null;
+              number: string | null;
+              validUntil: string | null;
+            }> | null;
+          } | null;
+        }>;
       }>;
       parent: {
         name: string | null;
@@ -2003,6 +2688,125 @@ export type DetailsQueryResult = {
           } | null;
           childCount: number;
           hasDetails: false | true;
+          selling: {
+            pricePer: 1 | 100 | 1000 | null;
+            orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+            minimumOrder: number | null;
+            increment: number | null;
+            maximumOrder: number | null;
+            material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+            grammage: string | null;
+            foodContact: Array<string> | null;
+            foods: Array<string> | null;
+            articles: Array<{
+              size: string | null;
+              sku: string | null;
+              price: number | null;
+              perOrderUnit: number | null;
+              width: number | null;
+              fills: string | null;
+            }> | null;
+            priceBreaks: Array<{
+              from: number | null;
+              reduction: number | null;
+            }> | null;
+            units: Array<{
+              key: "case" | "pack" | "pallet" | "piece" | null;
+              singular: string | null;
+              plural: string | null;
+              holds: number | null;
+            }> | null;
+            leadTime: {
+              minDays: number | null;
+              maxDays: number | null;
+              largeFrom: number | null;
+              largeMinDays: number | null;
+              largeMaxDays: number | null;
+            } | null;
+            sample: {
+              isAvailable: boolean | null;
+              maxPerRequest: number | null;
+            } | null;
+            print: {
+              minimum: number | null;
+              colours: number | null;
+              minDays: number | null;
+              maxDays: number | null;
+            } | null;
+            certificates: Array<{
+              _id: string;
+              title: string | null;
+              number: string | null;
+              validUntil: string | null;
+            }> | null;
+          } | null;
+          variants: Array<{
+            _id: string;
+            _type: "subCategory";
+            name: string | null;
+            slug: string | null;
+            picture: {
+              alt: string | null;
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              placeholder: string | null;
+            } | null;
+            childCount: number;
+            hasDetails: false | true;
+            selling: {
+              pricePer: 1 | 100 | 1000 | null;
+              orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+              minimumOrder: number | null;
+              increment: number | null;
+              maximumOrder: number | null;
+              material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+              grammage: string | null;
+              foodContact: Array<string> | null;
+              foods: Array<string> | null;
+              articles: Array<{
+                size: string | null;
+                sku: string | null;
+                price: number | null;
+                perOrderUnit: number | null;
+                width: number | null;
+                fills: string | null;
+              }> | null;
+              priceBreaks: Array<{
+                from: number | null;
+                reduction: number | null;
+              }> | null;
+              units: Array<{
+                key: "case" | "pack" | "pallet" | "piece" | null;
+                singular: string | null;
+                plural: string | null;
+                holds: number | null;
+              }> | null;
+              leadTime: {
+                minDays: number | null;
+                maxDays: number | null;
+                largeFrom: number | null;
+                largeMinDays: number | null;
+                largeMaxDays: number | null;
+              } | null;
+              sample: {
+                isAvailable: boolean | null;
+                maxPerRequest: number | null;
+              } | null;
+              print: {
+                minimum: number | null;
+                colours: number | null;
+                minDays: number | null;
+                maxDays: number | null;
+              } | null;
+              certificates: Array<{
+                _id: string;
+                title: string | null;
+                number: string | null;
+                validUntil: string | null;
+              }> | null;
+            } | null;
+          }>;
         }>;
       } | null;
     } | null;
@@ -2024,14 +2828,96 @@ export type CatalogueSlugsQueryResult = Array<{
   _updatedAt: string;
 }>;
 
+// Source: ../web/src/content/compliance/queries.ts
+// Variable: complianceQuery
+// Query: {  "certificates": *[_type == "certificate"] | order(title asc) {    _id, title, number, issuer, standard, summary, validFrom, validUntil  },  "items": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(selling) && defined(details)]    | order(_type asc, orderRank) {      name, "slug": slug.current,      "skus": selling.articles[].sku,      "certificates": selling.certificates[]._ref    }}
+export type ComplianceQueryResult = {
+  certificates: Array<{
+    _id: string;
+    title: string | null;
+    number: string | null;
+    issuer: string | null;
+    standard: string | null;
+    summary: string | null;
+    validFrom: string | null;
+    validUntil: string | null;
+  }>;
+  items: Array<{
+    name: string | null;
+    slug: string | null;
+    skus: Array<string | null> | null;
+    certificates: Array<string> | null;
+  }>;
+};
+
+// Source: ../web/src/content/compliance/queries.ts
+// Variable: articleNumbersQuery
+// Query: *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles)] {    "slug": slug.current, "skus": selling.articles[].sku  }
+export type ArticleNumbersQueryResult = Array<{
+  slug: string | null;
+  skus: Array<string | null> | null;
+}>;
+
 // Source: ../web/src/content/markdown/queries.ts
 // Variable: llmsQuery
-// Query: {  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details)]    | order(_type asc, orderRank) { name, "slug": slug.current, "text": details.description },  "products": *[_type == "product" && defined(number)] | order(number asc) { number, name, category,   price,  "sale": { "price": salePrice, "endsAt": saleEnds } },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, "startsAt": date },  "pages": *[_type == "page" && defined(route)] | order(route asc) { title, route, "text": seo.description },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
+// Query: {  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details)]    | order(_type asc, orderRank) { name, "slug": slug.current, "text": details.description,   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  } },  "products": *[_type == "product" && defined(number)] | order(number asc) { number, name, category,   price,  "sale": { "price": salePrice, "endsAt": saleEnds } },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, "startsAt": date },  "pages": *[_type == "page" && defined(route)] | order(route asc) { title, route, "text": seo.description },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type LlmsQueryResult = {
   packaging: Array<{
     name: string | null;
     slug: string | null;
     text: string | null;
+    selling: {
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
+      articles: Array<{
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
+      priceBreaks: Array<{
+        from: number | null;
+        reduction: number | null;
+      }> | null;
+      units: Array<{
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
+      leadTime: {
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
+      sample: {
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
+      print: {
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
+      } | null;
+      certificates: Array<{
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
   }>;
   products: Array<{
     number: number;
@@ -2586,6 +3472,70 @@ export type ProductQueryResult = {
   }>;
 };
 
+// Source: ../web/src/content/redirects/queries.ts
+// Variable: redirectsQuery
+// Query: *[_type == "redirect" && defined(from)] | order(_createdAt asc) { from, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }
+export type RedirectsQueryResult = Array<{
+  from: string;
+  to: {
+    _type: "category";
+    _id: string;
+    route: null;
+    slug: string | null;
+    number: null;
+    childCount: number | 0;
+    hasDetails: false | true;
+  } | {
+    _type: "page";
+    _id: string;
+    route: string | null;
+    slug: null;
+    number: null;
+    childCount: 0;
+    hasDetails: false;
+  } | {
+    _type: "portfolioItem";
+    _id: string;
+    route: null;
+    slug: null;
+    number: number | null;
+    childCount: 0;
+    hasDetails: false;
+  } | {
+    _type: "post";
+    _id: string;
+    route: null;
+    slug: null;
+    number: number | null;
+    childCount: 0;
+    hasDetails: false;
+  } | {
+    _type: "product";
+    _id: string;
+    route: null;
+    slug: null;
+    number: number | null;
+    childCount: 0;
+    hasDetails: false;
+  } | {
+    _type: "screen";
+    _id: string;
+    route: null;
+    slug: null;
+    number: null;
+    childCount: 0;
+    hasDetails: false;
+  } | {
+    _type: "subCategory";
+    _id: string;
+    route: null;
+    slug: string | null;
+    number: null;
+    childCount: number | 0;
+    hasDetails: false | true;
+  } | null;
+}>;
+
 // Source: ../web/src/content/samples/queries.ts
 // Variable: badgesQuery
 // Query: {  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,  "cart": *[_type == "cartSample" && _id == "cartSample"][0] { badge, subtotal },  "wishlist": *[_type == "wishlistSample" && _id == "wishlistSample"][0] { badge }}
@@ -2685,7 +3635,7 @@ export type OrderSampleQueryResult = {
 
 // Source: ../web/src/content/search/queries.ts
 // Variable: searchIndexQuery
-// Query: {  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) {    _id, name, "slug": slug.current,    "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),    "hasDetails": defined(details),    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    "text": details.description,    "words": [details.title] + coalesce(details.features, [])  },  "products": *[_type == "product" && defined(number)] | order(number asc) {    _id, number, name, sku, category, tags,    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {    _id, number, title, "tag": tags[0]->title, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "works": *[_type == "portfolioItem" && defined(number)] | order(number asc) {    _id, number, name, tag, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
+// Query: {  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) {    _id, name, "slug": slug.current,    "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),    "hasDetails": defined(details),    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    "text": details.description,    "words": [details.title] + coalesce(details.features, []),      selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  }  },  "products": *[_type == "product" && defined(number)] | order(number asc) {    _id, number, name, sku, category, tags,    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {    _id, number, title, "tag": tags[0]->title, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "works": *[_type == "portfolioItem" && defined(number)] | order(number asc) {    _id, number, name, tag, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type SearchIndexQueryResult = {
   catalogue: Array<{
     _id: string;
@@ -2702,6 +3652,58 @@ export type SearchIndexQueryResult = {
     } | null;
     text: string | null;
     words: Array<string | null> | Array<string | null>;
+    selling: {
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
+      articles: Array<{
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
+      priceBreaks: Array<{
+        from: number | null;
+        reduction: number | null;
+      }> | null;
+      units: Array<{
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
+      leadTime: {
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
+      sample: {
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
+      print: {
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
+      } | null;
+      certificates: Array<{
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
   }>;
   products: Array<{
     _id: string;
@@ -2809,7 +3811,7 @@ export type ShopQueryResult = {
 
 // Source: ../web/src/content/site/queries.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {    title, tagline, description,    contacts[] { _key, name, kind, value },    messaging { phone, text },    footer { about, newsletterHeading, newsletterText }  }
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {    title, tagline, description,    contacts[] { _key, name, kind, value },    messaging { phone, text },    footer {      about, contactHeading, categoriesHeading,      newsletterHeading, newsletterText, newsletterPlaceholder, newsletterButton    }  }
 export type SiteSettingsQueryResult = {
   title: string | null;
   tagline: string | null;
@@ -2826,15 +3828,20 @@ export type SiteSettingsQueryResult = {
   } | null;
   footer: {
     about: string | null;
+    contactHeading: string | null;
+    categoriesHeading: string | null;
     newsletterHeading: string | null;
     newsletterText: string | null;
+    newsletterPlaceholder: string | null;
+    newsletterButton: string | null;
   } | null;
 } | null;
 
 // Source: ../web/src/content/site/queries.ts
 // Variable: navigationQuery
-// Query: *[_type == "navigation" && _id == $id][0] {    items[] { _key, kind, label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },    callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }  }
+// Query: *[_type == "navigation" && _id == $id][0] {    title,    items[] { _key, kind, label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },    callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }  }
 export type NavigationQueryResult = {
+  title: string | null;
   items: Array<{
     _key: string;
     kind: "categories" | "link" | null;
@@ -3034,7 +4041,7 @@ export type TemplateMenusQueryResult = Array<{
 
 // Source: ../web/src/content/site/queries.ts
 // Variable: screenQuery
-// Query: *[_type == "screen" && _id == $id][0] { title, heading, text, categoriesHeading, seo { title, description } }
+// Query: *[_type == "screen" && _id == $id][0] { title, heading, text, categoriesHeading, seo { title, description, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } } }
 export type ScreenQueryResult = {
   title: string | null;
   heading: string | null;
@@ -3043,12 +4050,19 @@ export type ScreenQueryResult = {
   seo: {
     title: string | null;
     description: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
   } | null;
 } | null;
 
 // Source: ../web/src/sections/query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && route == $route][0] {    _id, title, route, header,    seo { title, description },    sections[] {      _key, _type,      _type == "bannerSlider" => { slides[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "blogCarousel" => {   eyebrow, heading, text, limit,  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "blogTeasers" => {   eyebrow, heading, text, limit,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "callToActionBand" => { heading, text, callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "categoryCarousel" => {   eyebrow, heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag }  ) },      _type == "categoryGrid" => {   heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag }  ) },      _type == "categorySideList" => {   heading,  entries[] { _key, label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  banner {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "contactForm" => {   eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel,  labels { name, email, telephone, subject, message },  receipt { heading, next } },      _type == "countdown" => {   eyebrow, heading, text, date, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "dealBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }, "deal": { "endsAt": ends } },      _type == "faqGroups" => {   eyebrow, heading, text,  "groups": select(    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },    *[_type == "faqSection"] | order(orderRank) { _id, title, items[] { question, answer } }  ) },      _type == "features" => {   eyebrow, heading, text,  items[] { _key, icon, title, text } },      _type == "galleryTabs" => {   eyebrow, heading, text, limit,  tabs[] { _key, label, category },  "items": *[_type == "galleryItem"] | order(orderRank) {    _id, name, tag, categories,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  } },      _type == "heroBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "homeTiles" => {   eyebrow, heading, text, layout,  "tiles": select(    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) }, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "homeTile"] | order(orderRank) { _id, name, count, tag, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) }, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "message" => {   icon, heading, text,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  link { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "newArrival" => {   eyebrow, heading, text,  banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "newsletterBlock" => {   heading, text, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "officeContacts" => {   eyebrow, heading, text, showChat,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "shop": *[_type == "siteSettings" && _id == "siteSettings"][0] {    contacts[] { _key, name, kind, value },    messaging { phone, text }  } },      _type == "packagingHero" => {   eyebrow, heading, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  secondCallToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "pageBand" => { heading, text },      _type == "partnerLogos" => {   heading, text, layout, secondsPerStep,  "partners": select(    count(partners) > 0 => partners[]-> {   _id, name,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "partner"] | order(orderRank) {   _id, name,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "paymentMethodList" => {   heading, text,  "payment": *[_type == "paymentMethods" && _id == "paymentMethods"][0] {    methods[] { _key, name, icon }  } },      _type == "portfolioSlider" => {   eyebrow, heading, text,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "items": select(    count(items) > 0 => items[]-> { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "portfolioItem"] | order(number asc)[0...12] { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "pricingTable" => {   eyebrow, heading, text, monthlyLabel, yearlyLabel, note,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "plans": select(    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },    *[_type == "pricingPlan"] | order(orderRank) { _id, title, monthlyPrice, yearlyPrice, people, features }  ) },      _type == "productCollection" => {   eyebrow, heading, text, limit,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "products": select(    count(products) > 0 => products[]-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "product" && defined(number)] | order(number asc)[0...12] {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "productSlider" => {   buttonLabel,  slides[] {    _key, eyebrow, text,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    product-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  } },      _type == "promoBanners" => { banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "reasons" => {   eyebrow, heading, text, limit,  "reasons": select(    count(reasons) > 0 => reasons[]-> { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "reason"] | order(orderRank) { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "richText" => { heading, body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } } },      _type == "shippingTable" => {   heading, text,  "shipping": *[_type == "shippingOptions" && _id == "shippingOptions"][0] {    options[] { _key, name, time, price },    rules[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } }  } },      _type == "statistics" => {   eyebrow, heading, text,  "statistics": select(    count(statistics) > 0 => statistics[]-> { _id, title, value, text },    *[_type == "statistic"] | order(orderRank) { _id, title, value, text }  ) },      _type == "teamGrid" => {   eyebrow, heading, text, limit,  "members": select(    count(members) > 0 => members[]-> { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "teamMember"] | order(orderRank) { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "testimonials" => {   eyebrow, heading, text,  "testimonials": select(    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },    *[_type == "testimonial"] | order(orderRank) { _id, name, location, text, rating }  ) },      _type == "textWithPicture" => {   eyebrow, heading, points, pictureSide,  body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } }    }  }
+// Query: *[_type == "page" && route == $route][0] {    _id, title, route, header,    seo { title, description, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    sections[] {      _key, _type,      _type == "bannerSlider" => { slides[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "blogCarousel" => {   eyebrow, heading, text, limit,  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "blogTeasers" => {   eyebrow, heading, text, limit,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "callToActionBand" => { heading, text, callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "categoryCarousel" => {   eyebrow, heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag }  ) },      _type == "categoryGrid" => {   heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag }  ) },      _type == "categorySideList" => {   heading,  entries[] { _key, label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  banner {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "contactForm" => {   eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel,  labels { name, email, telephone, subject, message },  receipt { heading, next } },      _type == "countdown" => {   eyebrow, heading, text, date, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "dealBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }, "deal": { "endsAt": ends } },      _type == "faqGroups" => {   eyebrow, heading, text,  "groups": select(    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },    *[_type == "faqSection"] | order(orderRank) { _id, title, items[] { question, answer } }  ) },      _type == "features" => {   eyebrow, heading, text,  items[] { _key, icon, title, text } },      _type == "galleryTabs" => {   eyebrow, heading, text, limit,  tabs[] { _key, label, category },  "items": *[_type == "galleryItem"] | order(orderRank) {    _id, name, tag, categories,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  } },      _type == "heroBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "homeTiles" => {   eyebrow, heading, text, layout,  "tiles": select(    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) }, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "homeTile"] | order(orderRank) { _id, name, count, tag, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) }, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "message" => {   icon, heading, text,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  link { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "newArrival" => {   eyebrow, heading, text,  banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "newsletterBlock" => {   heading, text, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "officeContacts" => {   eyebrow, heading, text, showChat,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "shop": *[_type == "siteSettings" && _id == "siteSettings"][0] {    contacts[] { _key, name, kind, value },    messaging { phone, text }  } },      _type == "packagingHero" => {   eyebrow, heading, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  secondCallToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "pageBand" => { heading, text },      _type == "partnerLogos" => {   heading, text, layout, secondsPerStep,  "partners": select(    count(partners) > 0 => partners[]-> {   _id, name,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "partner"] | order(orderRank) {   _id, name,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "paymentMethodList" => {   heading, text,  "payment": *[_type == "paymentMethods" && _id == "paymentMethods"][0] {    methods[] { _key, name, icon }  } },      _type == "portfolioSlider" => {   eyebrow, heading, text,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "items": select(    count(items) > 0 => items[]-> { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "portfolioItem"] | order(number asc)[0...12] { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "pricingTable" => {   eyebrow, heading, text, monthlyLabel, yearlyLabel, note,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "plans": select(    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },    *[_type == "pricingPlan"] | order(orderRank) { _id, title, monthlyPrice, yearlyPrice, people, features }  ) },      _type == "productCollection" => {   eyebrow, heading, text, limit,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "products": select(    count(products) > 0 => products[]-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "product" && defined(number)] | order(number asc)[0...12] {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "productSlider" => {   buttonLabel,  slides[] {    _key, eyebrow, text,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    product-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  } },      _type == "promoBanners" => { banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "reasons" => {   eyebrow, heading, text, limit,  "reasons": select(    count(reasons) > 0 => reasons[]-> { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "reason"] | order(orderRank) { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "richText" => { heading, body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } } },      _type == "shippingTable" => {   heading, text,  "shipping": *[_type == "shippingOptions" && _id == "shippingOptions"][0] {    options[] { _key, name, time, price },    rules[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } }  } },      _type == "statistics" => {   eyebrow, heading, text,  "statistics": select(    count(statistics) > 0 => statistics[]-> { _id, title, value, text },    *[_type == "statistic"] | order(orderRank) { _id, title, value, text }  ) },      _type == "teamGrid" => {   eyebrow, heading, text, limit,  "members": select(    count(members) > 0 => members[]-> { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "teamMember"] | order(orderRank) { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "testimonials" => {   eyebrow, heading, text,  "testimonials": select(    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },    *[_type == "testimonial"] | order(orderRank) { _id, name, location, text, rating }  ) },      _type == "textWithPicture" => {   eyebrow, heading, points, pictureSide,  body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } }    }  }
 export type PageQueryResult = {
   _id: string;
   title: string | null;
@@ -3057,6 +4071,13 @@ export type PageQueryResult = {
   seo: {
     title: string | null;
     description: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
   } | null;
   sections: Array<{
     _key: string;
@@ -5086,10 +6107,12 @@ declare global {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples": ShowSamplesQueryResult;
     "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) {\n    _id, name, \"slug\": slug.current\n  }\n": CategoryMenuQueryResult;
     "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n": CategoryCardsQueryResult;
-    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n, \n  \"parent\": parent-> { name, \"slug\": slug.current, \"parent\": parent-> { name, \"slug\": slug.current } }\n }\n}": ListingQueryResult;
-    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  \"parent\": parent-> {\n    name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n,\n    \"parent\": parent-> { name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n }\n }\n  }\n\n  }\n}": DetailsQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && defined(selling)] | order(orderRank) {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  }\n }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank) { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && defined(selling)] | order(orderRank) {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  }\n }\n, \n  \"parent\": parent-> { name, \"slug\": slug.current, \"parent\": parent-> { name, \"slug\": slug.current } }\n }\n}": ListingQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \n  \"parent\": parent-> {\n    name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && defined(selling)] | order(orderRank) {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  }\n }\n,\n    \"parent\": parent-> { name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && defined(selling)] | order(orderRank) {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  }\n }\n }\n  }\n\n  }\n}": DetailsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
-    "{\n  \"packaging\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details)]\n    | order(_type asc, orderRank) { name, \"slug\": slug.current, \"text\": details.description },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) { number, name, category, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, \"startsAt\": date },\n  \"pages\": *[_type == \"page\" && defined(route)] | order(route asc) { title, route, \"text\": seo.description },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": LlmsQueryResult;
+    "{\n  \"certificates\": *[_type == \"certificate\"] | order(title asc) {\n    _id, title, number, issuer, standard, summary, validFrom, validUntil\n  },\n  \"items\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(selling) && defined(details)]\n    | order(_type asc, orderRank) {\n      name, \"slug\": slug.current,\n      \"skus\": selling.articles[].sku,\n      \"certificates\": selling.certificates[]._ref\n    }\n}": ComplianceQueryResult;
+    "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details) && defined(selling.articles)] {\n    \"slug\": slug.current, \"skus\": selling.articles[].sku\n  }\n": ArticleNumbersQueryResult;
+    "{\n  \"packaging\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details)]\n    | order(_type asc, orderRank) { name, \"slug\": slug.current, \"text\": details.description, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) { number, name, category, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, \"startsAt\": date },\n  \"pages\": *[_type == \"page\" && defined(route)] | order(route asc) { title, route, \"text\": seo.description },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": LlmsQueryResult;
     "\n  *[_type == \"product\" && defined(number)] | order(number asc) {\n    \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n\n,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n": CartProductsQueryResult;
     "\n  *[_type == \"product\" && number in $numbers] { \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n\n }\n": OrderedProductsQueryResult;
     "{\n  \"settings\": *[_type == \"shopSettings\" && _id == \"shopSettings\"][0] {\n    shippingChoices[] { _key, name, price, text }, taxName, taxRate, isTaxIncluded, orderPrefix\n  },\n  \"payments\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0].checkout[] { _key, name, text, kind },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopSettingsQueryResult;
@@ -5103,17 +6126,18 @@ declare global {
     "{\n  \"pictures\": *[_type == \"galleryItem\"] | order(orderRank) {\n    _id, name, tag, categories, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"tabs\": *[_type == \"screen\" && _id == \"screen-gallery\"][0].tabs[] { _key, label, category }\n}": GalleryQueryResult;
     "\n  *[_type == \"product\" && defined(number)] | order(number asc).number\n": ProductNumbersQueryResult;
     "{\n  \"product\": *[_type == \"product\" && number == $number][0] {\n    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    pictures[] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    colours[] { name, value },\n    description[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    vendor { name, vendor, shop, email, phone },\n    reviews[] { _key, name, text, rating },\n    shipping[] { _key, title, text }\n  },\n  \"related\": *[_type == \"product\" && defined(number) && number != $number] | order(number asc) [0...4] {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n\n  }\n}": ProductQueryResult;
+    "\n  *[_type == \"redirect\" && defined(from)] | order(_createdAt asc) { from, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n": RedirectsQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, couponCode, couponMinimum, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, category, size, colour, unitPrice, quantity }\n  }\n}": CartSampleQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, price }\n  }\n}": WishlistSampleQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"orders\": *[_type == \"orderSample\" && _id == \"orderSample\"][0].orders[] {\n    _key, name, tag, price, status, date,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n}": OrderSampleQueryResult;
-    "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) {\n    _id, name, \"slug\": slug.current,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"text\": details.description,\n    \"words\": [details.title] + coalesce(details.features, [])\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {\n    _id, number, title, \"tag\": tags[0]->title, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"works\": *[_type == \"portfolioItem\" && defined(number)] | order(number asc) {\n    _id, number, name, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
+    "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) {\n    _id, name, \"slug\": slug.current,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"text\": details.description,\n    \"words\": [details.title] + coalesce(details.features, []),\n    \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {\n    _id, number, title, \"tag\": tags[0]->title, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"works\": *[_type == \"portfolioItem\" && defined(number)] | order(number asc) {\n    _id, number, name, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
     "{\n  \"products\": *[_type == \"product\" && defined(number)] | order(_createdAt desc, number asc) {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n,\n    _createdAt, itemType, \"brand\": vendor.vendor\n  },\n  \"filters\": *[_type == \"shopFilters\" && _id == \"shopFilters\"][0] {\n    categories[] { name, count, kinds },\n    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,\n    promotion { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopQueryResult;
-    "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text },\n    footer { about, newsletterHeading, newsletterText }\n  }\n": SiteSettingsQueryResult;
-    "\n  *[_type == \"navigation\" && _id == $id][0] {\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n    callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": NavigationQueryResult;
+    "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text },\n    footer {\n      about, contactHeading, categoriesHeading,\n      newsletterHeading, newsletterText, newsletterPlaceholder, newsletterButton\n    }\n  }\n": SiteSettingsQueryResult;
+    "\n  *[_type == \"navigation\" && _id == $id][0] {\n    title,\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n    callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": NavigationQueryResult;
     "\n  *[_type == \"navigation\" && (_id in [\"navigation-home\", \"navigation-template\"] || string::startsWith(_id, \"navigation-pages-\"))] | order(_id asc) {\n    _id, title,\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": TemplateMenusQueryResult;
-    "\n  *[_type == \"screen\" && _id == $id][0] { title, heading, text, categoriesHeading, seo { title, description } }\n": ScreenQueryResult;
-    "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description },\n    sections[] {\n      _key, _type,\n      _type == \"bannerSlider\" => { slides[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n } },\n      _type == \"blogCarousel\" => { \n  eyebrow, heading, text, limit,\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"blogTeasers\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"callToActionBand\" => { heading, text, callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } },\n      _type == \"categoryCarousel\" => { \n  eyebrow, heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categoryGrid\" => { \n  heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categorySideList\" => { \n  heading,\n  entries[] { _key, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  banner { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n },\n      _type == \"contactForm\" => { \n  eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel,\n  labels { name, email, telephone, subject, message },\n  receipt { heading, next }\n },\n      _type == \"countdown\" => { \n  eyebrow, heading, text, date, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"dealBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n, \"deal\": { \"endsAt\": ends } },\n      _type == \"faqGroups\" => { \n  eyebrow, heading, text,\n  \"groups\": select(\n    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },\n    *[_type == \"faqSection\"] | order(orderRank) { _id, title, items[] { question, answer } }\n  )\n },\n      _type == \"features\" => { \n  eyebrow, heading, text,\n  items[] { _key, icon, title, text }\n },\n      _type == \"galleryTabs\" => { \n  eyebrow, heading, text, limit,\n  tabs[] { _key, label, category },\n  \"items\": *[_type == \"galleryItem\"] | order(orderRank) {\n    _id, name, tag, categories,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n },\n      _type == \"heroBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"homeTiles\" => { \n  eyebrow, heading, text, layout,\n  \"tiles\": select(\n    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"homeTile\"] | order(orderRank) { _id, name, count, tag, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"message\" => { \n  icon, heading, text,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  link { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"newArrival\" => { \n  eyebrow, heading, text,\n  banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n },\n      _type == \"newsletterBlock\" => { \n  heading, text, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"officeContacts\" => { \n  eyebrow, heading, text, showChat,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"shop\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text }\n  }\n },\n      _type == \"packagingHero\" => { \n  eyebrow, heading, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  secondCallToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"pageBand\" => { heading, text },\n      _type == \"partnerLogos\" => { \n  heading, text, layout, secondsPerStep,\n  \"partners\": select(\n    count(partners) > 0 => partners[]-> { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"partner\"] | order(orderRank) { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"paymentMethodList\" => { \n  heading, text,\n  \"payment\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0] {\n    methods[] { _key, name, icon }\n  }\n },\n      _type == \"portfolioSlider\" => { \n  eyebrow, heading, text,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"items\": select(\n    count(items) > 0 => items[]-> { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"portfolioItem\"] | order(number asc)[0...12] { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"pricingTable\" => { \n  eyebrow, heading, text, monthlyLabel, yearlyLabel, note,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"plans\": select(\n    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },\n    *[_type == \"pricingPlan\"] | order(orderRank) { _id, title, monthlyPrice, yearlyPrice, people, features }\n  )\n },\n      _type == \"productCollection\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"products\": select(\n    count(products) > 0 => products[]-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"product\" && defined(number)] | order(number asc)[0...12] { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"productSlider\" => { \n  buttonLabel,\n  slides[] {\n    _key, eyebrow, text,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    product-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n },\n      _type == \"promoBanners\" => { banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n } },\n      _type == \"reasons\" => { \n  eyebrow, heading, text, limit,\n  \"reasons\": select(\n    count(reasons) > 0 => reasons[]-> { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"reason\"] | order(orderRank) { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"richText\" => { heading, body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n } },\n      _type == \"shippingTable\" => { \n  heading, text,\n  \"shipping\": *[_type == \"shippingOptions\" && _id == \"shippingOptions\"][0] {\n    options[] { _key, name, time, price },\n    rules[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n }\n  }\n },\n      _type == \"statistics\" => { \n  eyebrow, heading, text,\n  \"statistics\": select(\n    count(statistics) > 0 => statistics[]-> { _id, title, value, text },\n    *[_type == \"statistic\"] | order(orderRank) { _id, title, value, text }\n  )\n },\n      _type == \"teamGrid\" => { \n  eyebrow, heading, text, limit,\n  \"members\": select(\n    count(members) > 0 => members[]-> { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"teamMember\"] | order(orderRank) { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"testimonials\" => { \n  eyebrow, heading, text,\n  \"testimonials\": select(\n    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },\n    *[_type == \"testimonial\"] | order(orderRank) { _id, name, location, text, rating }\n  )\n },\n      _type == \"textWithPicture\" => { \n  eyebrow, heading, points, pictureSide,\n  body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n    }\n  }\n": PageQueryResult;
+    "\n  *[_type == \"screen\" && _id == $id][0] { title, heading, text, categoriesHeading, seo { title, description, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } } }\n": ScreenQueryResult;
+    "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    sections[] {\n      _key, _type,\n      _type == \"bannerSlider\" => { slides[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n } },\n      _type == \"blogCarousel\" => { \n  eyebrow, heading, text, limit,\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"blogTeasers\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"callToActionBand\" => { heading, text, callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } },\n      _type == \"categoryCarousel\" => { \n  eyebrow, heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categoryGrid\" => { \n  heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categorySideList\" => { \n  heading,\n  entries[] { _key, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  banner { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n },\n      _type == \"contactForm\" => { \n  eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel,\n  labels { name, email, telephone, subject, message },\n  receipt { heading, next }\n },\n      _type == \"countdown\" => { \n  eyebrow, heading, text, date, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"dealBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n, \"deal\": { \"endsAt\": ends } },\n      _type == \"faqGroups\" => { \n  eyebrow, heading, text,\n  \"groups\": select(\n    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },\n    *[_type == \"faqSection\"] | order(orderRank) { _id, title, items[] { question, answer } }\n  )\n },\n      _type == \"features\" => { \n  eyebrow, heading, text,\n  items[] { _key, icon, title, text }\n },\n      _type == \"galleryTabs\" => { \n  eyebrow, heading, text, limit,\n  tabs[] { _key, label, category },\n  \"items\": *[_type == \"galleryItem\"] | order(orderRank) {\n    _id, name, tag, categories,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n },\n      _type == \"heroBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"homeTiles\" => { \n  eyebrow, heading, text, layout,\n  \"tiles\": select(\n    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"homeTile\"] | order(orderRank) { _id, name, count, tag, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"message\" => { \n  icon, heading, text,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  link { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"newArrival\" => { \n  eyebrow, heading, text,\n  banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n },\n      _type == \"newsletterBlock\" => { \n  heading, text, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"officeContacts\" => { \n  eyebrow, heading, text, showChat,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"shop\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text }\n  }\n },\n      _type == \"packagingHero\" => { \n  eyebrow, heading, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  secondCallToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"pageBand\" => { heading, text },\n      _type == \"partnerLogos\" => { \n  heading, text, layout, secondsPerStep,\n  \"partners\": select(\n    count(partners) > 0 => partners[]-> { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"partner\"] | order(orderRank) { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"paymentMethodList\" => { \n  heading, text,\n  \"payment\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0] {\n    methods[] { _key, name, icon }\n  }\n },\n      _type == \"portfolioSlider\" => { \n  eyebrow, heading, text,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"items\": select(\n    count(items) > 0 => items[]-> { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"portfolioItem\"] | order(number asc)[0...12] { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"pricingTable\" => { \n  eyebrow, heading, text, monthlyLabel, yearlyLabel, note,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"plans\": select(\n    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },\n    *[_type == \"pricingPlan\"] | order(orderRank) { _id, title, monthlyPrice, yearlyPrice, people, features }\n  )\n },\n      _type == \"productCollection\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"products\": select(\n    count(products) > 0 => products[]-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"product\" && defined(number)] | order(number asc)[0...12] { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"productSlider\" => { \n  buttonLabel,\n  slides[] {\n    _key, eyebrow, text,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    product-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n },\n      _type == \"promoBanners\" => { banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n } },\n      _type == \"reasons\" => { \n  eyebrow, heading, text, limit,\n  \"reasons\": select(\n    count(reasons) > 0 => reasons[]-> { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"reason\"] | order(orderRank) { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"richText\" => { heading, body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n } },\n      _type == \"shippingTable\" => { \n  heading, text,\n  \"shipping\": *[_type == \"shippingOptions\" && _id == \"shippingOptions\"][0] {\n    options[] { _key, name, time, price },\n    rules[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n }\n  }\n },\n      _type == \"statistics\" => { \n  eyebrow, heading, text,\n  \"statistics\": select(\n    count(statistics) > 0 => statistics[]-> { _id, title, value, text },\n    *[_type == \"statistic\"] | order(orderRank) { _id, title, value, text }\n  )\n },\n      _type == \"teamGrid\" => { \n  eyebrow, heading, text, limit,\n  \"members\": select(\n    count(members) > 0 => members[]-> { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"teamMember\"] | order(orderRank) { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"testimonials\" => { \n  eyebrow, heading, text,\n  \"testimonials\": select(\n    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },\n    *[_type == \"testimonial\"] | order(orderRank) { _id, name, location, text, rating }\n  )\n },\n      _type == \"textWithPicture\" => { \n  eyebrow, heading, points, pictureSide,\n  body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n    }\n  }\n": PageQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,5 +1,6 @@
 import { catalogueRoutes, screenEntries, screenHref, slugPattern } from '@shop/studio/routes'
 import type { NextConfig } from 'next'
+import { catalogueFilterKeys } from './src/content/catalogue/keys'
 import { config } from './src/content/config'
 import { orderPagePath, orderPages } from './src/content/orders/order-link'
 import { listingKeys } from './src/content/shop/keys'
@@ -7,6 +8,13 @@ import { isShopLayout, shopLayouts } from './src/features/products/shop/layouts'
 import { headerRules } from './security-headers'
 
 const byCategory = (value: string) => [{ type: 'query' as const, key: 'category', value }]
+
+/** A category without filters is prerendered; an address that filters or sorts is rendered on request. */
+const filteredCatalogueRewrites = catalogueFilterKeys.map((key) => ({
+  source: catalogueRoutes.listing.path,
+  has: [...byCategory(`(?<category>${slugPattern})`), { type: 'query' as const, key }],
+  destination: '/catalogue/filtered/:category',
+}))
 
 /** `/product-category?category=X` keeps its address and is served by a prerendered segment. */
 const catalogueRewrites = Object.values(catalogueRoutes).flatMap(({ path, segment }) => [
@@ -20,6 +28,12 @@ const segmentRedirects = Object.values(catalogueRoutes).map(({ path, segment }) 
   destination: `${path}?category=:slug`,
   permanent: true,
 }))
+
+const filteredRedirect = {
+  source: '/catalogue/filtered/:slug',
+  destination: `${catalogueRoutes.listing.path}?category=:slug`,
+  permanent: true,
+}
 
 /** The catalogue's details have an older address below the blog (specification, section 2). */
 const blogRedirects = [
@@ -84,6 +98,7 @@ export default {
   headers: async () => headerRules(config),
   redirects: async () => [
     ...segmentRedirects,
+    filteredRedirect,
     ...blogRedirects,
     shopRedirect,
     orderRedirect,
@@ -92,6 +107,7 @@ export default {
   rewrites: async () => ({
     beforeFiles: [
       { source: '/favicon.ico', destination: '/icon.svg' },
+      ...filteredCatalogueRewrites,
       ...catalogueRewrites,
       ...shopRewrites,
       ...markdownRewrites,

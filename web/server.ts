@@ -5,6 +5,8 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
 import sirv from 'sirv'
+import { withOperations } from './operations/operations.ts'
+import { shutDownOnSignal } from './operations/shut-down.ts'
 import { isCaptured } from './serving/capture-html.ts'
 import { setCacheControl } from './serving/cache-control.ts'
 import { servePages } from './serving/serve-pages.ts'
@@ -12,9 +14,10 @@ import { config } from './src/content/config.ts'
 import { restoreExpiredTags } from './src/content/lake/expired-tags.ts'
 
 /*
- * `node server.ts --port 3000 --hostname localhost` serves the built site as `next start` does, with three differences:
+ * `node server.ts --port 3000 --hostname localhost` serves the built site as `next start` does, with these differences:
  * published pages come from memory (serving/serve-pages.ts); everything is compressed with Brotli, which `next start` does
- * not support; and caches on the way to the visitor are told to revalidate (serving/cache-control.ts).
+ * not support; caches on the way to the visitor are told to revalidate (serving/cache-control.ts); and whoever operates
+ * it finds health, metrics, a request log and an orderly end (operations/).
  */
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '3000' }, hostname: { type: 'string', default: 'localhost' } },
@@ -55,11 +58,16 @@ const handleRequest: RequestListener = (request, response) => {
   })
 }
 
-createServer((request, response) => {
+const serve: RequestListener = (request, response) => {
   // Appends the caller's address as a proxy does, so that the last entry cannot be forged (content/forms/visitor.ts).
   request.headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
     .filter(Boolean)
     .join(', ')
   // The types of `compression` are Express's, which extend Node's; it uses nothing beyond Node's.
   compress(request as never, response as never, () => handleRequest(request, response))
-}).listen(port, values.hostname)
+}
+// Longer than the 60 s for which proxies keep idle connections: the proxy must be the one that closes them.
+const keepAliveTimeout = 75_000
+const server = createServer({ keepAliveTimeout }, withOperations(serve))
+shutDownOnSignal(server)
+server.listen(port, values.hostname)

@@ -133,6 +133,7 @@ test('a visitor sees the draft, chooses the published page, and leaves', async (
   await bar.getByRole('button', { name: 'Published' }).click()
   await expect(headline).not.toContainText(draftText)
   await expect(bar.getByRole('button', { name: 'Published' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(bar.getByText('What visitors see', { exact: true })).toBeVisible()
   await bar.getByRole('button', { name: 'Drafts' }).click()
   await expect(headline).toContainText(draftText)
 

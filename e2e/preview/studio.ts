@@ -5,6 +5,8 @@ import { studioUrl } from '../shop.ts'
 export async function openPreview(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(studioUrl)
   await page.getByText('Log in', { exact: true }).click({ timeout: 60_000 })
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Grace Editor')
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible({ timeout: 60_000 })
   await page.goto(`${studioUrl}/presentation?preview=${encodeURIComponent(path)}`)
   const site = page.frameLocator('iframe')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { siteUrl, studioUrl } from '../shop.ts'
 import { test } from './content.ts'
-import { choose, field, logIn } from './editor.ts'
+import { choose, editorName, field, logIn } from './editor.ts'
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 const category = {
@@ -79,7 +79,7 @@ test('a category that visitors meet is deleted, leaves the site, and is restored
 
   await page.goto(`${studioUrl}/structure/site;deletedDocument`)
   const line = page.getByRole('link', { name: /Test Crates/ })
-  await expect(line).toContainText('by Local editor')
+  await expect(line).toContainText(`by ${editorName}`)
   await line.click()
   await page.getByRole('button', { name: 'Restore' }).click()
   // A category opens as the list of its items, with the form one step further.

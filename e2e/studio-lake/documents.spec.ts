@@ -28,6 +28,36 @@ test('an author is created, edited, given a picture and published', async ({ pag
     .toEqual([{ _id: expect.not.stringContaining('.'), position: 'Admiral', size: 500 }])
 })
 
+test('a picture that is used already is found by its description, and brings it along', async ({
+  page,
+  content,
+}) => {
+  const [used] = await content.client.fetch<{ alt: string; asset: string }[]>(
+    '*[_type == "category" && defined(picture.alt)] | order(_id)[0...1]{ "alt": picture.alt, "asset": picture.asset._ref }',
+  )
+  await content.given(author)
+  await logIn(page)
+  await openDocument(page, 'author', author._id)
+  await page
+    .getByTestId('file-input-multi-browse-button')
+    .or(page.getByRole('button', { name: 'Select' }))
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Find by name' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Find a picture by name' })
+  await dialog.getByRole('searchbox', { name: 'Name' }).fill(used?.alt ?? '')
+  await whileSaving(page, 'document', () =>
+    dialog
+      .getByRole('button', { name: used?.alt ?? '' })
+      .first()
+      .click(),
+  )
+  await expect(field(page, 'Description of the picture')).toHaveValue(used?.alt ?? '')
+  await expect
+    .poll(async () => (await content.forms(author._id)).draft?.picture)
+    .toMatchObject({ alt: used?.alt, asset: { _ref: used?.asset } })
+})
+
 test('a published document is edited, and the changes are discarded', async ({ page, content }) => {
   await content.given(author)
   await logIn(page)

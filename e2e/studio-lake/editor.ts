@@ -1,10 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { studioUrl } from '../shop.ts'
 
-/** Logs in with one click, as the local editor. */
+/** What the tests call the editor; the first login in a browser asks for it. */
+export const editorName = 'Grace Editor'
+
+/** Logs in for the first time in this browser: with a name. */
 export async function logIn(page: Page): Promise<void> {
   await page.goto(studioUrl)
   await page.getByText('Log in', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Your name' }).fill(editorName)
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible({ timeout: 30_000 })
 }
 

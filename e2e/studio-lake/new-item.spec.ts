@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { siteUrl } from '../shop.ts'
+import { siteUrl, studioUrl } from '../shop.ts'
 import { test } from './content.ts'
 import { choose, field, fill, logIn, openDocument, publish } from './editor.ts'
 import { portrait } from './portrait.ts'
@@ -42,25 +42,50 @@ test('a new bag is made in its category, published once, and is on the site', as
   )
 })
 
-test('a copy of an item is independent and comes directly after it', async ({ page, content }) => {
-  content.removeAfter('_id in path("drafts.*") && slug.current == "foil-pans"')
+test('a bag is duplicated: the copy has an address of its own, comes next, and changes alone', async ({
+  page,
+  content,
+}) => {
+  content.removeAfter('slug.current == "foil-pans-copy"')
   await logIn(page)
   await openDocument(page, 'subCategory', 'subCategory-foil-pans')
   await choose(page, /^duplicate/i)
-  const copy =
-    '*[_type == "subCategory" && slug.current == "foil-pans" && _id != "subCategory-foil-pans"]{_id, orderRank, "title": details.title}'
-  await expect
-    .poll(() => content.client.fetch(copy))
-    .toEqual([
-      { _id: expect.stringMatching(/^drafts\./), orderRank: expect.any(String), title: expect.any(String) },
-    ])
   await expect(page).not.toHaveURL(/subCategory-foil-pans/)
+  await expect(field(page, 'Short name in the address')).toHaveValue('foil-pans-copy')
+  await fill(page, 'Name', 'Deep Foil Pans')
   await fill(page, 'Title', 'Copied pans')
-  await expect
-    .poll(() => content.client.fetch('*[_id == "subCategory-foil-pans"][0].details.title'))
-    .not.toBe('Copied pans')
-  const ranks = await content.client.fetch<string[]>(
-    '*[_type == "subCategory" && slug.current == "foil-pans"] | order(orderRank).orderRank',
+  await publish(page)
+  const [original, copy] = await content.client.fetch<{ name: string; details: object; orderRank: string }[]>(
+    '*[_type == "subCategory" && slug.current in ["foil-pans", "foil-pans-copy"]] | order(orderRank){ name, details, orderRank }',
   )
-  expect(new Set(ranks).size).toBe(2)
+  expect(copy).toMatchObject({ name: 'Deep Foil Pans', details: { title: 'Copied pans' } })
+  expect(original?.details).not.toMatchObject({ title: 'Copied pans' })
+  // Everything else came along.
+  expect(copy?.details).toEqual({ ...original?.details, title: 'Copied pans' })
+  expect(original?.orderRank).not.toBe(copy?.orderRank)
+  await expect.poll(() => readPage('/product-details?category=foil-pans-copy')).toContain('Copied pans')
+  expect(await readPage('/product-details?category=foil-pans')).not.toContain('Copied pans')
+})
+
+test('items are put in another order, and visitors see it at once', async ({ page, content }) => {
+  const order = '*[_type == "subCategory" && parent._ref == "category-foils"] | order(orderRank)._id'
+  await content.restoreAfter('_type == "subCategory" && parent._ref == "category-foils"')
+  const before = await content.client.fetch<string[]>(order)
+  await logIn(page)
+  await page.goto(`${studioUrl}/structure/packaging;category-foils;order`)
+  const handle = page.locator('[data-rfd-drag-handle-draggable-id]').first()
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  const [first, second, ...others] = before
+  await expect.poll(() => content.client.fetch(order)).toEqual([second, first, ...others])
+  const slugs = await content.client.fetch<string[]>(`${order.replace('._id', '.slug.current')}`)
+  await expect
+    .poll(async () => {
+      const html = await readPage('/product-category?category=foils')
+      const main = html.slice(html.indexOf('<main'))
+      return slugs.toSorted((a, b) => main.indexOf(`category=${a}"`) - main.indexOf(`category=${b}"`))
+    })
+    .toEqual(slugs)
 })

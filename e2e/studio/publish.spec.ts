@@ -15,6 +15,8 @@ test.afterAll(async () => {
 async function logIn(page: Page): Promise<void> {
   await page.goto(studioUrl)
   await page.getByText('Log in', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Grace Editor')
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible({ timeout: 30_000 })
 }
 

@@ -15,7 +15,7 @@ function block(n: number, key: number) {
   }
 }
 
-/** `count` documents of a shop with a journal: a tenth authors, the rest posts of about 1 KB. */
+/** `count` documents of a shop with a blog: a tenth authors, the rest posts of about 1 KB. */
 export function makeDocuments(count: number): LakeDocument[] {
   const authors = count / 10
   return Array.from({ length: count }, (_, n): LakeDocument => {

@@ -5,7 +5,7 @@ import { serviceRows, startRow } from './service.ts'
 import { shopRows } from './shop.ts'
 
 /*
- * The lake's numbers, each beside the plain way in the same run: `npm run bench -w lake`. With --check it fails
+ * Measures the lake, each time beside a baseline in the same run: `npm run bench -w lake`. With --check it fails
  * when a target is missed.
  */
 

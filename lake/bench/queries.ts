@@ -5,7 +5,7 @@ import { View } from '../src/store/view.ts'
 import { makeDocuments } from './content.ts'
 import { type Row, measure } from './measure.ts'
 
-type Question = {
+type BenchQuery = {
   what: string
   query: string
   target: number
@@ -17,7 +17,7 @@ const bySlug = '*[_type == "post" && slug.current == $slug][0]'
 const slugOf = (n: number) => ({ slug: `post-${n}` })
 const none = () => ({})
 
-const questions: Question[] = [
+const benchQueries: BenchQuery[] = [
   {
     what: 'by type and slug',
     query: `${bySlug}{title, slug}`,
@@ -48,35 +48,42 @@ const questions: Question[] = [
   },
 ]
 
-/** Queries in this process, beside groq-js over the same array. Both must give the same answer. */
+/** Queries in this process, and groq-js over the same array as the baseline. @throws Error when the results differ */
 export function queryRows(say: (line: string) => void): Row[] {
   const rows: Row[] = []
   for (const count of [10_000, 100_000]) {
     const documents = makeDocuments(count)
     const view = new View(new Map(documents.map((document) => [document._id, document])), 'published', false)
     const dataset = [...view.all]
-    for (const { what, query, target, params } of questions.filter((asked) => asked.counts.includes(count))) {
+    for (const { what, query, target, params } of benchQueries.filter(({ counts }) =>
+      counts.includes(count),
+    )) {
       say(`${what}, ${count} documents`)
       const paramsOf = (run: number) =>
         params(count / 2 + ((run * 37) % (count / 4))) as Record<string, unknown>
-      const ask = (run: number) =>
+      const queryLake = (run: number) =>
         runQuery({
           query,
           params: paramsOf(run),
           view,
-          sourceMap: false,
+          tracing: false,
           identity: 'bench',
           project: { projectId: 'p', dataset: 'd' },
           watch: () => undefined,
           timeLimit: defaultLimits.queryMs,
         }).result
-      const plain = (run: number) =>
+      const queryGroqJs = (run: number) =>
         evaluateNode(parseQuery(query, paramsOf(run)), { dataset, params: paramsOf(run) })
-      if (JSON.stringify(ask(1)) !== JSON.stringify(plain(1)))
-        throw new Error(`Different answers to ${query}`)
-      const lake = measure(ask)
+      if (JSON.stringify(queryLake(1)) !== JSON.stringify(queryGroqJs(1)))
+        throw new Error(`Different results of ${query}`)
+      const lake = measure(queryLake)
       const name = 'groq-js'
-      rows.push({ what: `${what}, ${count}`, target, lake, beside: { name, timing: measure(plain, 600, 3) } })
+      rows.push({
+        what: `${what}, ${count}`,
+        target,
+        lake,
+        baseline: { name, timing: measure(queryGroqJs, 600, 3) },
+      })
     }
   }
   return rows

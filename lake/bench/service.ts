@@ -33,7 +33,7 @@ function fill(dataDir: string, documents: readonly LakeDocument[]): void {
   db.close()
 }
 
-/** Runs `work` with a lake, in a process of its own, that holds `documents`. */
+/** Runs `work` with a lake that has `documents`, in a process of its own. */
 export async function withLake<T>(
   documents: readonly LakeDocument[],
   work: (lake: Lake) => Promise<T>,
@@ -49,7 +49,7 @@ export async function withLake<T>(
   }
 }
 
-/** Start until the lake says that it listens, beside reading the same documents with JSON.parse alone. */
+/** Time until the lake listens; the baseline reads the same documents with JSON.parse. */
 export async function startRow(say: (line: string) => void): Promise<Row> {
   const count = 100_000
   say(`start with ${count} documents`)
@@ -66,12 +66,12 @@ export async function startRow(say: (line: string) => void): Promise<Row> {
       times.push(performance.now() - started)
       await lake.kill('SIGTERM')
     }
-    const plain = () =>
+    const parseAll = () =>
       readFileSync(file, 'utf8')
         .split('\n')
         .map((line) => JSON.parse(line) as unknown)
-    const beside = { name: 'JSON.parse', timing: measure(plain, 0, 3) }
-    return { what: `start with ${count} documents`, target: 3000, lake: timingOf(times), beside }
+    const baseline = { name: 'JSON.parse', timing: measure(parseAll, 0, 3) }
+    return { what: `start with ${count} documents`, target: 3000, lake: timingOf(times), baseline }
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
@@ -83,12 +83,16 @@ export function serviceRows(say: (line: string) => void): Promise<Row[]> {
     say('commits')
     const commit = { what: 'commit acknowledged (durable)', target: 5, ...(await commits(lake)) }
     say('200 listeners')
-    const told = { what: '200 listeners, one publish, all told', target: 200, ...(await publishes(lake)) }
-    return [commit, told]
+    const notified = {
+      what: '200 listeners, one publish, all notified',
+      target: 200,
+      ...(await publishes(lake)),
+    }
+    return [commit, notified]
   })
 }
 
-async function commits({ url, token, dataDir }: Lake): Promise<Pick<Row, 'lake' | 'beside'>> {
+async function commits({ url, token, dataDir }: Lake): Promise<Pick<Row, 'lake' | 'baseline'>> {
   const client = clientFor(url, token)
   const times: number[] = []
   for (let run = 0; run < 220; run += 1) {
@@ -107,13 +111,13 @@ async function commits({ url, token, dataDir }: Lake): Promise<Pick<Row, 'lake' 
   const json = JSON.stringify(makeDocuments(100)[50])
   const bare = measure((run) => inTransaction(db, () => put.run(`doc-${run}`, json)))
   db.close()
-  return { lake: timingOf(times), beside: { name: 'one row into bare SQLite', timing: bare } }
+  return { lake: timingOf(times), baseline: { name: 'one row into bare SQLite', timing: bare } }
 }
 
 const listeners = 200
 const filter = '*[_type == "post" && defined(slug.current)]'
 
-async function publishes({ url, token }: Lake): Promise<Pick<Row, 'lake' | 'beside'>> {
+async function publishes({ url, token }: Lake): Promise<Pick<Row, 'lake' | 'baseline'>> {
   const client = clientFor(url, token)
   const path = `/v2025-02-19/data/listen/production?includeResult=true&query=${encodeURIComponent(filter)}`
   const waiting = new Map<string, { left: number; done: () => void }>()
@@ -126,8 +130,8 @@ async function publishes({ url, token }: Lake): Promise<Pick<Row, 'lake' | 'besi
           if (text.includes('event: welcome')) resolve(response)
           const [, id] = /"transactionId":"([^"]+)"[^]*\n\n$/.exec(text) ?? []
           if (text.endsWith('\n\n')) text = ''
-          const told = id === undefined ? undefined : waiting.get(id)
-          if (told && (told.left -= 1) === 0) told.done()
+          const waiter = id === undefined ? undefined : waiting.get(id)
+          if (waiter && (waiter.left -= 1) === 0) waiter.done()
         })
       }).on('error', reject)
     })
@@ -141,25 +145,26 @@ async function publishes({ url, token }: Lake): Promise<Pick<Row, 'lake' | 'besi
       ...ids,
       patch: { set: { title: `new ${run}` } },
     }
-    const allTold = (id: string) => new Promise<void>((done) => waiting.set(id, { left: listeners, done }))
-    const edited = allTold(`edit-${run}`)
+    const allNotified = (id: string) =>
+      new Promise<void>((done) => waiting.set(id, { left: listeners, done }))
+    const edited = allNotified(`edit-${run}`)
     await client.action(edit, { transactionId: `edit-${run}` })
     await edited
-    const told = allTold(`publish-${run}`)
+    const published = allNotified(`publish-${run}`)
     const started = performance.now()
     await client.action(
       { actionType: 'sanity.action.document.publish', ...ids },
       { transactionId: `publish-${run}` },
     )
-    await told
+    await published
     if (run >= 2) times.push(performance.now() - started)
   }
   for (const stream of streams) stream.destroy()
-  return { lake: timingOf(times), beside: { name: 'groq-js matching', timing: plainMatching() } }
+  return { lake: timingOf(times), baseline: { name: 'groq-js matching', timing: groqJsMatching() } }
 }
 
-/** The filter alone over the two documents of a publish, before and after, for each listener. */
-function plainMatching(): Timing {
+/** The baseline: groq-js evaluates the filter over both documents of a publish, before and after, for each listener. */
+function groqJsMatching(): Timing {
   const tree = parseQuery(filter, {})
   const dataset = makeDocuments(100).slice(50, 54)
   return measure(() => {

@@ -1,4 +1,4 @@
-/** What visitors of a shop look at; `$deep` is the start of a page near the end of the list. */
+/** Typical queries of a shop; `$deep` is the start of a page near the end of the list. */
 export const shopQueries: { what: string; query: string }[] = [
   {
     what: 'department, by a subquery',

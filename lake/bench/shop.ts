@@ -8,10 +8,10 @@ import { withLake } from './service.ts'
 import { makeShop } from './shop-content.ts'
 import { shopParams, shopQueries } from './shop-queries.ts'
 
-/** milliseconds after which groq-js is stopped: some of the queries take it minutes */
-const plainLimit = 10_000
+/** Milliseconds after which groq-js is stopped; some of the queries take it minutes. */
+const baselineLimit = 10_000
 
-/** The shop's queries over HTTP, each right after a write, beside groq-js over the same array without HTTP. */
+/** The shop's queries over HTTP, each right after a write; the baseline is groq-js over the same array without HTTP. */
 export async function shopRows(say: (line: string) => void, runs = 9): Promise<Row[]> {
   const rows: Row[] = []
   for (const [products, target] of [
@@ -35,14 +35,15 @@ export async function shopRows(say: (line: string) => void, runs = 9): Promise<R
           result = await client.fetch(query, params)
           if (run >= 2) times.push(performance.now() - started)
         }
-        const plain = await plainTiming(products, query, params)
-        if (plain && plain.result !== JSON.stringify(result)) throw new Error(`Different results of ${query}`)
-        const timing = plain?.timing ?? timingOf([plainLimit])
+        const groqJs = await groqJsTiming(products, query, params)
+        if (groqJs && groqJs.result !== JSON.stringify(result))
+          throw new Error(`Different results of ${query}`)
+        const timing = groqJs?.timing ?? timingOf([baselineLimit])
         rows.push({
           what: `${what}, ${products}`,
           target,
           lake: timingOf(times),
-          beside: { name: plain ? 'groq-js' : 'groq-js, stopped', timing },
+          baseline: { name: groqJs ? 'groq-js' : 'groq-js, stopped', timing },
         })
       }
     })
@@ -50,17 +51,19 @@ export async function shopRows(say: (line: string) => void, runs = 9): Promise<R
   return rows
 }
 
-type Plain = { timing: Timing; result: string }
+type GroqJsRun = { timing: Timing; result: string }
 
-/** groq-js in a thread of its own, so that it can be stopped; undefined when it was. */
-async function plainTiming(products: number, query: string, params: object): Promise<Plain | undefined> {
+/** groq-js in a worker thread, so that it can be stopped; undefined when it was. */
+async function groqJsTiming(products: number, query: string, params: object): Promise<GroqJsRun | undefined> {
   const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { products, query, params } })
   await once(worker, 'message')
-  const stopped = setTimeout(() => void worker.terminate(), plainLimit * 1.2)
-  const [answer] = (await Promise.race([once(worker, 'message'), once(worker, 'exit')])) as [Plain | number]
+  const stopped = setTimeout(() => void worker.terminate(), baselineLimit * 1.2)
+  const [message] = (await Promise.race([once(worker, 'message'), once(worker, 'exit')])) as [
+    GroqJsRun | number,
+  ]
   clearTimeout(stopped)
   await worker.terminate()
-  return typeof answer === 'object' ? answer : undefined
+  return typeof message === 'object' ? message : undefined
 }
 
 if (!isMainThread) {

@@ -20,10 +20,10 @@ afterAll(() => lake.close())
 
 const foreign = 'http://evil.example'
 
-async function logIn(search = ''): Promise<Response> {
+async function logIn(search = '', headers: Record<string, string> = {}): Promise<Response> {
   const origin = encodeURIComponent(`${studioOrigin}/structure`)
   return lake.request(`/auth/login/local?origin=${origin}&projectId=testshop${search || '&type=cookie'}`, {
-    headers: {},
+    headers,
   })
 }
 const cookieOf = (response: Response) => (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -94,6 +94,39 @@ describe('the login', () => {
       headers: { cookie: cookieOf(response), origin: studioOrigin },
     })
     expect(await me.json()).toMatchObject({ id: 'local-editor', role: 'editor' })
+  })
+
+  test('asks a browser for a name once, and gives each name an account of its own', async () => {
+    const asBrowser = { accept: 'text/html,*/*' }
+    const page = await logIn('', asBrowser)
+    expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null])
+    expect(await page.text()).toContain('Your name')
+    const enter = (name: string) =>
+      lake.request(
+        `/auth/login/local?origin=${encodeURIComponent(`${studioOrigin}/structure`)}&type=cookie`,
+        {
+          method: 'POST',
+          headers: { origin: lake.url },
+          body: new URLSearchParams({ name }),
+        },
+      )
+    const [ada, grace] = [await enter(' Ada Löwe '), await enter('Grace')]
+    const cookiesOf = (response: Response) =>
+      response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+    const me = async (response: Response) => {
+      const headers = { cookie: cookiesOf(response).join('; '), origin: studioOrigin }
+      return (await (await lake.request('/users/me', { headers })).json()) as { id: string; name: string }
+    }
+    expect(await me(ada)).toMatchObject({ name: 'Ada Löwe', role: 'editor' })
+    expect(await me(grace)).toMatchObject({ name: 'Grace', role: 'editor' })
+    expect((await me(ada)).id).not.toBe((await me(grace)).id)
+
+    // From then on one click is enough, and it is the same person.
+    const remembered = cookiesOf(ada).find((cookie) => cookie.startsWith('lakeEditor=')) ?? ''
+    const again = await logIn('', { ...asBrowser, cookie: remembered })
+    expect(again.status).toBe(302)
+    expect(await me(again)).toMatchObject({ id: (await me(ada)).id })
+    expect((await enter('  ')).status).toBe(400)
   })
 
   test('works by sid, once', async () => {

@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { look, plainPicture, twoColors } from '../testing/pictures.ts'
 import { type TestLake, clients, lakeForTest, refusal, startTestLake } from '../testing/test-lake.ts'
@@ -251,6 +252,21 @@ describe('without a token', () => {
       expect((await fetch(`${url}?${query}`)).status).toBe(401)
     expect(files()).toBe(before)
   })
+})
+
+test('the original that visitors get does not say where it was taken', async () => {
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '59/1 54/1 50/1' }
+  const photo = await sharp(await twoColors(90, 60))
+    .withExif({ IFD3: place })
+    .jpeg()
+    .toBuffer()
+  const degrees = Buffer.from([59, 0, 0, 0, 1, 0, 0, 0, 54, 0, 0, 0])
+  expect(photo.includes(degrees)).toBe(true)
+  const { url, sha1hash } = await upload(photo, 'photo.jpg')
+  const served = Buffer.from(await (await fetch(url)).arrayBuffer())
+  expect([served.includes(degrees), (await look(served)).width]).toEqual([false, 90])
+  const stored = readdirSync(join(lake.dataDir, 'assets/images')).find((name) => name.startsWith(sha1hash))
+  expect(readFileSync(join(lake.dataDir, 'assets/images', stored ?? '')).includes(degrees)).toBe(false)
 })
 
 test('what an asset document says about its file cannot be changed, its words can', async () => {

@@ -113,7 +113,12 @@ test('a damaged document is named at the start, with what to do', async () => {
   const db = new DatabaseSync(join(dataDir, 'lake.sqlite'))
   db.exec("UPDATE doc SET json = substr(json, 1, 20) WHERE id = 'torn'")
   db.close()
-  await expect(startTestLake({ dataDir })).rejects.toThrow(/"torn" .* is damaged\. Restore a backup/)
+  await expect(startTestLake({ dataDir })).rejects.toThrow(/"torn" .*"doc".* is damaged\. Restore a backup/)
+  const repaired = new DatabaseSync(join(dataDir, 'lake.sqlite'))
+  repaired.exec("DELETE FROM doc WHERE id = 'torn'")
+  repaired.exec("INSERT INTO watched VALUES ('note' || char(10) || char(10) || '[\"tit')")
+  repaired.close()
+  await expect(startTestLake({ dataDir })).rejects.toThrow(/"note .*"watched".* is damaged\. Restore/)
 })
 
 test('a port that is taken and settings that are wrong are named', async () => {

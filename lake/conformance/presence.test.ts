@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { type TestLake, startTestLake, studioOrigin } from '../testing/test-lake.ts'
+import { type TestLake, lakeForTest, startTestLake, studioOrigin } from '../testing/test-lake.ts'
 
 let lake: TestLake
 beforeAll(async () => {
@@ -17,8 +17,8 @@ type Message = {
 }
 
 /** One open Studio. */
-async function join(headers: Record<string, string>) {
-  const socket = new WebSocket(`${lake.url.replace('http', 'ws')}/v2022-06-30/socket/production`, { headers })
+async function join(headers: Record<string, string>, url = lake.url) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/v2022-06-30/socket/production`, { headers })
   const messages: Message[] = []
   socket.on(
     'message',
@@ -72,4 +72,22 @@ test('a token may be sent after opening, and without one nothing is told', async
 
 test('pages of other origins cannot open a socket', async () => {
   await expect(join({ ...known(), origin: 'http://evil.example' })).rejects.toThrow('403')
+})
+
+test('one token cannot take all sockets', async () => {
+  const own = await lakeForTest()
+  const opened: WebSocket[] = []
+  const open = async (token: string) => {
+    const { socket } = await join({ authorization: `Bearer ${token}` }, own.url)
+    opened.push(socket)
+  }
+  for (let n = 0; n < 100; n += 1) await open(own.tokens.editor)
+  await expect(open(own.tokens.editor)).rejects.toThrow('429')
+  const late = await join({ origin: studioOrigin }, own.url)
+  const { result } = await late.call('authorization', { authorization: `Bearer ${own.tokens.editor}` })
+  expect(result).toEqual({ ok: false })
+  await open(own.tokens.viewer)
+  opened[0]?.terminate()
+  await expect.poll(() => open(own.tokens.editor).then(() => 'open', String)).toBe('open')
+  for (const socket of [...opened, late.socket]) socket.terminate()
 })

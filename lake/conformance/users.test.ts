@@ -193,6 +193,18 @@ describe('the login page', () => {
     expect(() => attempts.assertAllowed('Ann', '10.0.0.1')).not.toThrow()
   })
 
+  test('stops guesses from one address behind the proxy, and lets the user in from another', async () => {
+    const lake = await lakeWithUsers(beyond)
+    const enter = async (address: string, secret: string) => {
+      const headers = { origin: lake.url, 'x-forwarded-for': `1.1.1.1, ${address}` }
+      const body = new URLSearchParams({ name: 'Ann', password: secret })
+      return (await lake.request(loginPath(), { method: 'POST', headers, body })).status
+    }
+    for (let n = 0; n < 5; n += 1) expect(await enter('10.0.0.1', 'guess')).toBe(401)
+    expect(await enter('10.0.0.1', password)).toBe(429)
+    expect(await enter('10.0.0.2', password)).toBe(303)
+  })
+
   test('believes X-Forwarded-For only behind a proxy', async () => {
     const lake = await lakeForTest()
     await addUser(lake, 'Ann', 'editor')
@@ -265,12 +277,12 @@ test('a new password ends the logins of the old one, and a removed user is out',
 })
 
 test('a stop of guessing ends after 15 minutes', () => {
-  let now = 0
+  let now = 1
   const attempts = new Attempts(() => now)
   for (let n = 0; n < 5; n += 1) attempts.failed('ann', '1.2.3.4')
   expect(() => attempts.assertAllowed('Ann', '1.2.3.4')).toThrow(/15 minutes/)
   expect(() => attempts.assertAllowed('ann', '5.6.7.8')).not.toThrow()
-  now = 15 * 60 * 1000 + 1
+  now = 15 * 60 * 1000 + 2
   expect(() => attempts.assertAllowed('ann', '1.2.3.4')).not.toThrow()
   for (let n = 0; n < 30; n += 1) attempts.failed(`name-${n}`, '9.9.9.9')
   expect(() => attempts.assertAllowed('bob', '9.9.9.9')).toThrow(/15 minutes/)

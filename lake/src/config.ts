@@ -3,36 +3,38 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
 
 /** Limits of one request, so that it cannot take the whole machine. */
-export type LakeLimits = {
+export const defaultLimits = {
   /** bytes of a JSON body */
-  bodyBytes: number
+  bodyBytes: 32 * 1024 * 1024,
   /** characters of a GROQ query */
-  queryLength: number
+  queryLength: 100_000,
   /** bytes of an uploaded image or file */
-  assetBytes: number
+  assetBytes: 64 * 1024 * 1024,
   /** pixels of an uploaded image */
-  imagePixels: number
+  imagePixels: 100_000_000,
   /** widest or tallest picture that a transform may produce, in pixels */
-  transformSide: number
+  transformSide: 4096,
   /** bytes on disk that the cache of transformed pictures may take */
-  transformCacheBytes: number
+  transformCacheBytes: 512 * 1024 * 1024,
   /** number of files in that cache */
-  transformCacheFiles: number
+  transformCacheFiles: 20_000,
   /** transformed pictures that may wait for one caller while two are made; for all callers together, twice as many */
-  transformsWaiting: number
+  transformsWaiting: 200,
   /** milliseconds that one query may take */
-  queryMs: number
+  queryMs: 5000,
   /** the same for a query without a token */
-  visitorQueryMs: number
+  visitorQueryMs: 500,
   /** milliseconds in which a request's headers must have come */
-  headersMs: number
+  headersMs: 20_000,
   /** milliseconds in which a whole request must have come */
-  requestMs: number
+  requestMs: 120_000,
   /** event streams open at the same time */
-  streams: number
+  streams: 500,
   /** mutations in one transaction */
-  mutations: number
+  mutations: 20_000,
 }
+
+export type LakeLimits = typeof defaultLimits
 
 /** Everything the lake needs to know; `readConfig` fills it from the environment, tests fill it by hand. */
 export type LakeConfig = {
@@ -68,23 +70,6 @@ export const usualSiteTypes = ['newsletterLead', 'inquiry', 'commentSubmission',
 
 /** What the site looks up for visitors: a code that they type in, an order whose private link they have. */
 export const usualSiteReads = ['promoCodes', 'order']
-
-export const defaultLimits: LakeLimits = {
-  bodyBytes: 32 * 1024 * 1024,
-  queryLength: 100_000,
-  assetBytes: 64 * 1024 * 1024,
-  imagePixels: 100_000_000,
-  transformSide: 4096,
-  transformCacheBytes: 512 * 1024 * 1024,
-  transformCacheFiles: 20_000,
-  transformsWaiting: 200,
-  queryMs: 5000,
-  visitorQueryMs: 500,
-  headersMs: 20_000,
-  requestMs: 120_000,
-  streams: 500,
-  mutations: 20_000,
-}
 
 const port = z.coerce.number().int().min(0).max(65535)
 const origin = z

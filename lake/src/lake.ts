@@ -31,7 +31,8 @@ export type Lake = {
   log: (line: Record<string, unknown>) => void
 }
 
-const logLine = (line: Record<string, unknown>) => {
+/** Writes a line of JSON to standard output. */
+export const logLine = (line: Record<string, unknown>): void => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
 }
 
@@ -39,6 +40,15 @@ const logLine = (line: Record<string, unknown>) => {
 export function openLake(config: LakeConfig, publicUrl: () => string): Lake {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const db = openDatabase(config.dataDir)
+  try {
+    return partsOf(config, db, publicUrl)
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string): Lake {
   const limits = { ...defaultLimits, ...config.limits }
   const log = config.log ?? logLine
   const removed = removeLeftovers(config.dataDir)

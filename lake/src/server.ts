@@ -1,13 +1,13 @@
 import { readConfig } from './config.ts'
+import { logLine as write } from './lake.ts'
 import { startLake } from './start-lake.ts'
 
-const write = (line: Record<string, unknown>) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
-}
+// a log on a full disk must not end the lake
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 
 try {
   const config = readConfig(process.env)
-  const lake = await startLake({ ...config, log: write })
+  const lake = await startLake(config)
   write({ event: 'listening', url: lake.url, streams: lake.streamUrls, data: config.dataDir })
   let isStopping = false
   const stop = (signal: string) => {

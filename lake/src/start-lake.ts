@@ -9,6 +9,7 @@ import { authRoutes } from './auth/routes.ts'
 import { type LakeConfig, type LakeLimits, defaultLimits } from './config.ts'
 import { queryRoutes } from './groq/routes.ts'
 import { historyRoutes } from './history/routes.ts'
+import { diskFull } from './http/errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { type KnownHosts, isLoopbackAddress } from './http/origins.ts'
 import { Router } from './http/router.ts'
@@ -61,7 +62,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
     for (const streamPort of config.streamPorts) streamPorts.push(await listen(streamPort))
     const opened = openLake(config, () => url)
     lake = opened
-    const { accounts, db } = opened
+    const { accounts } = opened
     if (isOpen) assertUsers(accounts.hasUsers())
     const live = liveRoutes(opened)
     const router = new Router([
@@ -79,19 +80,13 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
         isOpen,
         hasProxy: config.publicUrl !== undefined,
       }),
-      ...projectRoutes({
-        accounts,
-        db,
-        projectId,
-        dataset,
-        siteTypes: opened.siteTypes,
-        siteReads: opened.siteReads,
-      }),
+      ...projectRoutes(opened),
     ])
     const hosts: KnownHosts = { names: [new URL(url).hostname], anyAddress: isOpen }
     handler.current = createService({
       router,
       projectId,
+      dataset,
       origins,
       hosts,
       identify: (request) => identify(request, accounts, studioOrigins),
@@ -122,7 +117,9 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
   } catch (error) {
     lake?.db.close()
     await Promise.all(servers.map(closeServer))
-    throw error
+    if (!diskFull(error)) throw error
+    const message = `The lake cannot start: the disk of ${config.dataDir} is full. Free some space, then start again`
+    throw new Error(message, { cause: error })
   }
 }
 

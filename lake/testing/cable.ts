@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A connection to a lake that can be pulled out, as a network that goes away does. */
+/** A TCP proxy in front of a lake; `pull` drops its connections, as a lost network does. */
 export async function cableTo(url: string): Promise<{ url: string; pull: () => void }> {
   const open = new Set<Socket>()
   const keep = (socket: Socket) => {

@@ -2,7 +2,7 @@ import type { Client } from './test-lake.ts'
 
 export const reference = (id: string) => ({ _type: 'reference', _ref: id })
 
-/** A small shop with a journal: types, references, slugs, Portable Text, conditional sections, a draft, a version. */
+/** A small shop with a blog: types, references, slugs, Portable Text, conditional sections, a draft, a version. */
 export const content: { _id: string; _type: string; [field: string]: unknown }[] = [
   { _id: 'author-ann', _type: 'author', name: 'Ann', city: { name: 'Oslo' } },
   { _id: 'author-bob', _type: 'author', name: 'Bob' },

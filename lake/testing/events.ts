@@ -1,6 +1,6 @@
 export type ServerEvent = { event: string; id: string | undefined; data: Record<string, unknown> }
 
-/** Reads a `text/event-stream` answer, event by event. */
+/** Reads a `text/event-stream` response, event by event. */
 export class EventReader {
   readonly response: Response
   readonly events: ServerEvent[] = []
@@ -19,7 +19,7 @@ export class EventReader {
     return reader
   }
 
-  /** The next `count` events from the start, once they are there. */
+  /** The first `count` events; fewer when they do not arrive within `within` ms. */
   async take(count: number, within = 3000): Promise<ServerEvent[]> {
     const end = Date.now() + within
     while (this.events.length < count && Date.now() < end) {
@@ -57,12 +57,12 @@ export class EventReader {
   }
 }
 
-/** What a client's observable tells, kept as it comes. */
+/** Records what a client's observable emits. */
 export type Collected<T> = {
   events: T[]
-  /** what it ended with, if it failed */
+  /** The error that ended it. */
   error: () => unknown
-  /** the first `count` events, once they are there */
+  /** The first `count` events, once they have arrived. */
   take: (count: number, within?: number) => Promise<T[]>
   close: () => void
 }
@@ -73,7 +73,7 @@ export type Observable<T> = {
   }
 }
 
-/** Subscribes to what a client listens to. */
+/** Subscribes to a client's listener. */
 export function collect<T>(source: Observable<T>): Collected<T> {
   const events: T[] = []
   let failure: unknown

@@ -13,7 +13,7 @@ export type LakeProcess = {
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Starts `server.ts` with environment variables; resolves when it says that it listens. */
+/** Starts `server.ts` with environment variables; resolves when it listens. */
 export async function startLakeProcess(env: Record<string, string>): Promise<LakeProcess> {
   const child = spawn(process.execPath, [server], {
     env: {

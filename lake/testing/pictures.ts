@@ -11,7 +11,7 @@ export const plainPicture = (
     .toFormat(format)
     .toBuffer()
 
-/** A picture that takes work to make: no pixel is like the next. */
+/** A picture of noise, which takes long to transform. */
 export function noise(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3)
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 7919) % 251

@@ -1,4 +1,4 @@
-/** A generator that gives the same numbers for the same seed (mulberry32). */
+/** A random number generator with a seed (mulberry32). */
 export function randomNumbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -9,6 +9,6 @@ export function randomNumbers(seed: number): (below: number) => number {
   }
 }
 
-/** One of a list. */
+/** A random item of a list. */
 export const oneOf = <T>(next: (below: number) => number, list: readonly T[]): T =>
   list[next(list.length)] as T

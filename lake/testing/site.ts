@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export type Delivery = { syncTags: string[]; signature: string; body: string }
 
-/** A site that takes webhooks; `answers` says with which status, the last one for good, each after `delay` ms. */
+/** A server that receives webhooks. It responds with the statuses of `answers` in turn and then repeats the last one, each after `delay` ms. */
 export async function startSite(answers: number[] = [200], delay = 0) {
   const deliveries: Delivery[] = []
   const attempts: number[] = []

@@ -22,7 +22,7 @@ const requireAsNextSanity = createRequire(
 const client7 = requireAsNextSanity('@sanity/client') as { createClient: Create }
 const csm7 = requireAsNextSanity('@sanity/client/csm') as { resolveEditInfo: ResolveEditInfo }
 
-/** Both generations of the client: the Studio's, and the one that next-sanity carries; with their judge of source maps. */
+/** Both versions of the client, the Studio's and next-sanity's, each with its `resolveEditInfo` for source maps. */
 export const clients: [name: string, create: Create, resolveEditInfo: ResolveEditInfo][] = [
   ['@sanity/client 8', client8.createClient, csm8.resolveEditInfo],
   ['@sanity/client 7', client7.createClient, csm7.resolveEditInfo],
@@ -31,14 +31,14 @@ export const clients: [name: string, create: Create, resolveEditInfo: ResolveEdi
 export type TestLake = RunningLake & {
   dataDir: string
   tokens: { editor: string; viewer: string; administrator: string; site: string; revalidateSecret: string }
-  /** a client of the given make, with the editor's token unless another is named */
+  /** A client of the given version; with the editor's token by default. */
   client: (create?: Create, settings?: Parameters<Create>[0]) => Client
-  /** a plain request, with the editor's token unless headers say otherwise */
+  /** A fetch request; with the editor's token unless `headers` has another. */
   request: (path: string, init?: RequestInit) => Promise<Response>
   log: Record<string, unknown>[]
 }
 
-/** A folder that goes away with the test, or with the file when made in a hook. */
+/** A temporary folder, deleted after the test, or after the file when it is made in a hook. */
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'lake-'))
 }
@@ -89,7 +89,7 @@ export async function lakeForTest(overrides: Partial<LakeConfig> = {}): Promise<
   return lake
 }
 
-/** What the lake wrote at its first start. */
+/** The secrets that the lake wrote at its first start. */
 export function secretsIn(dataDir: string): TestLake['tokens'] {
   const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as Record<string, string>
   const of = (name: string) => secrets[name] ?? ''
@@ -121,7 +121,7 @@ export function clientFor(
   })
 }
 
-/** What a promise was refused with. */
+/** The error with which a promise rejects. */
 export async function refusal(promise: Promise<unknown>): Promise<{ statusCode: number; message: string }> {
   try {
     await promise

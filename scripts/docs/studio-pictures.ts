@@ -1,7 +1,7 @@
 /**
  * Takes the pictures of the Studio for docs/editors.md, from a running Studio with the seed in it:
  *
- *     node scripts/docs/studio-pictures.ts [http://localhost:3333]
+ *     node scripts/docs/studio-pictures.ts [http://localhost:3333 [desk item …]]
  *
  * CHROMIUM names a browser when Playwright has none of its own. Nothing is published; drafts that a picture needs are
  * discarded.
@@ -18,7 +18,7 @@ const QUALITY = 82
 /** Milliseconds. */
 const SETTLE = 4000
 const folder = join(root, 'docs/images')
-const studio = process.argv[2] ?? 'http://localhost:3333'
+const [, , studio = 'http://localhost:3333', ...names] = process.argv
 
 /** What each picture shows: a path below the Studio, and what to do there. */
 const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise<void> }> = {
@@ -43,7 +43,44 @@ const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise
     },
   },
   team: { path: '/structure/company;teamMember' },
+  prices: {
+    path: '/structure/shop;prices',
+    prepare: async (page) => {
+      for (const name of ['Side Table', 'Bookshelf']) {
+        await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
+      }
+    },
+  },
+  rename: {
+    path: '/structure/page;page-about',
+    prepare: async (page) => {
+      await page.getByRole('tab', { name: 'Address and search engines' }).click()
+      await page.getByRole('textbox', { name: 'Address', exact: true }).fill('/our-story')
+      await page.getByText('The page moves from').waitFor()
+    },
+  },
+  // After “rename”, whose draft it shows.
+  changes: { path: '/structure/changes' },
+  delete: {
+    path: '/structure/packaging;category-foils;edit',
+    prepare: async (page) => {
+      await page.getByTestId('action-menu-button').click()
+      await page.getByRole('menuitem', { name: /^Delete/ }).click()
+      await page.getByRole('dialog').getByText('It cannot be deleted yet').waitFor()
+    },
+  },
   health: { path: '/structure/health' },
+  preview: {
+    path: '/presentation?preview=/',
+    prepare: async (page) => {
+      const site = page.frameLocator('iframe')
+      await site.locator('sanity-visual-editing').waitFor({ state: 'attached' })
+      await site.getByRole('complementary', { name: 'Draft mode' }).waitFor()
+      await page.waitForTimeout(SETTLE)
+      await site.getByRole('heading', { level: 1 }).click()
+      await page.waitForTimeout(SETTLE)
+    },
+  },
   'shown-on': {
     path: '/structure/shop;kind-chair;product-classic-relaxable-chair',
     prepare: async (page) => page.getByRole('tab', { name: 'Shown on' }).click(),
@@ -57,6 +94,19 @@ const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise
   },
 }
 
+/** Removes the draft that a picture needed. */
+async function discard(page: Page, path: string): Promise<void> {
+  await page.goto(studio + path)
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: /discard changes/i }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /discard|confirm/i })
+    .last()
+    .click()
+  await page.getByTestId('action-publish').and(page.locator('[disabled], [data-disabled=true]')).waitFor()
+}
+
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
   args: ['--no-sandbox'],
@@ -65,9 +115,12 @@ try {
   const page = await browser.newPage({ viewport: VIEW, colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(studio)
   await page.getByText('Log in', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Grace Editor')
+  await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('link', { name: 'Packaging', exact: true }).waitFor()
   await mkdir(folder, { recursive: true })
   for (const [name, { path, prepare }] of Object.entries(pictures)) {
+    if (names.length > 0 && !names.includes(name)) continue
     await page.goto(studio + path)
     // Panes open one after the other, and pictures of documents fade in.
     await page.waitForTimeout(SETTLE)
@@ -80,6 +133,7 @@ try {
       .toFile(file)
     console.log(file.slice(root.length))
   }
+  if (names.length === 0 || names.includes('rename')) await discard(page, '/structure/page;page-about')
 } finally {
   await browser.close()
 }

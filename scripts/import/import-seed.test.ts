@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { foils } from '../seed/catalogue/foils.ts'
 import { branchDocuments } from '../seed/catalogue/tree.ts'
+import { certificates } from '../seed/selling/certificates.ts'
 import type { SeedDocument } from '../seed/types.ts'
 import { importSeed, type ImportOptions } from './import-seed.ts'
 import { type Fault, startFaultyProxy, startTestLake, type TestLake } from './test-lake.ts'
 
-/** One category shows everything: references at three levels and shared pictures. */
-const documents = branchDocuments(foils)
+/** One category and its certificate show everything: references at three levels and shared pictures. */
+const documents: SeedDocument[] = [
+  ...branchDocuments(foils),
+  ...certificates.filter(({ _id }) => _id === 'certificate-aluminium'),
+]
 const count = documents.length
 const id = 'subCategory-foil-pans'
 
@@ -35,6 +39,15 @@ describe('a clean import', () => {
     const before = await lake.client.fetch<unknown>('*[true]{_id, _rev} | order(_id asc)')
     expect(await run()).toMatchObject({ created: 0, updated: 0, unchanged: count, uploaded: 0, skipped: [] })
     expect(await lake.client.fetch<unknown>('*[true]{_id, _rev} | order(_id asc)')).toEqual(before)
+  })
+
+  it('gives each picture its description as title, so that editors find it by name', async () => {
+    await run()
+    const untitled = 'count(*[_type == "sanity.imageAsset" && !defined(title)])'
+    expect(await lake.client.fetch(untitled)).toBe(0)
+    const titles = await lake.client.fetch<string[]>('*[_type == "sanity.imageAsset"].title')
+    expect(titles.length).toBeGreaterThan(0)
+    expect(JSON.stringify(documents)).toContain(JSON.stringify(titles[0]))
   })
 
   it('reports its progress', async () => {
@@ -175,7 +188,9 @@ describe('--only', () => {
   })
 
   it('names the types that exist', async () => {
-    await expect(run({ only: ['item'] })).rejects.toThrow(/no documents of type item.*category, subCategory/)
+    await expect(run({ only: ['item'] })).rejects.toThrow(
+      /no documents of type item.*category, certificate, subCategory/,
+    )
   })
 })
 

@@ -35,6 +35,7 @@ export async function uploadPictures(
         .digest('hex'),
     )
   }
+  const titles = pictureTitles(documents)
   const query = '*[_type == "sanity.imageAsset" && sha1hash in $hashes]{_id, sha1hash}'
   const existing = await withRetries(() =>
     client.fetch<{ _id: string; sha1hash: string }[]>(query, { hashes: [...hashes.values()] }),
@@ -50,7 +51,7 @@ export async function uploadPictures(
     await pLimit(CONCURRENT_UPLOADS).map(missing, async ([hash, file]) => {
       const bytes = await readFile(join(folder, file))
       const { _id } = await withRetries(() =>
-        client.assets.upload('image', bytes, { filename: basename(file) }),
+        client.assets.upload('image', bytes, { filename: basename(file), title: titles.get(file) }),
       )
       ids.set(hash, _id)
       onProgress(++done, missing.size)
@@ -66,6 +67,18 @@ export function pictureFiles(value: unknown, found = new Set<string>()): Set<str
   else if (isRecord(value)) {
     if (value._type === 'picture' && typeof value.file === 'string') found.add(value.file)
     else for (const field of Object.values(value)) pictureFiles(field, found)
+  }
+  return found
+}
+
+/** The first description of each picture, by which editors find it. */
+export function pictureTitles(value: unknown, found = new Map<string, string>()): Map<string, string> {
+  if (Array.isArray(value)) for (const item of value) pictureTitles(item, found)
+  else if (isRecord(value)) {
+    const { _type, file, alt } = value
+    if (_type === 'picture' && typeof file === 'string') {
+      if (typeof alt === 'string' && !found.has(file)) found.set(file, alt)
+    } else for (const field of Object.values(value)) pictureTitles(field, found)
   }
   return found
 }

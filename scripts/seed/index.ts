@@ -3,6 +3,7 @@ import { catalogue } from './catalogue/index.ts'
 import { company } from './company/index.ts'
 import { pages } from './pages/index.ts'
 import { products } from './products/index.ts'
+import { certificates } from './selling/certificates.ts'
 import { samples } from './samples/index.ts'
 import { navigation } from './site/navigation.ts'
 import { screens } from './site/screens.ts'
@@ -13,6 +14,7 @@ import type { SeedDocument } from './types.ts'
 /** Every document that an import brings into an empty dataset. */
 export const seed: readonly SeedDocument[] = [
   ...catalogue,
+  ...certificates,
   ...products,
   ...blog,
   ...company,

@@ -161,6 +161,7 @@ describe('the site', () => {
       ['Delivery', 'page-shipping-method'],
       ['Payment', 'page-payment-method'],
       ['FAQ', 'page-faq'],
+      ['Certificates', 'screen-compliance'],
       ['Terms', 'page-terms-and-conditions'],
     ])
   })

@@ -20,7 +20,7 @@ export default function Layout({ children }) { return <html lang="en"><body>{chi
 }
 
 /** A running site with one page. */
-export type BareNext = { url: string; stop: () => Promise<void> }
+export type BareNext = { url: string; pid: number; stop: () => Promise<void> }
 
 /** Builds and serves the smallest page of the Next.js version that the site uses. It shows what the machine can do. */
 export async function startBareNext(): Promise<BareNext> {
@@ -40,5 +40,5 @@ export async function startBareNext(): Promise<BareNext> {
     args: [next, 'start', '--port', String(port)],
     readyUrl: url,
   })
-  return { url, stop: () => service.stop() }
+  return { url, pid: service.pid, stop: () => service.stop() }
 }

@@ -37,6 +37,23 @@ describe('on this machine alone', () => {
   })
 })
 
+describe('STUDIO_URL', () => {
+  const named = readEnvironment({ STUDIO_URL: 'https://studio.example.com/desk' })
+
+  test('reaches the site, and lets its origin into the lake', () => {
+    expect(siteSettings(named, ports, secrets, {})).toMatchObject({
+      STUDIO_URL: 'https://studio.example.com/desk',
+    })
+    expect(lakeSettings(named, ports, {})).toMatchObject({
+      LAKE_ORIGINS: 'https://studio.example.com,http://localhost:3333,http://localhost:3000',
+    })
+  })
+
+  test('is refused when it is no address', () => {
+    expect(() => readEnvironment({ STUDIO_URL: 'studio' })).toThrow(/STUDIO_URL must be a URL/)
+  })
+})
+
 describe('beyond it', () => {
   const set = {
     LAKE_HOST: '0.0.0.0',

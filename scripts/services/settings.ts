@@ -60,12 +60,13 @@ const project = (env: Environment) => ({
 /** Environment variables of the lake. */
 export function lakeSettings(env: Environment, ports: Ports, reach = readReach()): Record<string, string> {
   const { site, studio } = addressesOf(env, ports)
+  const own = env.STUDIO_URL ? [new URL(env.STUDIO_URL).origin, studio, site] : [studio, site]
   return {
     ...project(env),
     LAKE_DATA: env.LAKE_DATA,
     LAKE_PORT: String(ports.lake),
     LAKE_STREAM_PORTS: ports.streams.join(','),
-    LAKE_ORIGINS: reach.origins?.join(',') ?? `${studio},${site}`,
+    LAKE_ORIGINS: (reach.origins ?? own).join(','),
     LAKE_WEBHOOK_URL: `${site}/api/revalidate`,
     ...(reach.host ? { LAKE_HOST: reach.host } : {}),
     ...(reach.publicUrl ? { LAKE_PUBLIC_URL: reach.publicUrl } : {}),
@@ -99,7 +100,7 @@ export function siteSettings(
     LAKE_URL: lake,
     SITE_URL: env.SITE_URL ?? site,
     // The first of the lake's origins is the Studio.
-    STUDIO_URL: (lake && reach.origins?.[0]) ?? studio,
+    STUDIO_URL: env.STUDIO_URL ?? (lake && reach.origins?.[0]) ?? studio,
     // Leaves what visitors send, and reads published content; the viewer token reads drafts.
     SANITY_API_TOKEN: env.SANITY_API_TOKEN ?? secrets?.siteToken,
     SANITY_VIEWER_TOKEN: env.SANITY_VIEWER_TOKEN ?? secrets?.viewerToken,

@@ -57,6 +57,8 @@ const dataset = [
   { _id: 'navigation-home', _type: 'navigation' },
   { _id: 'navigation-footer', _type: 'navigation' },
   { _id: 'lead', _type: 'newsletterLead' },
+  { _id: 'writer', _type: 'author', name: 'Ada' },
+  { _id: 'news', _type: 'post', title: 'News', number: 9, author: reference('writer') },
 ]
 
 async function find(id: string): Promise<UsedOn> {
@@ -98,6 +100,19 @@ describe('usedOn', () => {
       { title: 'White, product page', href: product('white') },
       { title: 'Bags', href: list('bags') },
     ])
+  })
+
+  it('names no page for a category that was deleted, or a product that was not saved yet', async () => {
+    const usage = async (id: string, type: string) => {
+      const answer = await evaluate(parse(usedOnQuery(type), { params: { id } }), { dataset, params: { id } })
+      return usedOn({ _id: id, _type: type }, (await answer.get()) as Usage)
+    }
+    expect(await usage('gone', 'category')).toEqual({ places: [] })
+    expect(await usage('new', 'product')).toEqual({ places: [] })
+  })
+
+  it('names the page of an author’s posts, and nothing for one without', async () => {
+    expect((await find('writer')).places).toEqual([{ title: 'News', href: '/blog-details-v1/9' }])
   })
 
   it('says of what frames every page that it does', async () => {

@@ -7,6 +7,8 @@ import {
   postHref,
   routeTargetFields,
   screenEntries,
+  screenHref,
+  screens,
   type RouteTarget,
 } from '../routes/index.ts'
 import { pageFields, showsBySections, type PageWithSections } from './section-pages.ts'
@@ -22,7 +24,14 @@ export type UsedDocument = { _id: string; _type: string }
 
 /** What the lake answers to `usedOnQuery`. */
 export type Usage = {
-  self: (RouteTarget & { title?: string | null; name?: string | null; before: number }) | null
+  self:
+    | (RouteTarget & {
+        title?: string | null
+        name?: string | null
+        before: number
+        isCertified: boolean | null
+      })
+    | null
   pages: PageWithSections[] | null
   catalogue: CatalogueEntry[] | null
   posts: { _id: string; title?: string | null; number?: number | null }[] | null
@@ -40,6 +49,7 @@ export function usedOnQuery(type: string): string {
   return `{
     "self": *[_id == $id][0] {
       ${routeTargetFields}, title, name,
+      "isCertified": defined(details) && count(selling.certificates) > 0,
       "before": count(*[_type == ^._type && (number < ^.number || orderRank < ^.orderRank)])
     },
     "pages": *[_type == "page" && defined(route)] | order(route asc) { ${pageFields(type)} },
@@ -52,10 +62,12 @@ export function usedOnQuery(type: string): string {
 /** Every place on the site where visitors meet a document, each once. */
 export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
   const { self, pages, catalogue, posts, works } = usage
+  // Deleted, or not saved yet.
+  if (!self) return { places: [] }
   const frame = frameOf(_id, _type)
-  const own = self && isBuilt(self) ? hrefOf(self) : undefined
+  const own = isBuilt(self) ? hrefOf(self) : undefined
   const found: Place[] = [
-    ...(own ? [{ title: self?.name ?? self?.title ?? own, href: own }] : []),
+    ...(own ? [{ title: self.name ?? self.title ?? own, href: own }] : []),
     ...(posts ?? []).flatMap(({ _id: id, title, number }) =>
       number && isBuilt({ _type: 'post', _id: id })
         ? [{ title: title ?? postHref(number), href: postHref(number) }]
@@ -65,6 +77,7 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
       number ? [{ title: name ?? portfolioHref(number), href: portfolioHref(number) }] : [],
     ),
     ...cataloguePages(catalogue ?? []).filter(({ shows }) => shows.has(_id)),
+    ...(self.isCertified ? [{ title: screens.compliance.title, href: screenHref('compliance') }] : []),
     ...screenEntries
       .filter(([, { shows, isPlanned }]) => !isPlanned && shows?.includes(_type))
       .map(([, { title, path }]) => ({ title, href: path })),
@@ -72,7 +85,7 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
       .filter((page) =>
         frame?.header
           ? (page.header ?? 'packaging') === frame.header
-          : showsBySections(page, { id: _id, type: _type, before: self?.before ?? 0 }),
+          : showsBySections(page, { id: _id, type: _type, before: self.before }),
       )
       .map(({ title, route }) => ({ title: title ?? route, href: route })),
   ]

@@ -1,4 +1,4 @@
-import { cardHref } from './catalogue.ts'
+import { cardHref, detailsHref, listingHref } from './catalogue.ts'
 import { documentRouteOf } from './documents.ts'
 import { screenOfId } from './screens.ts'
 
@@ -49,6 +49,15 @@ export function hrefOf(target: RouteTarget): string | undefined {
     default:
       return number ? documentRouteOf(_type)?.path.replace(':number', String(number)) : undefined
   }
+}
+
+/** Every address under which the site shows a document, its canonical one first. */
+export function addressesOf(target: RouteTarget): string[] {
+  const href = hrefOf(target)
+  if (!href) return []
+  const { _type, slug, hasDetails } = target
+  if (!slug || (_type !== 'category' && _type !== 'subCategory')) return [href]
+  return [...new Set([href, listingHref(slug), ...(hasDetails ? [detailsHref(slug)] : [])])]
 }
 
 /** Whether the site has the page of a document already. */

@@ -9,14 +9,18 @@ const technical = [
   '/api',
   '/catalogue',
   '/cdn',
+  '/health',
   '/llms.txt',
   '/markdown',
+  '/metrics',
   '/order-pages',
+  '/ready',
   '/rss.xml',
   '/samples/cart',
   '/samples/wishlist',
   '/search-index',
   '/shop-results',
+  '/sku',
 ]
 
 const startsOf = (path: string) => path.replace('/:number', '')

@@ -18,6 +18,9 @@ import { page } from './pages/page.ts'
 import { screen } from './pages/screen.ts'
 import { samples } from './samples/index.ts'
 import { sections } from './sections/index.ts'
+import { sellingArticle } from './selling/article.ts'
+import { certificate } from './selling/certificate.ts'
+import { selling } from './selling/selling.ts'
 import { order } from './shop/order.ts'
 import { promoCodes } from './shop/promo-codes.ts'
 import { shopSettings } from './shop/shop-settings.ts'
@@ -25,6 +28,7 @@ import { contact } from './site/contact.ts'
 import { deletedDocument } from './site/deleted-document.ts'
 import { navigationItem } from './site/navigation-item.ts'
 import { navigation } from './site/navigation.ts'
+import { redirect } from './site/redirect.ts'
 import { siteSettings } from './site/site-settings.ts'
 
 /** Everything that can be edited: documents first, then the parts they are made of. */
@@ -32,6 +36,9 @@ export const schemaTypes = [
   category,
   subCategory,
   details,
+  selling,
+  sellingArticle,
+  certificate,
   product,
   post,
   tag,
@@ -48,6 +55,7 @@ export const schemaTypes = [
   ...inbox,
   order,
   deletedDocument,
+  redirect,
   ...sections,
   contact,
   navigationItem,

@@ -5,7 +5,7 @@ import { ShownOn } from './shown-on/shown-on.tsx'
 
 /** Every document has its form and, unless visitors never meet it, the list of pages that show it. */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
-  isWrittenByCode(schemaType)
+  isWrittenByCode(schemaType) || schemaType === 'redirect'
     ? S.document()
     : S.document().views([
         S.view.form(),

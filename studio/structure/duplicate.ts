@@ -1,4 +1,6 @@
-import type { DocumentActionComponent, SanityDocument } from 'sanity'
+import type { SanityClient } from '@sanity/client'
+import { useClient, type DocumentActionComponent, type SanityDocument } from 'sanity'
+import { freeValues, type FreeValues, type Taken } from './free-values.ts'
 
 /** Distinguishes copies that are made of the same document. */
 const SUFFIX_LENGTH = 8
@@ -7,21 +9,45 @@ const SUFFIX_LENGTH = 8
  * A copy comes directly after its original: its rank continues the original's. With two equal ranks the list could not
  * be reordered.
  */
-export function withOwnRank<Document extends { orderRank?: unknown }>(document: Document): Document {
-  const { orderRank } = document
+export function withOwnRank<Document extends object>(document: Document): Document {
+  const { orderRank } = document as { orderRank?: unknown }
   if (typeof orderRank !== 'string') return document
   const digits = crypto.randomUUID().replaceAll('-', '').slice(0, SUFFIX_LENGTH)
   // A rank must not end with 0: it would equal the rank without it.
   return { ...document, orderRank: `${orderRank}${digits}1` }
 }
 
+/** By the id of the original: what its next copy gets. The Studio asks for the copy without waiting for a query. */
+const free = new Map<string, FreeValues>()
+
 type DuplicateProps = Parameters<DocumentActionComponent>[0] & {
   mapDocument?: (document: SanityDocument) => SanityDocument
 }
 
-/** The Studio's action “Duplicate”, with a rank of its own for the copy. */
+/** The Studio's action “Duplicate”: the copy has a rank, a number and an address of its own. */
 export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentActionComponent {
-  const action: DocumentActionComponent = (props) =>
-    duplicate({ ...props, mapDocument: withOwnRank } as DuplicateProps)
-  return Object.assign(action, { action: duplicate.action, displayName: duplicate.displayName })
+  const useDuplicate: DocumentActionComponent = (props) => {
+    const client = useClient({ apiVersion: '2025-02-19' })
+    const action = duplicate({
+      ...props,
+      mapDocument: (document) => withOwnRank<SanityDocument>({ ...document, ...free.get(props.id) }),
+    } as DuplicateProps)
+    const onHandle = action?.onHandle
+    const original = props.draft ?? props.published
+    if (!action || !onHandle || !original) return action
+    const handle = async () => {
+      free.set(props.id, freeValues(original, await takenBy(client, props.type)))
+      onHandle()
+    }
+    return { ...action, onHandle: () => void handle() }
+  }
+  return Object.assign(useDuplicate, { action: duplicate.action, displayName: duplicate.displayName })
 }
+
+/** Numbers and addresses that documents of a type have, drafts included. */
+const takenBy = (client: SanityClient, type: string) =>
+  client.fetch<Taken[]>(
+    '*[_type == $type]{ number, route, "slug": slug.current }',
+    { type },
+    { perspective: 'raw', tag: 'desk.duplicate' },
+  )

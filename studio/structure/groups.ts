@@ -84,6 +84,7 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
       S.divider().title('By kind'),
       ...CATEGORIES.map(ofKind),
     ]),
+    certificates: list('certificate', 'Certificates', { field: 'validUntil' }),
     blog: folder('blog', 'Blog', BookIcon, [
       list('post', 'Posts', { icon: ComposeIcon, field: 'date', direction: 'desc' }),
       ordered('tag', 'Tags'),
@@ -105,6 +106,7 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
     site: folder('site', 'Site', CogIcon, [
       ...singles('site'),
       S.divider(),
+      list('redirect', 'Redirects', { field: 'from' }),
       list('deletedDocument', 'Deleted documents', {
         icon: TrashIcon,
         field: '_createdAt',

@@ -6,13 +6,14 @@ import { healthItem } from './health/index.ts'
 
 /** The desk, arranged by what an editor comes to do. */
 export const structure: StructureResolver = (S, context) => {
-  const { shop, blog, pages, screens, company, samples, inbox, site } = deskGroups(S, context)
+  const { shop, certificates, blog, pages, screens, company, samples, inbox, site } = deskGroups(S, context)
   return S.list()
     .id('root')
     .title('Paper & Home')
     .items([
       catalogueItem(S, context),
       shop,
+      certificates,
       S.divider(),
       pages,
       screens,

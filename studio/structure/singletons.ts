@@ -6,16 +6,35 @@ import { useRestoreAction } from './removal/restore-action.tsx'
 import { useUnpublishAction } from './removal/unpublish-action.tsx'
 import { sentActions } from './inbox/actions.ts'
 import { isSentType } from './inbox/lists.ts'
+import { publishWithRedirect } from './redirects/publish-with-redirect.ts'
 import { samples } from '../schema/samples/index.ts'
 import { promoCodes } from '../schema/shop/promo-codes.ts'
 import { shopSettings } from '../schema/shop/shop-settings.ts'
 import type { DocumentActionComponent, DocumentActionsResolver, Template } from 'sanity'
 
+/** Every menu of the site: where it is, and what editors call it. */
+const menus = [
+  ['packaging', 'Packaging header: the menu'],
+  ['home', 'Template header: under Home'],
+  ['pages-1', 'Template header: under Pages, column 1'],
+  ['pages-2', 'Template header: under Pages, column 2'],
+  ['pages-3', 'Template header: under Pages, column 3'],
+  ['pages-4', 'Template header: under Pages, column 4'],
+  ['pages-5', 'Template header: under Pages, column 5'],
+  ['template', 'Template header: Shop, Blog, Contact'],
+  ['footer', 'Footer: the links'],
+] as const
+
 /** Documents of which there is exactly one each: they are edited, never made, copied or removed. */
 export const singletons = [
   { group: 'site', id: 'siteSettings', type: 'siteSettings', title: 'Site settings', icon: CogIcon },
-  { group: 'site', id: 'navigation-packaging', type: 'navigation', title: 'Menu at the top', icon: MenuIcon },
-  { group: 'site', id: 'navigation-footer', type: 'navigation', title: 'Menu in the footer', icon: MenuIcon },
+  ...menus.map(([place, title]) => ({
+    group: 'site',
+    id: `navigation-${place}`,
+    type: 'navigation',
+    title,
+    icon: MenuIcon,
+  })),
   {
     group: 'site',
     id: 'shopSettings',
@@ -64,9 +83,19 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
     : actions.map(ownAction)
 }
 
-/** The Studio's own actions, except for those that this Studio explains or extends. */
+const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+
+/** The Studio's own actions, each wrapped once: an action that is another component on each call loses its state. */
 function ownAction(action: DocumentActionComponent): DocumentActionComponent {
+  const own = wrapped.get(action) ?? extended(action)
+  wrapped.set(action, own)
+  return own
+}
+
+/** Replaces the actions that this Studio explains or extends. */
+function extended(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === 'duplicate') return duplicateInOrder(action)
   if (action.action === 'delete') return useDeleteAction
+  if (action.action === 'publish') return publishWithRedirect(action)
   return action.action === 'unpublish' ? useUnpublishAction : action
 }

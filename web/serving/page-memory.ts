@@ -22,6 +22,13 @@ export const pageMemory = {
     this.emptyIfOutdated()
     if (version === versionOfPages) pages.set(url, page)
   },
+  get size(): number {
+    return pages.size
+  },
+  /** Bytes of all pages in all encodings. */
+  get bytes(): number {
+    return pages.calculatedSize
+  },
   emptyIfOutdated(): void {
     const version = publishedVersion()
     if (version === versionOfPages) return

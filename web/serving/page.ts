@@ -9,7 +9,14 @@ export type Page = { headers: OutgoingHttpHeaders; hash: string; bodies: Record<
 const quality = { inMemory: 11, sentOnce: 5 }
 
 /** Headers that belong to one response, not to the page. */
-const headersOfResponse = new Set(['connection', 'content-length', 'date', 'etag', 'keep-alive'])
+const headersOfResponse = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'x-request-id',
+])
 
 /** @param headers of the response with which the page was sent first */
 export async function packPage(html: Buffer, headers: OutgoingHttpHeaders): Promise<Page> {
@@ -21,11 +28,12 @@ export async function packPage(html: Buffer, headers: OutgoingHttpHeaders): Prom
   return { headers: Object.fromEntries(kept), hash: hashOf(html), bodies: { br, gzip, identity: html } }
 }
 
-/** Sends a page from memory. */
+/** Sends a page from memory, with `X-Cache: HIT`. */
 export function sendPage(page: Page, request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(page.headers)) {
     if (value !== undefined) response.setHeader(name, value)
   }
+  response.setHeader('X-Cache', 'HIT')
   const encoding = encodingFor(request)
   send(request, response, { hash: page.hash, encoding, body: page.bodies[encoding] })
 }

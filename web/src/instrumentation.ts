@@ -1,5 +1,12 @@
-/** Runs once when the site starts: mails that an earlier run could not send are tried again. */
+/** Runs once when the site starts. */
 export async function register(): Promise<void> {
-  const { resumeOutbox } = await import('./content/mail/send')
+  const [{ resumeOutbox }, { config }] = await Promise.all([
+    import('./content/mail/send'),
+    import('./content/config'),
+  ])
+  // Mails that an earlier run could not send.
   resumeOutbox()
+  if (!config.followsPublishes || config.isDevelopment) return
+  const { followPublishes } = await import('./content/lake/follow-publishes')
+  followPublishes()
 }

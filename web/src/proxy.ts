@@ -1,8 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { catalogueFilterKeys, catalogueKeys } from './content/catalogue/keys'
 import { canonicalQuery } from './content/shop/canonical-query'
 
-/** Runs only for paths with a percent sign and for the listings of the shop. */
-export const config = { matcher: ['/:path(.*%.*)', '/shop-v1', '/shop-v2', '/shop-v3'] }
+/** Runs only for paths with a percent sign and for the listings. */
+export const config = { matcher: ['/:path(.*%.*)', '/shop-v1', '/shop-v2', '/shop-v3', '/product-category'] }
 
 /**
  * Answers 400 when a path has an invalid percent encoding (Next's router would answer 500), and leads a listing's
@@ -18,7 +19,14 @@ export function proxy(request: NextRequest): NextResponse {
     })
   }
   const { pathname, searchParams } = request.nextUrl
-  const query = pathname.startsWith('/shop-') ? canonicalQuery(searchParams) : undefined
+  const query = canonicalOf(pathname, searchParams)
   if (query === undefined) return NextResponse.next()
   return NextResponse.redirect(new URL(`${pathname}${query && `?${query}`}`, request.url), 308)
+}
+
+/** The canonical query of a listing; a category without filters keeps whatever its address says. */
+function canonicalOf(pathname: string, given: URLSearchParams): string | undefined {
+  if (pathname.startsWith('/shop-')) return canonicalQuery(given)
+  const isFiltered = pathname === '/product-category' && catalogueFilterKeys.some((key) => given.has(key))
+  return isFiltered ? canonicalQuery(given, catalogueKeys) : undefined
 }

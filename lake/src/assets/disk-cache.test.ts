@@ -25,7 +25,7 @@ test('evicts the least recently used files first, by number of files, also after
   for (const key of ['1', '2', '3', '4']) expect(await isMade(cache, key)).toBe(true)
   expect(await isMade(cache, '1')).toBe(false)
   expect(await isMade(cache, '5')).toBe(true)
-  expect(readdirSync(folder)).toHaveLength(3)
+  expect(readdirSync(folder)).toHaveLength(4)
   const restarted = new DiskCache(folder, limits)
   for (const key of ['1', '4', '5']) expect(await isMade(restarted, key)).toBe(false)
   expect(await isMade(restarted, '2')).toBe(true)

@@ -2,32 +2,40 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 
 /** Bytes of the blocks that files take on disk (a small file takes a whole block), and number of files. */
 type Limits = { maxBytes: number; maxFiles: number }
 
-/** When a limit is exceeded, files are evicted down to this share of it. */
-const shareAfterEviction = 0.9
 const bytesPerBlock = 512
 
 /** Results that are made once and stored as files. Evicts least recently used files first. */
 export class DiskCache {
   readonly #folder: string
-  readonly #limits: Limits
   readonly #onError: (error: unknown) => void
-  /** File name and bytes on disk; the least recently used file is first. */
-  readonly #entries = new Map<string, number>()
+  /** Bytes on disk by file name. */
+  readonly #entries: LRUCache<string, number>
+  /** Files that are no longer among the entries and still on the disk. */
+  #evicted: string[] = []
   readonly #making = new Map<string, Promise<Buffer>>()
-  #bytes = 0
 
   /** @param onError is called when a result cannot be stored; `get` returns it nevertheless */
-  constructor(folder: string, limits: Limits, onError: (error: unknown) => void = () => undefined) {
+  constructor(
+    folder: string,
+    { maxBytes, maxFiles }: Limits,
+    onError: (error: unknown) => void = () => undefined,
+  ) {
     this.#folder = folder
-    this.#limits = limits
+    this.#entries = new LRUCache({
+      max: maxFiles,
+      maxSize: maxBytes,
+      sizeCalculation: (bytes) => Math.max(1, bytes),
+      dispose: (_, name, reason) => void (reason === 'evict' && this.#evicted.push(name)),
+    })
     this.#onError = onError
     mkdirSync(folder, { recursive: true })
     const files = readdirSync(folder).map((name) => ({ name, ...pick(statSync(join(folder, name))) }))
-    for (const { name, bytes } of files.toSorted((a, b) => a.used - b.used)) this.#add(name, bytes)
+    for (const { name, bytes } of files.toSorted((a, b) => a.used - b.used)) this.#entries.set(name, bytes)
   }
 
   /**
@@ -52,15 +60,13 @@ export class DiskCache {
     const making = [...this.#making].filter(([name]) => isOfGroup(name))
     await Promise.allSettled(making.map(([, result]) => result))
     for (const name of [...this.#entries.keys()].filter(isOfGroup)) {
-      this.#remove(name)
+      this.#entries.delete(name)
       await rm(join(this.#folder, name), { force: true })
     }
   }
 
   async #read(name: string): Promise<Buffer | undefined> {
-    const bytes = this.#entries.get(name)
-    if (bytes === undefined) return undefined
-    this.#add(name, bytes)
+    if (this.#entries.get(name) === undefined) return undefined
     const file = join(this.#folder, name)
     const now = new Date()
     // Keeps the order of use over restarts; failing to do so is harmless.
@@ -68,7 +74,7 @@ export class DiskCache {
     try {
       return await readFile(file)
     } catch {
-      this.#remove(name)
+      this.#entries.delete(name)
       return undefined
     }
   }
@@ -81,35 +87,15 @@ export class DiskCache {
       await writeFile(temporary, result)
       const { bytes } = pick(await stat(temporary))
       await rename(temporary, file)
-      this.#add(name, bytes)
-      await this.#evict()
+      this.#entries.set(name, bytes)
+      // one file larger than all may be together is not among the entries
+      if (!this.#entries.has(name)) this.#evicted.push(name)
+      for (const evicted of this.#evicted.splice(0)) await rm(join(this.#folder, evicted), { force: true })
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined)
       this.#onError(error)
     }
     return result
-  }
-
-  async #evict() {
-    const { maxBytes, maxFiles } = this.#limits
-    if (this.#bytes <= maxBytes && this.#entries.size <= maxFiles) return
-    for (const name of this.#entries.keys()) {
-      const isSmallEnough = this.#bytes <= maxBytes * shareAfterEviction
-      if (isSmallEnough && this.#entries.size <= maxFiles * shareAfterEviction) return
-      this.#remove(name)
-      await rm(join(this.#folder, name), { force: true })
-    }
-  }
-
-  #add(name: string, bytes: number) {
-    this.#remove(name)
-    this.#entries.set(name, bytes)
-    this.#bytes += bytes
-  }
-
-  #remove(name: string) {
-    this.#bytes -= this.#entries.get(name) ?? 0
-    this.#entries.delete(name)
   }
 }
 

@@ -3,6 +3,7 @@ import { encode as encodeBlurHash } from 'blurhash'
 import sharp from 'sharp'
 import { httpError } from '../http/errors.ts'
 import { paletteOf } from './palette.ts'
+import { assertHarmlessSvg } from './svg.ts'
 
 /** File name parts of an uploaded picture, and the metadata that asset documents carry. */
 export type ImageDescription = {
@@ -32,7 +33,7 @@ export const sha1 = (bytes: Buffer): string => createHash('sha1').update(bytes).
 
 /**
  * Reads format, size, preview and palette of an uploaded picture.
- * @throws LakeError 400 when it is not a picture, or has more pixels than `maxPixels`
+ * @throws LakeError 400 when it is not a picture, has more pixels than `maxPixels`, or is an SVG with active content
  */
 export async function readImage(bytes: Buffer, maxPixels: number): Promise<ImageDescription> {
   try {
@@ -42,6 +43,7 @@ export async function readImage(bytes: Buffer, maxPixels: number): Promise<Image
     if (!format || (facts.format === 'heif' && facts.compression !== 'av1')) {
       throw httpError(400, `Pictures of format ${facts.format} are not accepted`)
     }
+    if (facts.format === 'svg') assertHarmlessSvg(bytes)
     const turned = (facts.orientation ?? 1) >= 5
     const width = (turned ? facts.height : facts.width) ?? 0
     const height = (turned ? facts.width : facts.height) ?? 0

@@ -21,19 +21,25 @@ export class Originals {
     return name && join(this.#dataDir, 'assets', `${kind}s`, `${name}.${extension}`)
   }
 
-  /** Writes the file unless it exists, then runs `commit`; no file is removed meanwhile. */
+  /** Writes the file unless it exists, then runs `commit`; no file is removed meanwhile. If either fails, nothing is left. */
   add(id: string, bytes: Buffer, commit: () => void): Promise<void> {
     return this.#oneAtATime(async () => {
       const path = this.pathOf(id)
       if (path === undefined) throw new Error(`${id} is not the id of an asset`)
       const existing = await stat(path).catch(() => undefined)
-      if (existing?.size !== bytes.length) {
-        await mkdir(join(path, '..'), { recursive: true })
-        const temporary = `${path}.${randomUUID()}.new`
-        await writeFile(temporary, bytes, { flush: true })
-        await rename(temporary, path)
+      const temporary = `${path}.${randomUUID()}.new`
+      try {
+        if (existing?.size !== bytes.length) {
+          await mkdir(join(path, '..'), { recursive: true })
+          await writeFile(temporary, bytes, { flush: true })
+          await rename(temporary, path)
+        }
+        commit()
+      } catch (error) {
+        await rm(temporary, { force: true })
+        if (!existing) await rm(path, { force: true })
+        throw error
       }
-      commit()
     })
   }
 

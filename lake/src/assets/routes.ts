@@ -3,13 +3,14 @@ import type { Exchange } from '../http/exchange.ts'
 import { FairQueue } from '../http/fair-queue.ts'
 import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
+import { Decoder } from './decoder.ts'
 import { DiskCache } from './disk-cache.ts'
 import { Originals } from './originals.ts'
 import { serveFile, serveImage } from './serve.ts'
 import { upload } from './upload.ts'
 
-/** Pictures that are decoded at the same time; each takes a core and the memory of the whole picture. */
-const concurrency = 2
+/** Uploads whose bytes are in memory at the same time, in all and of one caller. */
+const uploadsAtOnce = { concurrency: 4, concurrencyPerCaller: 3, maxJobs: 1000, maxJobsPerCaller: 500 }
 
 /** Uploading and serving of pictures and files. */
 export function assetRoutes(lake: Lake): Route[] {
@@ -20,11 +21,8 @@ export function assetRoutes(lake: Lake): Route[] {
   const assets = {
     originals: new Originals(lake.config.dataDir),
     cache: new DiskCache(join(lake.config.dataDir, 'cache', 'images'), limits, onCacheError),
-    queue: new FairQueue({
-      concurrency,
-      maxJobs: transformsWaiting * 2 + concurrency,
-      maxJobsPerCaller: transformsWaiting + concurrency,
-    }),
+    decoder: new Decoder(transformsWaiting),
+    uploads: new FairQueue(uploadsAtOnce),
   }
   lake.store.onCommit(({ changes }) => {
     for (const { id, after } of changes) if (!after) void removeFiles(id)

@@ -6,8 +6,9 @@ import type { Exchange } from '../http/exchange.ts'
 import type { FairQueue } from '../http/fair-queue.ts'
 import type { Lake } from '../lake.ts'
 import { anonymousParameters } from './anonymous.ts'
+import type { Decoder } from './decoder.ts'
 import type { DiskCache } from './disk-cache.ts'
-import { mimeTypes } from './metadata.ts'
+import { mimeTypes, sha1 } from './metadata.ts'
 import type { Originals } from './originals.ts'
 import { applyTransform, mimeTypeOf, outputOf, parseTransform } from './transform.ts'
 
@@ -17,16 +18,14 @@ const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const imageNamePattern = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{2,5})$/
 const fileNamePattern = /^([0-9a-f]{40})\.([a-z0-9]{1,12})$/
 
-/** The uploaded files, the cache of transformed pictures, and the queue in which pictures are decoded. */
-export type Assets = { originals: Originals; cache: DiskCache; queue: FairQueue }
+/** The uploaded files, the cache of transformed pictures, and the queues of pictures to decode and of uploads. */
+export type Assets = { originals: Originals; cache: DiskCache; decoder: Decoder; uploads: FairQueue }
 
 /** The asset document `id` and its file. @throws LakeError 404 when the document or the file does not exist */
-async function findAsset(exchange: Exchange, { config, store }: Lake, originals: Originals, id: string) {
-  const isHere =
-    exchange.param('project') === config.projectId && exchange.param('dataset') === config.dataset
+async function findAsset(exchange: Exchange, { store }: Lake, originals: Originals, id: string) {
   const path = originals.pathOf(id)
   const document = store.documents.get(id)
-  const found = isHere && path && document && (await stat(path).catch(() => undefined))
+  const found = path && document && (await stat(path).catch(() => undefined))
   if (!found) throw httpError(404, 'Asset not found')
   const { originalFilename } = document
   const fileName = typeof originalFilename === 'string' ? originalFilename : exchange.param('name')
@@ -37,7 +36,7 @@ async function findAsset(exchange: Exchange, { config, store }: Lake, originals:
 export async function serveImage(
   exchange: Exchange,
   lake: Lake,
-  { originals, cache, queue }: Assets,
+  { originals, cache, decoder }: Assets,
 ): Promise<void> {
   const name = exchange.param('name')
   const [, hash, width, height, extension] = imageNamePattern.exec(name) ?? []
@@ -48,14 +47,8 @@ export async function serveImage(
   const { searchParams } = exchange.url
   const allowed = exchange.identity ? searchParams : anonymousParameters(searchParams)
   const transform = parseTransform(allowed, accept, lake.limits.transformSide)
-  const headers: Record<string, string> = {
-    'cache-control': immutable,
-    'content-security-policy': sandboxPolicy,
-    'cross-origin-resource-policy': 'cross-origin',
-  }
+  const headers = headersOf(exchange, fileName)
   if (exchange.search('auto') === 'format') headers.vary = 'Origin, Accept'
-  if (exchange.url.searchParams.has('dl'))
-    headers['content-disposition'] = disposition(exchange.search('dl'), fileName)
   if (!transform || extension === 'svg') {
     // the extension follows from the id, and the upload checked it against the bytes
     headers['content-type'] = mimeTypes[extension] ?? 'application/octet-stream'
@@ -69,16 +62,16 @@ export async function serveImage(
   const caller = exchange.caller
   const bytes = await cache.get(id, key, async () => {
     try {
-      return await queue.run(caller, () => applyTransform(path, source, wanted, lake.limits.imagePixels))
+      return await decoder.run(caller, source.width * source.height, () =>
+        applyTransform(path, source, wanted, lake.limits.imagePixels),
+      )
     } catch (error) {
       if (error instanceof LakeError) throw error
       lake.log({ event: 'transform', name, problem: String(error) })
       throw httpError(400, 'The picture cannot be made with these parameters')
     }
   })
-  const etag = `"${hash.slice(0, 16)}-${Buffer.from(key)
-    .reduce((sum, byte) => (sum * 31 + byte) >>> 0, 7)
-    .toString(36)}"`
+  const etag = `"${sha1(Buffer.from(key))}"`
   headers['content-type'] = mimeTypeOf(format)
   headers.etag = etag
   if (exchange.header('if-none-match') === etag) {
@@ -94,14 +87,7 @@ export async function serveFile(exchange: Exchange, lake: Lake, { originals }: A
   const [, hash, extension] = fileNamePattern.exec(exchange.param('name')) ?? []
   const id = `file-${hash}-${extension}`
   const { path, document, size, fileName } = await findAsset(exchange, lake, originals, id)
-  const headers: Record<string, string> = {
-    'cache-control': immutable,
-    'content-type': passiveType(document.mimeType),
-    'content-security-policy': sandboxPolicy,
-    'cross-origin-resource-policy': 'cross-origin',
-  }
-  if (exchange.url.searchParams.has('dl'))
-    headers['content-disposition'] = disposition(exchange.search('dl'), fileName)
+  const headers = { ...headersOf(exchange, fileName), 'content-type': passiveType(document.mimeType) }
   await sendFile(exchange, path, size, `"${hash}"`, headers)
 }
 
@@ -111,8 +97,15 @@ function passiveType(mimeType: unknown): string {
   return /html|xml|svg|script/i.test(mimeType) ? 'text/plain; charset=utf-8' : mimeType
 }
 
-function disposition(given: string | undefined, fallback: string): string {
-  return `attachment; filename*=UTF-8''${encodeURIComponent(given || fallback)}`
+function headersOf(exchange: Exchange, fileName: string): Record<string, string> {
+  const download = exchange.search('dl')
+  const name = encodeURIComponent(download || fileName)
+  return {
+    'cache-control': immutable,
+    'content-security-policy': sandboxPolicy,
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(download === undefined ? {} : { 'content-disposition': `attachment; filename*=UTF-8''${name}` }),
+  }
 }
 
 async function sendFile(

@@ -80,3 +80,17 @@ test('<use> elements that repeat each other are bounded', () => {
   ).toBeUndefined()
   expect(problemInSvg(svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))).toBeUndefined()
 })
+
+test('many <use> elements, deep nesting and what is not well-formed are refused at once', () => {
+  const started = performance.now()
+  const chain = Array.from({ length: 9000 }, (_, n) => `<g id="c${n}"><use href="#c${n + 1}"/></g>`).join('')
+  for (const [inside, why] of [
+    [chain, '<use>'],
+    ['<use href="#a"/>'.repeat(10_001), '<use>'],
+    ['<g id="a">'.repeat(300) + '</g>'.repeat(300), 'nested'],
+    ['<g><path></g></path>', 'unexpected close tag'],
+    ['<text>&undefined;</text>', 'undefined entity'],
+  ])
+    expect(problemInSvg(svg(inside ?? ''))).toContain(why)
+  expect(performance.now() - started).toBeLessThan(2000)
+})

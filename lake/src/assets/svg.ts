@@ -1,3 +1,4 @@
+import { SaxesParser } from 'saxes'
 import { httpError } from '../http/errors.ts'
 
 /*
@@ -14,71 +15,82 @@ const activeElements = new Set(
 const animations = new Set(['set', 'animate', 'animatetransform', 'animatemotion', 'animatecolor'])
 const embeddedPicture = /^data:image\/(png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i
 
-/** Why an SVG is refused, or undefined. What cannot be parsed is refused as well. */
+/** Why an SVG is refused, or undefined. What is not well-formed XML is refused as well. */
 export function problemInSvg(bytes: Buffer): string | undefined {
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
-  if (!text.trimStart().startsWith('<') || text.includes('\uFFFD') || text.includes('\0'))
-    return 'it is not UTF-8 text'
-  let at = 0
-  let styleFrom = -1
-  const openIds: string[] = []
-  const uses: Use[] = []
-  while (at < text.length) {
-    const open = text.indexOf('<', at)
-    if (open === -1) break
-    const skipped = skip(text, open)
-    if (typeof skipped === 'string') return skipped
-    if (skipped !== undefined) {
-      at = skipped
-      continue
-    }
-    const close = endOfTag(text, open)
-    if (close === -1) return 'a tag is not closed'
-    const { name, isEnd, attributes, rest } = readTag(text.slice(open + 1, close))
-    if (rest !== '') return 'a tag cannot be read'
-    if (isEnd && name === 'style' && styleFrom >= 0) {
-      const problem = problemInStyle(decoded(text.slice(styleFrom, open)))
-      if (problem) return problem
-      styleFrom = -1
-    }
-    if (!isEnd) {
-      if (name === 'style') styleFrom = close + 1
-      const problem = problemInTag(name, attributes)
-      if (problem) return problem
-      const valueOf = (wanted: string) =>
-        attributes.find((attribute) => attribute.name === wanted)?.value.trim()
-      const id = valueOf('id') ?? ''
-      if (name === 'use') uses.push({ inside: [...openIds, id], to: valueOf('href')?.slice(1) ?? '' })
-      if (text[close - 1] !== '/') openIds.push(id)
-    } else openIds.pop()
-    at = close + 1
+  const text = bytes.toString('utf8')
+  if (text.includes('\uFFFD')) return 'it is not UTF-8 text'
+  try {
+    check(text)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
-  if (expanded(uses) > maxExpandedUses) return 'its <use> elements repeat each other too often'
-  return styleFrom >= 0 && styleFrom < text.length && !text.slice(0, styleFrom).endsWith('/>')
-    ? 'a style is not closed'
-    : undefined
 }
 
-/** A <use> element: the ids of the elements that contain it and its own, and the id of the element that it repeats. */
-type Use = { inside: string[]; to: string }
-
+/** libxml2 reads no deeper. */
+const maxDepth = 256
 const maxExpandedUses = 10_000
 
+/** @throws Error that says why an SVG is refused */
+function check(text: string): void {
+  const parser = new SaxesParser()
+  const refuseIf = (problem: string | false | undefined) => {
+    if (problem) throw new Error(problem)
+  }
+  const open: { name: string; id: string; style: string }[] = []
+  /** Ids that the <use> elements in the element of an id repeat; those of the whole drawing are under ''. */
+  const uses = new Map<string, string[]>()
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) =>
+    refuseIf(!/^(utf-8|us-ascii)$/i.test(encoding) && 'it is not UTF-8 text'),
+  )
+  parser.on('processinginstruction', () => refuseIf('it holds a processing instruction'))
+  parser.on('doctype', (doctype) => refuseIf(doctype.includes('[') && 'it declares entities'))
+  parser.on('opentag', (tag) => {
+    const name = localName(tag.name)
+    const attributes = Object.entries(tag.attributes).map(
+      ([full, value]) => [localName(full), value] as const,
+    )
+    refuseIf(problemInTag(name, attributes))
+    const valueOf = (wanted: string) =>
+      attributes.find(([attribute]) => attribute === wanted)?.[1].trim() ?? ''
+    open.push({ name, id: valueOf('id'), style: '' })
+    refuseIf(open.length > maxDepth && 'its elements are nested too deeply')
+    if (name !== 'use') return
+    refuseIf((uses.get('')?.length ?? 0) >= maxExpandedUses && 'it has too many <use> elements')
+    for (const id of new Set(['', ...open.map((element) => element.id)])) {
+      if (!uses.has(id)) uses.set(id, [])
+      uses.get(id)?.push(valueOf('href').slice(1))
+    }
+  })
+  const addStyle = (part: string) => {
+    const element = open.at(-1)
+    if (element?.name === 'style') element.style += part
+  }
+  parser.on('text', addStyle)
+  parser.on('cdata', addStyle)
+  parser.on('closetag', () => refuseIf(problemInStyle(open.pop()?.style ?? '')))
+  parser.write(text).close()
+  refuseIf(expanded(uses) > maxExpandedUses && 'its <use> elements repeat each other too often')
+}
+
 /** How many elements a browser makes of all <use> elements; those in what they repeat count again each time. */
-function expanded(uses: readonly Use[]): number {
+function expanded(uses: ReadonlyMap<string, string[]>): number {
   const sizes = new Map<string, number>()
-  const sizeOf = (id: string): number => {
+  const sizeOf = (id: string, depth: number): number => {
     const known = sizes.get(id)
     if (known !== undefined) return known
+    if (depth > maxDepth) return maxExpandedUses
     // an element that repeats itself is not shown
     sizes.set(id, 0)
-    const inside = uses.filter((use) => use.inside.includes(id))
-    const size = inside.reduce((sum, { to }) => Math.min(sum + 1 + sizeOf(to), Number.MAX_SAFE_INTEGER), 0)
+    const inside = uses.get(id) ?? []
+    const size = inside.reduce(
+      (sum, to) => Math.min(sum + 1 + sizeOf(to, depth + 1), Number.MAX_SAFE_INTEGER),
+      0,
+    )
     sizes.set(id, size)
     return size
   }
-  if (uses.length > maxExpandedUses) return uses.length
-  return uses.reduce((sum, { to }) => sum + 1 + sizeOf(to), 0)
+  return sizeOf('', 0)
 }
 
 /** @throws LakeError 400 for an SVG with active content */
@@ -87,76 +99,11 @@ export function assertHarmlessSvg(bytes: Buffer): void {
   if (problem) throw httpError(400, `The SVG cannot be accepted: ${problem}. Export it as a plain drawing`)
 }
 
-/** The end of a comment, a CDATA section or a declaration at `open`; the reason when it is refused. */
-function skip(text: string, open: number): number | string | undefined {
-  const endOf = (sign: string, problem: string) => {
-    const end = text.indexOf(sign, open)
-    return end === -1 ? problem : end + sign.length
-  }
-  if (text.startsWith('<!--', open)) {
-    const end = text.indexOf('-->', open + 4)
-    return end === -1 ? 'a comment is not closed' : end + 3
-  }
-  // CDATA has no tags; in a style it is checked with the style
-  if (text.startsWith('<![CDATA[', open)) return endOf(']]>', 'a CDATA section is not closed')
-  if (text.startsWith('<?', open)) {
-    const end = endOf('?>', 'a processing instruction is not closed')
-    if (typeof end === 'string') return end
-    const declaration = text.slice(open, end)
-    const isUtf8 =
-      !/encoding\s*=/.test(declaration) || /encoding\s*=\s*["'](utf-8|us-ascii)["']/i.test(declaration)
-    return /^<\?xml\s/.test(declaration) && isUtf8 ? end : 'it holds a processing instruction or is not UTF-8'
-  }
-  if (text.startsWith('<!', open)) {
-    const end = endOf('>', 'a declaration is not closed')
-    if (typeof end === 'string') return end
-    return text.slice(open, end).includes('[') || !/^<!doctype\s/i.test(text.slice(open, end))
-      ? 'it declares entities'
-      : end
-  }
-  return undefined
-}
-
-function endOfTag(text: string, open: number): number {
-  let quote = ''
-  for (let at = open + 1; at < text.length; at += 1) {
-    const sign = text.charAt(at)
-    if (quote) {
-      if (sign === quote) quote = ''
-    } else if (sign === '"' || sign === "'") quote = sign
-    else if (sign === '>') return at
-    else if (sign === '<') return -1
-  }
-  return -1
-}
-
-type Attribute = { name: string; value: string }
-
-function readTag(inside: string): { name: string; isEnd: boolean; attributes: Attribute[]; rest: string } {
-  const [head = '', slash = '', fullName = ''] = /^(\/?)([^\s/>"'=]+)/.exec(inside) ?? []
-  const attributes: Attribute[] = []
-  const pattern = /\s+([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y
-  pattern.lastIndex = head.length
-  let end = head.length
-  for (let found = pattern.exec(inside); found; found = pattern.exec(inside)) {
-    attributes.push({ name: localName(found[1] ?? ''), value: decoded(found[2] ?? found[3] ?? '') })
-    end = pattern.lastIndex
-  }
-  const rest = inside.slice(end).trim()
-  const isRead = head !== '' && (rest === '' || rest === '/')
-  return {
-    name: localName(fullName),
-    isEnd: slash === '/',
-    attributes,
-    rest: isRead ? '' : rest || 'nothing',
-  }
-}
-
 const localName = (name: string) => (name.split(':').at(-1) ?? '').toLowerCase()
 
-function problemInTag(name: string, attributes: readonly Attribute[]): string | undefined {
+function problemInTag(name: string, attributes: readonly (readonly [string, string])[]): string | undefined {
   if (activeElements.has(name)) return `it holds <${name}>`
-  for (const { name: attribute, value } of attributes) {
+  for (const [attribute, value] of attributes) {
     if (attribute.startsWith('on')) return `it holds the event attribute ${attribute}`
     const isLink = attribute === 'href' || attribute === 'src' || attribute === 'base'
     if (isLink && !isInside(value)) return `it refers to something outside of it (${attribute})`
@@ -180,17 +127,4 @@ function problemInStyle(style: string): string | undefined {
       return 'a style refers to something outside of it'
   }
   return undefined
-}
-
-/** Decodes character references. */
-function decoded(text: string): string {
-  return text.replace(
-    /&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|(quot|amp|apos|lt|gt));/gi,
-    (whole, hex, decimal, name) => {
-      if (typeof name === 'string')
-        return { quot: '"', amp: '&', apos: "'", lt: '<', gt: '>' }[name.toLowerCase()] ?? whole
-      const code = typeof hex === 'string' ? parseInt(hex, 16) : Number(decimal)
-      return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-    },
-  )
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { assertWriter } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Lake } from '../lake.ts'
-import { assertDataset } from '../http/dataset.ts'
+import type { LakeDocument } from '../store/document.ts'
 import { transact } from '../mutate/transact.ts'
 import { readImage, sha1 } from './metadata.ts'
 import { withoutLocation } from './location.ts'
 import type { Assets } from './serve.ts'
-import { assertHarmlessSvg } from './svg.ts'
 
 /**
  * `POST /assets/images|files/<dataset>`: stores the bytes under their SHA-1 and makes the asset document. The same bytes
@@ -17,17 +17,30 @@ import { assertHarmlessSvg } from './svg.ts'
 export async function upload(
   exchange: Exchange,
   lake: Lake,
-  { originals, queue }: Assets,
+  assets: Assets,
   kind: 'images' | 'files',
 ): Promise<void> {
-  assertDataset(exchange, lake)
   const { identity } = exchange
   assertWriter(identity)
+  const author = identity.account.id
+  const document = await assets.uploads.run(exchange.caller, () =>
+    store(exchange, lake, assets, kind, author),
+  )
+  exchange.send({ document })
+}
+
+async function store(
+  exchange: Exchange,
+  lake: Lake,
+  { originals, decoder }: Assets,
+  kind: 'images' | 'files',
+  author: string,
+): Promise<LakeDocument | undefined> {
   const sent = await exchange.body(lake.limits.assetBytes)
   if (sent.length === 0) throw httpError(400, 'The file is empty')
   const described =
     kind === 'images'
-      ? await queue.run(exchange.caller, () => describeImage(sent, lake))
+      ? await decoder.run(exchange.caller, await pixelsOf(sent), () => describeImage(sent, lake))
       : { bytes: sent, ...fileFields(exchange, sha1(sent)) }
   const { bytes, fileName, ...fields } = described
   const hash = sha1(bytes)
@@ -45,16 +58,23 @@ export async function upload(
   }
   await originals.add(document._id, bytes, () => {
     if (lake.store.documents.has(document._id)) return
-    transact(lake, { author: identity.account.id }, (workspace) => workspace.createIfNotExists(document))
+    transact(lake, { author }, (workspace) => workspace.createIfNotExists(document))
   })
-  exchange.send({ document: lake.store.documents.get(document._id) })
+  return lake.store.documents.get(document._id)
+}
+
+/** The pixels that a picture's header announces; 0 when it has none that can be read. */
+async function pixelsOf(sent: Buffer): Promise<number> {
+  const { width = 0, height = 0 } = await sharp(sent, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({}) as { width?: number; height?: number })
+  return width * height
 }
 
 async function describeImage(sent: Buffer, { limits }: Lake) {
   const bytes = await withoutLocation(sent, limits.imagePixels)
   const { extension, mimeType, width, height, metadata } = await readImage(bytes, limits.imagePixels)
   const hash = sha1(bytes)
-  if (extension === 'svg') assertHarmlessSvg(bytes)
   const _id = `image-${hash}-${width}x${height}-${extension}`
   return {
     bytes,

@@ -7,12 +7,15 @@ const sessionDays = 30
 /** Beyond this number the least recently used sessions end, so that repeated logins do not fill the database. */
 const maxSessions = 200
 
-/** The account of the one-click login: an editor, on loopback, while no user has a password. */
+/** The account of a login without a name: an editor, on loopback, while no user has a password. */
 export const localAccountId = 'local-editor'
 
+const localPrefix = 'local-'
+
 const robotPrefix = 'robot-'
+const nameHash = (name: string) => hashOf(name.normalize('NFKC').toLowerCase()).slice(0, 16)
 /** The id of a user; it does not change with the password or the role. */
-const userIdOf = (name: string) => `user-${hashOf(name.normalize('NFKC').toLowerCase()).slice(0, 16)}`
+const userIdOf = (name: string) => `user-${nameHash(name)}`
 
 /** A token as its list shows it, without the secret. */
 export type TokenInfo = { id: string; label: string; role: Role; createdAt: string }
@@ -30,13 +33,6 @@ export class Accounts {
     this.#db.prepare("UPDATE account SET role = 'editor' WHERE id = ?").run(localAccountId)
     if (this.hasUsers()) this.endLocalSessions()
     for (const role of tokenRoles) this.#put(`token-${role}`, `Token (${role})`, '', role)
-  }
-
-  /** Makes the token of a role that the secrets file holds; what is returned cannot be read again. */
-  createToken(role: Role): string {
-    const token = newToken()
-    this.acceptToken(token, role)
-    return token
   }
 
   /** Accepts a known secret as the secrets file's token of a role. */
@@ -105,9 +101,16 @@ export class Accounts {
     return this.#db.prepare('SELECT 1 FROM account WHERE password IS NOT NULL LIMIT 1').get() !== undefined
   }
 
-  /** Ends the sessions of the one-click login. */
+  /** The account of an editor on this machine who gave a name and needs no password. */
+  localEditor(name: string): string {
+    const id = `${localPrefix}${nameHash(name)}`
+    this.#put(id, name, '', 'editor')
+    return id
+  }
+
+  /** Ends the sessions of the logins without a password. */
   endLocalSessions(): void {
-    this.#endSessionsOf(localAccountId)
+    this.#db.exec(`DELETE FROM credential WHERE account LIKE '${localPrefix}%' AND kind = 'session'`)
   }
 
   /** Logs an account in; the returned secret works as cookie and as bearer token for 30 days. */
@@ -192,4 +195,5 @@ export class Accounts {
   }
 }
 
-const newToken = () => `sk${randomBytes(36).toString('base64url')}`
+/** A secret that cannot be guessed. */
+export const newToken = (): string => `sk${randomBytes(36).toString('base64url')}`

@@ -20,7 +20,25 @@ export type LoginPage = {
 }
 
 /** The page that asks for name and password. It runs no script. */
-export function loginPage({ action, problem, name = '' }: LoginPage): string {
+export const loginPage = ({ name = '', ...page }: LoginPage): string =>
+  pageWith(
+    page,
+    `<label for="name">Name</label>
+<input id="name" name="name" value="${escaped(name)}" autocomplete="username" required autofocus>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required>`,
+  )
+
+/** The page that asks an editor on this machine for a name: no password, since there are no users. */
+export const namePage = (page: LoginPage): string =>
+  pageWith(
+    page,
+    `<label for="name">Your name</label>
+<input id="name" name="name" maxlength="80" autocomplete="name" aria-describedby="why" required autofocus>
+<p id="why">The history and other editors show it beside what you change. This computer remembers it; to change it, log out.</p>`,
+  )
+
+function pageWith({ action, problem }: LoginPage, fields: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Log in</title><style>${style}</style></head>
@@ -28,10 +46,7 @@ export function loginPage({ action, problem, name = '' }: LoginPage): string {
 <h1>Log in</h1>
 ${problem === undefined ? '' : `<p role="alert">${escaped(problem)}</p>`}
 <form method="post" action="${escaped(action)}">
-<label for="name">Name</label>
-<input id="name" name="name" value="${escaped(name)}" autocomplete="username" required autofocus>
-<label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required>
+${fields}
 <button type="submit">Log in</button>
 </form>
 </main></body></html>

@@ -1,4 +1,5 @@
 import { type ScryptOptions, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import pLimit from 'p-limit'
 
 /** About 50 ms and 32 MB for each attempt: too slow for guessing, fast enough for a login. */
 const cost = { N: 2 ** 15, r: 8, p: 1 }
@@ -19,22 +20,10 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
     )
   })
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
-}
+const inTurn = pLimit(maxConcurrent)
 
 /** The number of attempts that wait. */
-export const waitingAttempts = (): number => waiting.length
+export const waitingAttempts = (): number => inTurn.pendingCount
 
 /** The stored form of a password: `scrypt$N$r$p$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,19 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
-import type { Accounts } from './accounts.ts'
+import type { Lake } from '../lake.ts'
 import { type Account, type Identity, assertKnown, titleOf } from './identity.ts'
-
-export type ProjectOptions = {
-  accounts: Accounts
-  db: DatabaseSync
-  projectId: string
-  dataset: string
-  siteTypes: readonly string[]
-  siteReads: readonly string[]
-}
 
 /** settings that one user may keep, and characters of each */
 const maxSettings = 500
@@ -38,14 +28,8 @@ const publicUser = (account: Account) => ({
 })
 
 /** Users, rights and settings of the one project: what the Studio asks about who is there and what they may do. */
-export function projectRoutes({
-  accounts,
-  db,
-  projectId,
-  dataset,
-  siteTypes,
-  siteReads,
-}: ProjectOptions): Route[] {
+export function projectRoutes({ accounts, config, db, siteTypes, siteReads }: Lake): Route[] {
+  const { projectId, dataset } = config
   const datasets = [
     {
       name: dataset,

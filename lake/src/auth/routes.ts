@@ -1,13 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { httpError, LakeError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { isAllowedOrigin, isLoopbackAddress } from '../http/origins.ts'
 import type { Route } from '../http/router.ts'
 import { type Accounts, localAccountId } from './accounts.ts'
 import { Attempts } from './attempts.ts'
-import { sessionCookie } from './identify.ts'
-import { loginPage, loginPageHeaders } from './login-page.ts'
+import { cookieOf, sessionCookie } from './identify.ts'
+import { forgottenName, nameCookie, nameIn, rememberedName } from './local-name.ts'
+import { loginPage, loginPageHeaders, namePage, type LoginPage } from './login-page.ts'
 import { isPassword, waitingAttempts } from './passwords.ts'
-import { Sids } from './sids.ts'
 
 export type LoginOptions = {
   accounts: Accounts
@@ -22,14 +24,17 @@ export type LoginOptions = {
 
 const loginPath = '/v1/auth/login/local'
 const maxWaiting = 20
+const sidMs = 60_000
 
 /**
- * The Studio's login, by cookie or by a token fetched with a short-lived `sid`: one click on this machine while there
- * are no users, else a page that asks for name and password.
+ * The Studio's login, by cookie or by a token fetched with a short-lived `sid`. On this machine, while there are no
+ * users, it needs no password: a browser is asked for a name once, and one click is enough from then on. Otherwise a
+ * page asks for name and password.
  */
 export function authRoutes(options: LoginOptions): Route[] {
   const { accounts, studioOrigins, publicUrl, isOpen, hasProxy } = options
-  const sids = new Sids()
+  /** secrets of sessions under short-lived tickets, which the Studio changes for them, once */
+  const sids = new LRUCache<string, string>({ max: 1000, ttl: sidMs })
   const attempts = new Attempts()
   const secure = () => (publicUrl().startsWith('https:') ? '; Secure' : '')
   const needsNoPassword = (exchange: Exchange) =>
@@ -47,15 +52,19 @@ export function authRoutes(options: LoginOptions): Route[] {
     return target
   }
 
-  const enter = (exchange: Exchange, target: URL, accountId: string) => {
+  const enter = (exchange: Exchange, target: URL, accountId: string, cookies: string[] = []) => {
     const secret = accounts.createSession(accountId)
-    const headers: Record<string, string> = { 'cache-control': 'no-store' }
+    const headers: Record<string, string | string[]> = { 'cache-control': 'no-store' }
     if (exchange.search('type') === 'token' || exchange.flag('withSid')) {
-      target.hash = `sid=${sids.issue(secret)}`
+      const sid = randomBytes(24).toString('base64url')
+      sids.set(sid, secret)
+      target.hash = `sid=${sid}`
     } else {
-      headers['set-cookie'] =
-        `${sessionCookie}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${30 * 24 * 3600}${secure()}`
+      cookies.push(
+        `${sessionCookie}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${30 * 24 * 3600}${secure()}`,
+      )
     }
+    if (cookies.length > 0) headers['set-cookie'] = cookies
     // 303: the browser goes on with GET after the form
     exchange.response.writeHead(exchange.request.method === 'POST' ? 303 : 302, {
       ...headers,
@@ -64,10 +73,15 @@ export function authRoutes(options: LoginOptions): Route[] {
     exchange.response.end()
   }
 
-  const showPage = (exchange: Exchange, status: number, more: { problem?: string; name?: string } = {}) => {
+  const showPage = (
+    exchange: Exchange,
+    status: number,
+    more: Omit<LoginPage, 'action'> = {},
+    page = loginPage,
+  ) => {
     const search = new URLSearchParams(exchange.url.search)
     const action = `${loginPath}?${search.toString()}`
-    exchange.response.writeHead(status, loginPageHeaders(studioOrigins)).end(loginPage({ action, ...more }))
+    exchange.response.writeHead(status, loginPageHeaders(studioOrigins)).end(page({ action, ...more }))
   }
 
   const login = (exchange: Exchange) => {
@@ -75,15 +89,24 @@ export function authRoutes(options: LoginOptions): Route[] {
     const isPage = (exchange.header('sec-fetch-dest') ?? 'document') === 'document'
     if (!isPage || exchange.request.method !== 'GET') throw httpError(403, 'The login is a page to go to')
     const target = targetOf(exchange)
-    if (needsNoPassword(exchange)) enter(exchange, target, localAccountId)
-    else showPage(exchange, 200)
+    if (!needsNoPassword(exchange)) return showPage(exchange, 200)
+    const name = nameIn(cookieOf(exchange.request, nameCookie))
+    if (name) return enter(exchange, target, accounts.localEditor(name))
+    // A program cannot fill in a form.
+    const isBrowser = exchange.header('accept')?.includes('text/html') ?? false
+    if (isBrowser) showPage(exchange, 200, {}, namePage)
+    else enter(exchange, target, localAccountId)
   }
 
-  const checkPassword = async (exchange: Exchange) => {
+  const readForm = async (exchange: Exchange) => {
     const target = targetOf(exchange)
     if (!isOwnPage(exchange)) throw httpError(403, 'The login form is on another page')
     const form = new URLSearchParams((await exchange.body(10_000)).toString('utf8'))
     const name = (form.get('name') ?? '').trim().slice(0, 200)
+    if (needsNoPassword(exchange)) {
+      if (name === '') return showPage(exchange, 400, { problem: 'Enter your name' }, namePage)
+      return enter(exchange, target, accounts.localEditor(name), [`${rememberedName(name)}${secure()}`])
+    }
     const password = (form.get('password') ?? '').slice(0, 1000)
     const address = addressOf(exchange, hasProxy)
     try {
@@ -103,7 +126,9 @@ export function authRoutes(options: LoginOptions): Route[] {
   }
 
   const fetchToken = (exchange: Exchange) => {
-    const token = sids.redeem(exchange.search('sid') ?? '')
+    const sid = exchange.search('sid') ?? ''
+    const token = sids.get(sid)
+    sids.delete(sid)
     if (token === undefined) throw httpError(401, 'The login has expired; log in again')
     exchange.send({ token })
   }
@@ -113,7 +138,7 @@ export function authRoutes(options: LoginOptions): Route[] {
     const gone = `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure()}`
     // pages of other origins cannot remove the cookie
     if (exchange.identity || isAllowedOrigin(exchange.header('origin'), studioOrigins))
-      exchange.response.setHeader('set-cookie', gone)
+      exchange.response.setHeader('set-cookie', [gone, `${forgottenName}${secure()}`])
     exchange.send({ ok: true })
   }
 
@@ -130,7 +155,7 @@ export function authRoutes(options: LoginOptions): Route[] {
   return [
     ['GET', '/auth/providers', providers],
     ['GET', '/auth/login/:provider', login],
-    ['POST', '/auth/login/:provider', checkPassword],
+    ['POST', '/auth/login/:provider', readForm],
     ['GET', '/auth/fetch', fetchToken],
     ['POST', '/auth/logout', logout],
     ['GET', '/auth/id', currentId],

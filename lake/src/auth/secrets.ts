@@ -1,8 +1,10 @@
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import type { Accounts } from './accounts.ts'
+import { type Accounts, newToken } from './accounts.ts'
+import type { Role } from './identity.ts'
 
 const secretsFile = z.object({
   editorToken: z.string().min(32),
@@ -18,31 +20,25 @@ export type Secrets = Required<z.infer<typeof secretsFile>>
 const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')
 
 /**
- * Reads `<data>/secrets.json`, or makes it at the first start (mode 600).
+ * Reads `<data>/secrets.json`, and makes it, or what an older one lacks (mode 600).
  * @throws Error when the file is there and cannot be used
  */
 export function ensureSecrets(dataDir: string, accounts: Accounts): Secrets {
-  if (existsSync(fileIn(dataDir))) {
-    const known = readSecrets(dataDir)
-    const { administratorToken = accounts.createToken('administrator') } = known
-    const { siteToken = accounts.createToken('site') } = known
-    const secrets = { ...known, administratorToken, siteToken }
-    accounts.acceptToken(secrets.editorToken, 'editor')
-    accounts.acceptToken(secrets.viewerToken, 'viewer')
-    accounts.acceptToken(secrets.administratorToken, 'administrator')
-    accounts.acceptToken(secrets.siteToken, 'site')
-    if (known.administratorToken === undefined || known.siteToken === undefined) write(dataDir, secrets)
-    return secrets
+  const isNew = !existsSync(fileIn(dataDir))
+  if (isNew) accounts.forgetTokens()
+  const known: Partial<Secrets> = isNew ? {} : readSecrets(dataDir)
+  const tokenOf = (role: Role, token = newToken()) => {
+    accounts.acceptToken(token, role)
+    return token
   }
-  accounts.forgetTokens()
   const secrets: Secrets = {
-    editorToken: accounts.createToken('editor'),
-    viewerToken: accounts.createToken('viewer'),
-    administratorToken: accounts.createToken('administrator'),
-    siteToken: accounts.createToken('site'),
-    revalidateSecret: randomBytes(36).toString('base64url'),
+    editorToken: tokenOf('editor', known.editorToken),
+    viewerToken: tokenOf('viewer', known.viewerToken),
+    administratorToken: tokenOf('administrator', known.administratorToken),
+    siteToken: tokenOf('site', known.siteToken),
+    revalidateSecret: known.revalidateSecret ?? randomBytes(36).toString('base64url'),
   }
-  write(dataDir, secrets)
+  if (!isDeepStrictEqual(known, secrets)) write(dataDir, secrets)
   return secrets
 }
 

@@ -3,12 +3,12 @@ import { View } from '../store/view.ts'
 import { parse, runQuery } from './query.ts'
 
 const view = new View(new Map(), 'raw', false)
-const run = (query: string, params: Record<string, unknown> = {}, sourceMap = false) =>
+const run = (query: string, params: Record<string, unknown> = {}, tracing = false) =>
   runQuery({
     query,
     params,
     view,
-    sourceMap,
+    tracing,
     identity: 'me',
     project: { projectId: 'p', dataset: 'd' },
     watch: () => true,

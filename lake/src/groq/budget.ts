@@ -66,15 +66,9 @@ export class Budget {
 }
 
 /**
- * Refuses a value that is too large when written out. Lists can hold the same value many times, so a value that takes
- * little memory can still be endless as text.
- * @throws LakeError 400
+ * A function that refuses a value, or parts of one that it gets one after another, when they are too large written out: with
+ * LakeError 400. Lists can hold the same value many times, so a value that takes little memory can be endless as text.
  */
-export function assertWritable(value: unknown, maxItems?: number, maxCharacters?: number): void {
-  writableCheck(maxItems, maxCharacters)(value)
-}
-
-/** The same for a value that comes in parts: a function that refuses a part when all parts so far are too large. */
 export function writableCheck(
   maxItems = budgetLimits.answerItems,
   maxCharacters = budgetLimits.answerCharacters,

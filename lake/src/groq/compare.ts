@@ -29,12 +29,6 @@ export function totalCompare(a: unknown, b: unknown): number {
 
 const isPlain = (value: unknown) => value === null || value === undefined || typeof value !== 'object'
 
-/** `==` of GROQ. */
-export function isEqual(a: unknown, b: unknown): boolean {
-  if (isPlain(a) && isPlain(b)) return (a ?? null) === (b ?? null)
-  return applyOperator('==', a, b) === true
-}
-
 /**
  * Applies a binary operator: the frequent plain cases here, those that could take very long or much memory with a budget, the
  * rest by groq-js.

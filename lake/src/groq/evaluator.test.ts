@@ -79,12 +79,12 @@ const queries = [
 const params = { type: 'post', ids: ['post-1', 'drafts.post-3', 'nobody'], n: 2 }
 
 const project = { projectId: 'p', dataset: 'd' }
-const run = (query: string, sourceMap: boolean) =>
+const run = (query: string, tracing: boolean) =>
   runQuery({
     query,
     params,
     view,
-    sourceMap,
+    tracing,
     identity: 'me',
     project,
     watch: () => true,
@@ -117,7 +117,7 @@ test('a query that takes too long is given up', () => {
       query,
       params,
       view,
-      sourceMap: false,
+      tracing: false,
       identity: 'me',
       project,
       watch: () => true,

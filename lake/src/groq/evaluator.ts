@@ -1,32 +1,46 @@
 import type { LakeDocument } from '../store/document.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import type { ReadView, View } from '../store/view.ts'
+import { readsAt } from './analysis.ts'
 import { Budget } from './budget.ts'
 import { applyOperator } from './compare.ts'
 import { addDocumentTag, isPlainLookup, selectDocuments } from './filter.ts'
 import { callFunction } from './functions.ts'
 import { Pace } from './pace.ts'
 import { order, score } from './pipes.ts'
-import { readsAt } from './reads.ts'
 import type { Run } from './run.ts'
 import { type Scope, hidden, nested, rootScope } from './scope.ts'
 import { type Node, child, children, evaluateNode, isNode } from './syntax.ts'
+import { TagCollector } from './tags.ts'
 import { textQueryOf, textScore } from './text-query.ts'
 import { type Trace, type Traced, arrayOf, computed, isObject, itemsOf, nothing, traceOf } from './traced.ts'
+
+/** What a query is evaluated with. */
+export type Settings = Pick<Run, 'params' | 'tracing' | 'watch' | 'identity' | 'project'> & {
+  view: View
+  /** whether the query comes without a token, and so waits for others */
+  isVisitor?: boolean
+  /** milliseconds that the query may take */
+  timeLimit: number
+}
+
+/** A value with its origin, and the sync tags of all that it depends on. */
+export type Evaluated = Traced & { tags: TagCollector }
 
 /**
  * Evaluates a syntax tree. What moves documents around (filters, projections, dereferences, order) happens here,
  * over indexes and with the origin of every value; operators and functions are groq-js's.
  */
-export function evaluateTraced(tree: Node, settings: Settings): Traced {
-  return startRun(settings).evaluate(tree, rootScope(nothing))
+export function evaluateTraced(tree: Node, settings: Settings): Evaluated {
+  const run = startRun(settings)
+  return { ...run.evaluate(tree, rootScope(nothing)), tags: run.tags }
 }
 
 /**
  * The same, for long queries: other requests have their turn every few milliseconds. The query sees the documents as
  * they are when it begins.
  */
-export async function evaluateInSlices(tree: Node, settings: Settings): Promise<Traced> {
+export async function evaluateInSlices(tree: Node, settings: Settings): Promise<Evaluated> {
   const run = startRun(settings)
   const root = rootScope(nothing)
   let snapshot: Snapshot | undefined
@@ -34,24 +48,21 @@ export async function evaluateInSlices(tree: Node, settings: Settings): Promise<
     run.view = snapshot ??= settings.view.hold()
   }
   try {
-    return await run.pace.inSlices(
-      () => run.evaluate(tree, root),
-      hold,
-      (ms) => run.budget.postpone(ms),
-    )
+    const evaluate = () => run.evaluate(tree, root)
+    return { ...(await run.pace.inSlices(evaluate, hold, (ms) => run.budget.postpone(ms))), tags: run.tags }
   } finally {
     if (snapshot) settings.view.release(snapshot)
   }
 }
 
-type Settings = Omit<Run, 'view' | 'budget' | 'pace' | 'evaluate'> & { view: View }
-
-function startRun(settings: Settings): Run {
-  const budget = new Budget(settings.deadline, settings.tracing)
+function startRun({ timeLimit, isVisitor, ...settings }: Settings): Run {
+  const budget = new Budget(performance.now() + timeLimit, settings.tracing)
   const run: Run = {
     ...settings,
+    tags: new TagCollector(),
+    timestamp: new Date(),
     budget,
-    pace: new Pace(budget, settings.isVisitor),
+    pace: new Pace(budget, isVisitor),
     evaluate: (node, scope) => step(node, scope, run),
   }
   return run

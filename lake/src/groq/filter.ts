@@ -11,7 +11,7 @@ export type Selection = { documents: readonly LakeDocument[]; isExact: boolean }
 /**
  * The documents that a filter over all documents can let through, by the best index there is, in the order of
  * their ids. `isExact` says that all of them pass. Collects the sync tags of the filter; `reads` names what the query reads
- * of the documents (reads.ts).
+ * of the documents (analysis.ts).
  */
 export function selectDocuments(
   filter: Node,

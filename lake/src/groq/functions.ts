@@ -1,6 +1,7 @@
 import { referencesIn, isRecord } from '../store/document.ts'
 import type { LakeDocument } from '../store/document.ts'
-import { type Budget, assertWritable } from './budget.ts'
+import { firstNot } from '../store/sorted-documents.ts'
+import { type Budget, writableCheck } from './budget.ts'
 import type { Run } from './run.ts'
 import type { Scope } from './scope.ts'
 import { type Node, children, evaluateNode } from './syntax.ts'
@@ -81,7 +82,7 @@ function countArguments(name: string, values: readonly unknown[], run: Run) {
     else if (Array.isArray(value)) run.budget.work(value.length / 16)
   }
   const [first, second] = values
-  if (name === 'global::references') assertWritable(values, 1_000_000, 1_000_000)
+  if (name === 'global::references') writableCheck(1_000_000, 1_000_000)(values)
   if (name === 'string::split' && typeof first === 'string') run.budget.items(first.length)
   if (name === 'array::unique' && Array.isArray(first)) run.budget.items(first.length)
   if (name === 'array::compact' && Array.isArray(first)) run.budget.items(first.length)
@@ -146,18 +147,10 @@ function refersTo(value: unknown, ids: unknown[], run: Run): boolean {
       (id) => typeof id === 'string' && holds(run.view.referring(id), value._id as string),
     )
   }
-  assertWritable(value, 1_000_000, 10_000_000)
+  writableCheck(1_000_000, 10_000_000)(value)
   return referencesIn(value).some(({ to }) => wanted.has(to))
 }
 
-/** Binary search, since lists of a view are in the order of ids. */
-function holds(documents: readonly LakeDocument[], id: string): boolean {
-  let low = 0
-  let high = documents.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((documents[middle]?._id ?? '') < id) low = middle + 1
-    else high = middle
-  }
-  return documents[low]?._id === id
-}
+/** Lists of a view are in the order of ids. */
+const holds = (documents: readonly LakeDocument[], id: string) =>
+  documents[firstNot(documents.length, (at) => (documents[at]?._id ?? '') < id)]?._id === id

@@ -28,39 +28,25 @@ export function globFits(text: string, pattern: string, anyOne = false): boolean
   return inPattern === pattern.length
 }
 
-const part = Symbol('one part between dots')
-const rest = Symbol('any rest')
+/** What `.` of a regular expression does not stand for. */
+const lineEnd = /[\n\r\u2028\u2029]/
 
 /** Whether an id lies in `path(pattern)`: `*` is one part between dots, `**` any rest, as in groq-js. */
 export function pathFits(id: string, pattern: string): boolean {
-  const tokens = pattern.split('.').flatMap((name, index) => {
-    const own = name === '**' ? [rest] : name === '*' ? [part] : name.split('')
-    return index > 0 ? ['.', ...own] : own
-  })
-  // follows all ways to match the pattern at the same time
-  const begun = tokens.length + 1
-  const enter = (into: Set<number>, place: number) => {
-    into.add(place)
-    for (let at = place; tokens[at] === rest; at += 1) into.add(at + 1)
-  }
-  let places = new Set<number>()
-  enter(places, 0)
-  for (const sign of id.split('')) {
+  const parts = id.split('.')
+  /** how many parts of the id the pattern so far can stand for */
+  let ends = new Set([0])
+  for (const name of pattern.split('.')) {
     const next = new Set<number>()
-    for (const place of places) {
-      const isInside = place >= begun
-      const at = isInside ? place - begun : place
-      const token = tokens[at]
-      if (token === part) {
-        if (sign !== '.') next.add(at + begun)
-        if (isInside && sign === tokens[at + 1]) enter(next, at + 2)
-      } else if (token === sign || (token === rest && !lineEnds.has(sign))) {
-        enter(next, token === rest ? at : at + 1)
+    for (const at of ends) {
+      const isOne = at < parts.length && (name === '*' ? parts[at] !== '' : parts[at] === name)
+      if (name !== '**' && isOne) next.add(at + 1)
+      for (let end = at; name === '**' && end < parts.length && !next.has(end + 1); end += 1) {
+        if (lineEnd.test(parts[end] ?? '')) break
+        next.add(end + 1)
       }
     }
-    places = next
+    ends = next
   }
-  return places.has(tokens.length) || places.has(tokens.length - 1 + begun)
+  return ends.has(parts.length)
 }
-
-const lineEnds = new Set(['\n', '\r', '\u2028', '\u2029'])

@@ -9,7 +9,7 @@ const request = (query: string) => ({
   query,
   params: {},
   view,
-  sourceMap: false,
+  tracing: false,
   identity: 'me',
   project: { projectId: 'p', dataset: 'd' },
   watch: () => true,

@@ -1,3 +1,4 @@
+import { firstNot } from '../store/sorted-documents.ts'
 import { totalCompare } from './compare.ts'
 import { matchScore } from './match.ts'
 import { pathOf } from './plan.ts'
@@ -81,13 +82,11 @@ function firstOf(length: number, max: number, compare: (a: number, b: number) =>
   for (let at = 0; at < length; at += 1) {
     const last = first.at(-1)
     if (first.length >= max && (last === undefined || compare(at, last) >= 0)) continue
-    let [low, high] = [0, first.length]
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (compare(at, first[middle] ?? 0) < 0) high = middle
-      else low = middle + 1
-    }
-    first.splice(low, 0, at)
+    first.splice(
+      firstNot(first.length, (place) => compare(at, first[place] ?? 0) >= 0),
+      0,
+      at,
+    )
     if (first.length > max) first.pop()
   }
   return first

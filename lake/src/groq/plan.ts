@@ -124,6 +124,5 @@ function isIndependent(node: Node): boolean {
     !['lower', 'upper', 'coalesce', 'string', 'now'].includes(String(node.name))
   )
     return false
-  for (const part of below(node)) if (!isIndependent(part)) return false
-  return true
+  return [...below(node)].every(isIndependent)
 }

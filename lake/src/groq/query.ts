@@ -1,52 +1,46 @@
+import { LRUCache } from 'lru-cache'
 import { LakeError, queryError, queryParseError } from '../http/errors.ts'
-import type { View } from '../store/view.ts'
-import { assertWritable, writableCheck } from './budget.ts'
-import { evaluateInSlices, evaluateTraced } from './evaluator.ts'
-import { markInvariants } from './invariants.ts'
-import { measureQuery } from './measure.ts'
+import { analyse } from './analysis.ts'
+import { writableCheck } from './budget.ts'
+import { type Evaluated, type Settings, evaluateInSlices, evaluateTraced } from './evaluator.ts'
+import { type QueryMeasure, measureQuery } from './measure.ts'
 import { inTurns } from './pace.ts'
-import { noteReads } from './reads.ts'
 import { type SourceMap, buildSourceMap } from './source-map.ts'
 import { type Node, parseQuery } from './syntax.ts'
-import { TagCollector, type WatchedField, type WatchedReads } from './tags.ts'
-import type { Traced } from './traced.ts'
 
-export type QueryRequest = {
+export type QueryRequest = Settings & {
   query: string
-  params: Record<string, unknown>
-  view: View
-  sourceMap: boolean
-  identity: string
-  project: { projectId: string; dataset: string }
-  /** asks that commits announce a tag for a field or for attributes that the query reads; false when they will not */
-  watch: (watched: WatchedField | WatchedReads) => boolean | undefined
   /** maximum number of tokens, when lower than the default */
   maxTokens?: number
-  /** whether the query comes without a token, and so waits for others */
-  isVisitor?: boolean
-  /** milliseconds that the query may take */
-  timeLimit: number
 }
 
 export type QueryAnswer = { result: unknown; syncTags: string[]; resultSourceMap?: SourceMap }
 
-const maxTokens = 10_000
+const usualMaxTokens = 10_000
 const maxCachedCharacters = 8000
 const maxCachedTokens = 200_000
 
-const cache = new Map<string, { tree: Node; tokens: number }>()
-let cachedTokens = 0
+/** Trees of recent queries, weighed by their tokens. */
+const cache = new LRUCache<string, QueryMeasure & { tree: Node }>({ max: 500, maxSize: maxCachedTokens })
 
 /**
  * Parses GROQ, remembering the trees of recent queries. Parsing takes time with the square of the tokens, hence the
  * bound.
  * @throws LakeError of type queryParseError, with the place of the mistake
  */
-export function parse(query: string, params: Record<string, unknown>, max = maxTokens): Node {
-  const { tokens, hasRange, declarations, namespacedCalls } = measureQuery(query)
+export function parse(query: string, params: Record<string, unknown>, max = usualMaxTokens): Node {
+  // groq-js needs the value of a slice or of a field name in brackets to parse; other parameters wait for the evaluation
+  const constants = {
+    ...(query.includes('..') ? numbersIn(query, params) : {}),
+    ...fieldNamesIn(query, params),
+  }
+  const key = `${query}\n${JSON.stringify(constants)}`
+  const known = cache.get(key)
+  const { tokens, declarations, namespacedCalls } = known ?? measureQuery(query)
   if (tokens > max) {
     throw queryParseError(`the query may have at most ${max} tokens`, query.slice(0, 200), 0, 1)
   }
+  if (known) return known.tree
   // groq-js inlines each call, so functions that call functions grow exponentially
   if (declarations > 0 && (declarations > 3 || namespacedCalls > 20)) {
     throw queryParseError(
@@ -56,28 +50,10 @@ export function parse(query: string, params: Record<string, unknown>, max = maxT
       1,
     )
   }
-  // groq-js needs the value of a slice or of a field name in brackets to parse; other parameters wait for the evaluation
-  const constants = { ...(hasRange ? numbersIn(query, params) : {}), ...fieldNamesIn(query, params) }
-  const key = `${query}\n${JSON.stringify(constants)}`
-  const known = cache.get(key)
-  if (known) {
-    cache.delete(key)
-    cache.set(key, known)
-    return known.tree
-  }
   const tree = parseAnew(query, constants)
-  if (query.length <= maxCachedCharacters && declarations === 0) remember(key, tree, tokens)
+  if (query.length <= maxCachedCharacters && declarations === 0)
+    cache.set(key, { tree, tokens, declarations, namespacedCalls }, { size: tokens })
   return tree
-}
-
-function remember(key: string, tree: Node, tokens: number) {
-  cache.set(key, { tree, tokens })
-  cachedTokens += tokens
-  for (const [oldest, entry] of cache) {
-    if (cache.size <= 500 && cachedTokens <= maxCachedTokens) return
-    cache.delete(oldest)
-    cachedTokens -= entry.tokens
-  }
 }
 
 /** Parameters that name a field in brackets: `@[$field]`. */
@@ -102,7 +78,7 @@ function numbersIn(query: string, params: Record<string, unknown>): Record<strin
 function parseAnew(query: string, params: Record<string, unknown>): Node {
   try {
     // groq-js wants a line end after a comment, the hosted lake does not
-    return noteReads(markInvariants(parseQuery(query.includes('//') ? `${query}\n` : query, params)))
+    return analyse(parseQuery(query.includes('//') ? `${query}\n` : query, params))
   } catch (error) {
     if (error instanceof RangeError)
       throw queryParseError('the query is nested too deeply', query, 0, query.length)
@@ -122,51 +98,34 @@ const isPositioned = (error: unknown): error is { position: number } =>
  * came from if asked.
  * @throws LakeError of type queryParseError or queryError
  */
-export function runQuery(request: QueryRequest): QueryAnswer {
-  const { tree, settings } = prepare(request)
+export function runQuery({ query, maxTokens, ...settings }: QueryRequest): QueryAnswer {
+  const tree = parse(query, settings.params, maxTokens)
   try {
-    const traced = evaluateTraced(tree, settings)
-    assertWritable(traced.value)
-    return answerOf(traced, settings)
+    const found = evaluateTraced(tree, settings)
+    writableCheck()(found.value)
+    return answerOf(found, settings.tracing)
   } catch (error) {
-    throw asQueryError(error, request.query)
+    throw asQueryError(error, query)
   }
 }
 
 /** The same for queries that may take long: other requests have their turn meanwhile. */
-export async function runQueryInSlices(request: QueryRequest): Promise<QueryAnswer> {
-  const { tree, settings } = prepare(request)
+export async function runQueryInSlices({
+  query,
+  maxTokens,
+  ...settings
+}: QueryRequest): Promise<QueryAnswer> {
+  const tree = parse(query, settings.params, maxTokens)
   try {
-    const traced = await evaluateInSlices(tree, settings)
-    const { value } = traced
-    await inTurns(Array.isArray(value) ? (value as unknown[]) : [value], writableCheck())
-    return answerOf(traced, settings)
+    const found = await evaluateInSlices(tree, settings)
+    await inTurns(Array.isArray(found.value) ? (found.value as unknown[]) : [found.value], writableCheck())
+    return answerOf(found, settings.tracing)
   } catch (error) {
-    throw asQueryError(error, request.query)
+    throw asQueryError(error, query)
   }
 }
 
-function prepare({ query, params, view, sourceMap, identity, project, watch, ...limits }: QueryRequest) {
-  const tree = parse(query, params, limits.maxTokens)
-  const settings = {
-    view,
-    params,
-    tracing: sourceMap,
-    tags: new TagCollector(),
-    watch,
-    identity,
-    isVisitor: limits.isVisitor,
-    project,
-    timestamp: new Date(),
-    deadline: performance.now() + limits.timeLimit,
-  }
-  return { tree, settings }
-}
-
-function answerOf(
-  { value, trace }: Traced,
-  { tags, tracing }: { tags: TagCollector; tracing: boolean },
-): QueryAnswer {
+function answerOf({ value, trace, tags }: Evaluated, tracing: boolean): QueryAnswer {
   const answer: QueryAnswer = { result: value ?? null, syncTags: tags.tags() }
   if (tracing) answer.resultSourceMap = buildSourceMap(value, trace)
   return answer

@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { assertKnown } from '../auth/identity.ts'
+import { type Identity, assertKnown, isSite } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { FairQueue } from '../http/fair-queue.ts'
 import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
-import { assertDataset } from '../http/dataset.ts'
 import { isPublicId, isPublishedId, publishedIdOf } from '../store/document.ts'
 import type { View } from '../store/view.ts'
 import { inTurns } from './pace.ts'
 import { parsePerspective } from './perspective.ts'
-import { isSite } from '../auth/identity.ts'
 import { type QueryRequest, runQueryInSlices } from './query.ts'
 
 const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
@@ -56,9 +54,16 @@ export function viewFor(exchange: Exchange, lake: Lake): View {
   return lake.views.get('published', true)
 }
 
+/** Who asks, and what follows from it, for a query of a request. */
+export const askerOf = ({ config, watched }: Lake, identity: Identity | undefined) => ({
+  identity: identity?.account.id ?? '<anonymous>',
+  isVisitor: !identity,
+  project: { projectId: config.projectId, dataset: config.dataset },
+  watch: (field: Parameters<typeof watched.add>[0]) => watched.add(field, identity !== undefined),
+})
+
 /** `GET` and `POST /data/query`, and `GET /data/doc`. */
 export function queryRoutes(lake: Lake): Route[] {
-  const { projectId, dataset } = lake.config
   const visitorQueue = new FairQueue({
     concurrency: 16,
     concurrencyPerCaller: 1,
@@ -67,7 +72,6 @@ export function queryRoutes(lake: Lake): Route[] {
   })
 
   const answer = async (exchange: Exchange, query: string, params: Record<string, unknown>) => {
-    assertDataset(exchange, lake)
     if (query.trim() === '') throw httpError(400, 'A query is missing')
     assertQueryLength(exchange, lake, query)
     const started = performance.now()
@@ -76,12 +80,9 @@ export function queryRoutes(lake: Lake): Route[] {
       query,
       params,
       view: viewFor(exchange, lake),
-      sourceMap: wantsMap === 'true' || wantsMap === 'withKeyArraySelector',
-      identity: exchange.identity?.account.id ?? '<anonymous>',
-      isVisitor: !exchange.identity,
-      project: { projectId, dataset },
+      tracing: wantsMap === 'true' || wantsMap === 'withKeyArraySelector',
+      ...askerOf(lake, exchange.identity),
       maxTokens: exchange.identity ? undefined : visitorTokens,
-      watch: (field) => lake.watched.add(field, exchange.identity !== undefined),
       timeLimit: exchange.identity ? lake.limits.queryMs : lake.limits.visitorQueryMs,
     }
     const { result, ...rest } = await (exchange.identity
@@ -104,7 +105,6 @@ export function queryRoutes(lake: Lake): Route[] {
   }
 
   const getDocuments = (exchange: Exchange) => {
-    assertDataset(exchange, lake)
     const omitted: { id: string; reason: string }[] = []
     const documents = exchange
       .param('ids')
@@ -137,13 +137,11 @@ export function queryRoutes(lake: Lake): Route[] {
 
   // references from other datasets, of which there are none here; the Studio finds those of this one by a query
   const references = (exchange: Exchange) => {
-    assertDataset(exchange, lake)
     assertKnown(exchange.identity, 'Reading references')
     exchange.send({ totalCount: 0, references: [] })
   }
 
   const exportAll = (exchange: Exchange) => {
-    assertDataset(exchange, lake)
     assertKnown(exchange.identity, 'Exporting')
     const types = exchange.search('types')?.split(',').filter(Boolean)
     const documents = [...lake.store.documents.values()]

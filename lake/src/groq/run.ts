@@ -17,11 +17,7 @@ export type Run = {
   watch: (watched: WatchedField | WatchedReads) => boolean | undefined
   timestamp: Date
   identity: string
-  /** whether the query comes without a token, and so waits for others */
-  isVisitor?: boolean
   project: { projectId: string; dataset: string }
-  /** time at which the query is stopped, in the unit of `performance.now()` */
-  deadline: number
   budget: Budget
   pace: Pace
   evaluate: (node: Node, scope: Scope) => Traced

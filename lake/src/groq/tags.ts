@@ -6,7 +6,7 @@ import { type LakeDocument, publishedIdOf, referencesIn } from '../store/documen
  * Sync tags connect a query to the commits that can change its result. A query carries a tag for each document that it
  * reads by reference or id, for each value that it looks up in a type (`_type == "post" && slug.current == "x"`), for
  * each document whose referrers it looks up in a type, and for each type that it filters otherwise. Where the text of
- * the query shows which attributes it reads there (reads.ts), the tag has their names, and only a commit that changes
+ * the query shows which attributes it reads there (analysis.ts), the tag has their names, and only a commit that changes
  * one of them carries it. Both sides are made here, so that they cannot differ.
  */
 

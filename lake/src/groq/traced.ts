@@ -29,12 +29,6 @@ export function traceOf(trace: Trace, step: Step): Trace {
   return typeof step === 'number' ? trace.items[step] : undefined
 }
 
-/** The origins of an array's items, one each. */
-export function itemTraces(trace: Trace, length: number): (Trace | undefined)[] {
-  if (!trace) return []
-  return Array.from({ length }, (_, at) => traceOf(trace, at))
-}
-
 /** An array put together from traced items. */
 export function arrayOf(items: readonly Traced[], tracing: boolean): Traced {
   const value = items.map((item) => item.value)

@@ -9,10 +9,7 @@ export type DocumentEvent = Record<string, unknown> & { type: string; timestamp:
  * document unpublished and deleted. Edits are not told: the Studio makes those from the transactions themselves.
  */
 export function eventsOf(transactions: readonly Step[][]): DocumentEvent[] {
-  return transactions.flatMap((steps) => {
-    const told = steps.flatMap((step) => eventOf(step, steps) ?? [])
-    return told
-  })
+  return transactions.flatMap((steps) => steps.flatMap((step) => eventOf(step, steps) ?? []))
 }
 
 function eventOf(step: Step, together: readonly Step[]): DocumentEvent | undefined {

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { diskFull } from './errors.ts'
 
-test('a full disk is told, whoever found out', () => {
+test('a full disk is reported, whether SQLite or the file system noticed it', () => {
   const db = new DatabaseSync(':memory:')
   db.exec('CREATE TABLE a (b); PRAGMA max_page_count = 3')
   let found: unknown

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+
 /** An answer that ends a request: a status and the JSON body in the shape Sanity's clients understand. */
 export class LakeError extends Error {
   readonly status: number
@@ -10,26 +12,13 @@ export class LakeError extends Error {
   }
 }
 
-const titles: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  413: 'Payload Too Large',
-  414: 'URI Too Long',
-  415: 'Unsupported Media Type',
-  416: 'Range Not Satisfiable',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-  507: 'Insufficient Storage',
-}
-
 /** The general shape: `{statusCode, error, message}`. */
 export function httpError(status: number, message: string): LakeError {
-  return new LakeError(status, message, { statusCode: status, error: titles[status] ?? 'Error', message })
+  return new LakeError(status, message, {
+    statusCode: status,
+    error: STATUS_CODES[status] ?? 'Error',
+    message,
+  })
 }
 
 /** The answer to a disk-full error of Node or SQLite; undefined for other errors. */
@@ -61,6 +50,11 @@ export function mutationError(problem: ItemProblem, index = 0, status = 409): La
   const description = 'The mutation(s) failed'
   const body = { error: { type: 'mutationError', description, items: [{ error: problem, index }] } }
   return new LakeError(status, problem.description, body)
+}
+
+/** A refusal of what a mutation holds, whatever is stored. */
+export function invalid(description: string, id?: string, index = 0): LakeError {
+  return mutationError({ type: 'validationError', description, id }, index, 400)
 }
 
 /** The same refusal in the shape of `/data/actions`. */

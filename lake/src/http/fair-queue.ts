@@ -1,5 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { httpError } from './errors.ts'
+import { Places } from './places.ts'
 
 type FairQueueOptions = {
   /** Jobs that run at the same time, and how many of them may belong to one caller. */
@@ -15,31 +16,28 @@ type FairQueueOptions = {
  * `concurrencyPerCaller` jobs in that, so many jobs of one caller delay a job of another by no more than these.
  */
 export class FairQueue {
-  readonly #options: FairQueueOptions
   readonly #common: LimitFunction
-  readonly #callers = new Map<string, { limit: LimitFunction; jobs: number }>()
-  #jobs = 0
+  readonly #places: Places
+  readonly #concurrencyPerCaller: number
+  readonly #callers = new Map<string, LimitFunction>()
 
-  constructor(options: FairQueueOptions) {
-    this.#options = options
-    this.#common = pLimit(options.concurrency)
+  constructor({ concurrency, concurrencyPerCaller, maxJobs, maxJobsPerCaller }: FairQueueOptions) {
+    this.#common = pLimit(concurrency)
+    this.#places = new Places(maxJobs, maxJobsPerCaller)
+    this.#concurrencyPerCaller = concurrencyPerCaller ?? concurrency
   }
 
   /** @throws LakeError 503 when the queue, or the caller's part of it, is full */
   async run<Result>(name: string, job: () => Promise<Result>): Promise<Result> {
-    const { concurrency, concurrencyPerCaller = concurrency, maxJobs, maxJobsPerCaller } = this.#options
-    const caller = this.#callers.get(name) ?? { limit: pLimit(concurrencyPerCaller), jobs: 0 }
-    if (this.#jobs >= maxJobs || caller.jobs >= maxJobsPerCaller)
-      throw httpError(503, 'Too many requests of this kind are waiting; try again')
-    this.#callers.set(name, caller)
-    this.#jobs += 1
-    caller.jobs += 1
+    const leave = this.#places.take(name)
+    if (!leave) throw httpError(503, 'Too many requests of this kind are waiting; try again')
+    const limit = this.#callers.get(name) ?? pLimit(this.#concurrencyPerCaller)
+    this.#callers.set(name, limit)
     try {
-      return await caller.limit(() => this.#common(job))
+      return await limit(() => this.#common(job))
     } finally {
-      this.#jobs -= 1
-      caller.jobs -= 1
-      if (caller.jobs === 0) this.#callers.delete(name)
+      leave()
+      if (limit.activeCount + limit.pendingCount === 0) this.#callers.delete(name)
     }
   }
 }

@@ -8,6 +8,7 @@ import type { Router } from './router.ts'
 export type ServiceOptions = {
   router: Router
   projectId: string
+  dataset: string
   origins: readonly string[]
   hosts: KnownHosts
   identify: (request: IncomingMessage) => Identity | undefined
@@ -36,13 +37,11 @@ function isApiVersion(version: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(version) && day.getTime() < tomorrow
 }
 
-/** @throws LakeError 404 when the path or the header names another project than the one of this lake */
-function assertProject(request: IncomingMessage, path: string, projectId: string): void {
-  const header = request.headers['x-sanity-project-id']
-  const named = [header, /^\/projects\/([^/]+)/.exec(path)?.[1]]
-  const other = named.find((name) => name !== undefined && name !== projectId)
+/** @throws LakeError 404 for any other project or dataset than those of this lake */
+function assertHeld(what: string, names: (string | string[] | undefined)[], held: string): void {
+  const other = names.find((name) => name !== undefined && name !== held)
   if (other !== undefined)
-    throw httpError(404, `Project "${String(other).slice(0, 60)}" not found; this lake holds "${projectId}"`)
+    throw httpError(404, `${what} "${String(other).slice(0, 60)}" not found; this lake holds "${held}"`)
 }
 
 /** Characters of a path in the log; document ids have at most 128. */
@@ -101,12 +100,15 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
   const url = new URL(target)
   const { apiVersion, path, named } = splitVersion(url.pathname)
   if (!isApiVersion(apiVersion)) throw httpError(400, `There is no API version "${apiVersion}"`)
-  assertProject(request, named, options.projectId)
+  const inPath = /^\/projects\/([^/]+)/.exec(named)?.[1]
+  assertHeld('Project', [request.headers['x-sanity-project-id'], inPath], options.projectId)
   if (path.startsWith('/data/') && isForeignPage(request, options.origins))
     throw httpError(403, 'Pages of this origin may not use the lake; LAKE_ORIGINS names those that may')
   const match = options.router.find(request.method ?? 'GET', path)
   if (match === 'method') throw httpError(405, `${request.method} is not answered at ${path}`)
   if (!match) throw httpError(404, `There is nothing at ${path}`)
+  assertHeld('Project', [match.params.project], options.projectId)
+  assertHeld('Dataset', [match.params.dataset], options.dataset)
   const identity = options.identify(request)
   await match.handler(new Exchange({ request, response, url, apiVersion, params: match.params, identity }))
 }

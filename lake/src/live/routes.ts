@@ -3,15 +3,14 @@ import { assertKnown } from '../auth/identity.ts'
 import { evaluateTraced } from '../groq/evaluator.ts'
 import { parse } from '../groq/query.ts'
 import { isPublishedByDefault } from '../groq/perspective.ts'
-import { assertQueryLength, paramsOf, visitorTokens } from '../groq/routes.ts'
+import { askerOf, assertQueryLength, paramsOf, visitorTokens } from '../groq/routes.ts'
 import { type Node, someNode } from '../groq/syntax.ts'
-import { TagCollector } from '../groq/tags.ts'
 import { effectsOf } from '../history/effects.ts'
 import { LakeError, httpError, queryParseError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { Places } from '../http/places.ts'
 import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
-import { assertDataset } from '../http/dataset.ts'
 import { type LakeDocument, isPublicId, isPublishedId } from '../store/document.ts'
 import type { Commit } from '../store/store.ts'
 import { announcer } from './announcer.ts'
@@ -23,30 +22,30 @@ import { type MutationEvent, eventsFor, filtersOf } from './listener.ts'
 /** `GET /data/listen` and `GET /data/live/events`, with the way to end all open streams. */
 export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
   const log = new CommitLog(lake.store)
-  const streams = new Map<EventStream, { isKnown: boolean; caller: string }>()
+  const streams = new Set<EventStream>()
+  const { streams: max } = lake.limits
+  const members = new Places(max, Math.ceil(max * callerShare))
+  // visitors have places of their own, so that they cannot take those of the Studio
+  const visitors = new Places(max * visitorShare, Math.ceil(max * visitorShare * callerShare))
   const announce = announcer(lake)
 
   const open = (exchange: Exchange, onCommit: (stream: EventStream, commit: Commit) => void): EventStream => {
-    const isKnown = exchange.identity !== undefined
-    const caller = exchange.identity?.credentialHash ?? exchange.caller
-    // visitors have places of their own, so that they cannot take those of the Studio
-    const max = isKnown ? lake.limits.streams : Math.ceil(lake.limits.streams * visitorShare)
-    const others = [...streams.values()].filter((other) => other.isKnown === isKnown)
-    if (others.length >= max) throw httpError(429, `There are ${max} open event streams already`)
-    const maxOfCaller = Math.ceil(max * callerShare)
-    if (others.filter((other) => other.caller === caller).length >= maxOfCaller)
-      throw httpError(429, `One token, login or address may have ${maxOfCaller} event streams`)
+    const leave = exchange.identity
+      ? members.take(exchange.identity.credentialHash)
+      : visitors.take(exchange.caller)
+    if (!leave)
+      throw httpError(429, 'There are too many open event streams, in all or for this token or address')
     const stop = announce((commit) => onCommit(stream, commit))
     const stream = new EventStream(exchange.response, () => {
       stop()
+      leave()
       streams.delete(stream)
     })
-    streams.set(stream, { isKnown, caller })
+    streams.add(stream)
     return stream
   }
 
   const listen = (exchange: Exchange) => {
-    assertDataset(exchange, lake)
     const query = exchange.search('query') ?? ''
     assertQueryLength(exchange, lake, query)
     let matches: ReturnType<typeof matcher>
@@ -95,7 +94,6 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
   }
 
   const liveEvents = (exchange: Exchange) => {
-    assertDataset(exchange, lake)
     const includeDrafts = exchange.flag('includeDrafts')
     if (includeDrafts) assertKnown(exchange.identity, 'Live events of drafts')
     const send = (stream: EventStream, commit: Commit) => {
@@ -120,7 +118,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     ['GET', '/data/live/events/:dataset', liveEvents],
   ]
   const close = () => {
-    for (const stream of streams.keys()) stream.end()
+    for (const stream of streams) stream.end()
   }
   return { routes, close }
 }
@@ -155,7 +153,6 @@ function matcher(exchange: Exchange, lake: Lake, query: string) {
   if (filters.length === 0 && !query.trim().startsWith('*')) {
     throw queryParseError('a listener needs a filter such as *[_type == "post"]', query, 0, query.length)
   }
-  const { projectId, dataset } = lake.config
   return (document: LakeDocument | undefined): boolean => {
     if (!document || (!exchange.member && !isPublicId(document._id))) return false
     let base: Node = { type: 'Value', value: [document] }
@@ -165,12 +162,8 @@ function matcher(exchange: Exchange, lake: Lake, query: string) {
         view: lake.views.get('raw', !exchange.member),
         params,
         tracing: false,
-        tags: new TagCollector(),
-        watch: (field) => lake.watched.add(field, exchange.identity !== undefined),
-        timestamp: new Date(),
-        identity: exchange.identity?.account.id ?? '<anonymous>',
-        project: { projectId, dataset },
-        deadline: performance.now() + (exchange.identity ? memberMs : visitorMs),
+        ...askerOf(lake, exchange.identity),
+        timeLimit: exchange.identity ? memberMs : visitorMs,
       })
       return Array.isArray(value) && value.length > 0
     } catch (error) {

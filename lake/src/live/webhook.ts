@@ -73,10 +73,12 @@ export class Webhook {
       const rows = db.prepare('SELECT seq, tag FROM outbox ORDER BY seq LIMIT ?').all(maxTags)
       const last = rows.at(-1)
       if (!last) return
-      const problem = await this.#post(rows.map((row) => String(row.tag)))
+      const problem = await this.#post(
+        rows.map((row) => String(row.tag)),
+        Number(last.seq),
+      )
       if (this.#isClosed && problem !== undefined) return
       if (problem === undefined) {
-        db.prepare('DELETE FROM outbox WHERE seq <= ?').run(Number(last.seq))
         this.#failures = 0
         continue
       }
@@ -90,9 +92,9 @@ export class Webhook {
     }
   }
 
-  /** Sends once; returns the problem, if there is one. */
-  async #post(syncTags: string[]): Promise<string | undefined> {
-    const { url, secret } = this.#options
+  /** Sends the queue up to `seq` once and removes it; returns the problem, if there is one. */
+  async #post(syncTags: string[], seq: number): Promise<string | undefined> {
+    const { db, url, secret } = this.#options
     if (!url) return undefined
     const body = JSON.stringify({ syncTags })
     try {
@@ -105,7 +107,9 @@ export class Webhook {
         redirect: 'error',
       })
       await response.arrayBuffer()
-      return response.ok ? undefined : `the site answered ${response.status}`
+      if (!response.ok) return `the site answered ${response.status}`
+      db.prepare('DELETE FROM outbox WHERE seq <= ?').run(seq)
+      return undefined
     } catch (error) {
       return error instanceof Error ? error.message : String(error)
     }

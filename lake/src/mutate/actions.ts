@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpError } from '../http/errors.ts'
+import { httpError, invalid } from '../http/errors.ts'
 import {
   type LakeDocument,
   draftIdOf,
@@ -9,6 +9,7 @@ import {
   isVersionId,
   publishedIdOf,
 } from '../store/document.ts'
+import { transactionId } from './mutations.ts'
 import type { Workspace } from './workspace.ts'
 
 const id = z.string().min(1)
@@ -55,10 +56,7 @@ const servedTypes = new Set<string>(action.options.map((option) => option.shape.
 /** The body of `POST /data/actions/<dataset>`. */
 export const actionsBody = z.object({
   actions: z.array(action).min(1),
-  transactionId: z
-    .string()
-    .regex(/^[\w.-]{1,128}$/)
-    .optional(),
+  transactionId,
   dryRun: z.boolean().optional(),
 })
 
@@ -94,13 +92,13 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
     case 'sanity.action.document.replaceDraft': {
       const draftId = input.attributes._id ?? draftIdOf(input.publishedId)
       assertFormOf(workspace, draftId, input.publishedId)
-      if (!workspace.get(draftId)) existing(workspace, input.publishedId)
+      if (!workspace.get(draftId)) workspace.existing(input.publishedId)
       workspace.createOrReplace({ ...input.attributes, _id: draftId })
       return
     }
     case 'sanity.action.document.edit':
       if (!workspace.get(input.draftId)) {
-        workspace.create(copyOf(existing(workspace, input.publishedId), input.draftId))
+        workspace.create(copyOf(workspace.existing(input.publishedId), input.draftId))
       }
       workspace.patch(input.draftId, input.patch)
       return
@@ -117,23 +115,21 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
       return
     }
     case 'sanity.action.document.discard':
-      existing(workspace, input.draftId)
+      workspace.existing(input.draftId)
       remove(workspace, input.draftId, input.purge)
       return
     case 'sanity.action.document.publish': {
-      if (input.ifDraftRevisionId !== undefined)
-        workspace.assertRevision(input.draftId, input.ifDraftRevisionId)
-      if (input.ifPublishedRevisionId !== undefined) {
-        workspace.assertRevision(input.publishedId, input.ifPublishedRevisionId)
-      }
-      const draft = existing(workspace, input.draftId)
+      workspace.assertRevision(input.draftId, input.ifDraftRevisionId)
+      workspace.assertRevision(input.publishedId, input.ifPublishedRevisionId)
+      const draft = workspace.existing(input.draftId)
       const createdAt = workspace.get(input.publishedId)?._createdAt ?? draft._createdAt
-      workspace.createOrReplace({ ...strengthened(copyOf(draft, input.publishedId)), _createdAt: createdAt })
+      const content = strengthen(copyOf(draft, input.publishedId)) as Record<string, unknown>
+      workspace.createOrReplace({ ...content, _createdAt: createdAt })
       workspace.delete(input.draftId)
       return
     }
     case 'sanity.action.document.unpublish': {
-      const published = existing(workspace, input.publishedId)
+      const published = workspace.existing(input.publishedId)
       if (!workspace.get(input.draftId)) {
         workspace.create({ ...copyOf(published, input.draftId), _createdAt: published._createdAt })
       }
@@ -145,21 +141,21 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
         workspace.create(input.document)
         return
       }
-      const base = existing(workspace, input.baseId ?? input.publishedId)
-      if (input.ifBaseRevisionId !== undefined) workspace.assertRevision(base._id, input.ifBaseRevisionId)
+      const base = workspace.existing(input.baseId ?? input.publishedId)
+      workspace.assertRevision(base._id, input.ifBaseRevisionId)
       workspace.create(copyOf(base, versionIdOf(workspace, input.versionId)))
       return
     }
     case 'sanity.action.document.version.discard':
-      existing(workspace, input.versionId)
+      workspace.existing(input.versionId)
       remove(workspace, input.versionId, input.purge)
       return
     case 'sanity.action.document.version.replace':
-      existing(workspace, input.document._id ?? '')
+      workspace.existing(input.document._id ?? '')
       workspace.createOrReplace(input.document)
       return
     case 'sanity.action.document.version.unpublish': {
-      const base = workspace.get(input.versionId) ?? existing(workspace, input.publishedId)
+      const base = workspace.get(input.versionId) ?? workspace.existing(input.publishedId)
       const system = isRecord(base._system) ? base._system : {}
       workspace.createOrReplace({ ...copyOf(base, input.versionId), _system: { ...system, delete: true } })
     }
@@ -168,8 +164,8 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
 
 function assertFormOf(workspace: Workspace, id: string, publishedId: string): void {
   if (!isPublishedId(id) && publishedIdOf(id) === publishedId) return
-  const description = `attributes._id must be "${draftIdOf(publishedId)}", not "${id.slice(0, 140)}"`
-  throw workspace.problem({ type: 'validationError', description, id }, 400)
+  const message = `attributes._id must be "${draftIdOf(publishedId)}", not "${id.slice(0, 140)}"`
+  throw invalid(message, id, workspace.index)
 }
 
 /** @throws LakeError 400 that names the first action that this lake does not have */
@@ -189,20 +185,7 @@ function remove(workspace: Workspace, id: string, isPurged = false): void {
 
 function versionIdOf(workspace: Workspace, versionId: string | undefined): string {
   if (versionId !== undefined && (isVersionId(versionId) || isDraftId(versionId))) return versionId
-  throw workspace.problem(
-    { type: 'validationError', description: 'versionId must be "versions.<release>.<id>"' },
-    400,
-  )
-}
-
-function existing(workspace: Workspace, documentId: string): LakeDocument {
-  const document = workspace.get(documentId)
-  if (document) return document
-  throw workspace.problem({
-    type: 'documentNotFoundError',
-    description: `The document with the ID "${documentId}" was not found`,
-    id: documentId,
-  })
+  throw invalid('versionId must be "versions.<release>.<id>"', undefined, workspace.index)
 }
 
 function copyOf(document: LakeDocument, newId: string): Record<string, unknown> {
@@ -211,10 +194,6 @@ function copyOf(document: LakeDocument, newId: string): Record<string, unknown> 
 }
 
 /** Turns references made to unpublished documents into strong ones, which publishing does. */
-function strengthened<T>(value: T): T {
-  return strengthen(value) as T
-}
-
 function strengthen(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthen)
   if (!isRecord(value)) return value

@@ -1,8 +1,17 @@
 import { extractWithPath } from '@sanity/mutator'
-import { mutationError } from '../http/errors.ts'
+import { invalid } from '../http/errors.ts'
 import { isRecord } from '../store/document.ts'
-import { assertPaths } from './validate.ts'
 
+type Document = Record<string, unknown>
+
+/** Operations on paths with values, and the type of their values and of what they change. */
+const operandTypes = new Map([
+  ['set', undefined],
+  ['setIfMissing', undefined],
+  ['inc', 'number'],
+  ['dec', 'number'],
+  ['diffMatchPatch', 'string'],
+])
 const places = ['before', 'after', 'replace']
 
 /**
@@ -10,102 +19,68 @@ const places = ['before', 'after', 'replace']
  * read, paths into a text or a number, and `inc` of what is no number.
  * @throws LakeError of type mutationError
  */
-export function assertPatch(
-  patch: Record<string, unknown>,
-  document: Record<string, unknown>,
-  index: number,
-): void {
-  assertPaths(patch, index)
+export function assertPatch(patch: Record<string, unknown>, document: Document, index: number): void {
   for (const [operation, operand] of Object.entries(patch)) {
-    const problem = problemOf(operation, operand, document)
-    if (problem === undefined) continue
+    const [problem] = problemsOf(operation, operand, document)
     const id = String(document._id)
-    const description = `The operation "${operation.slice(0, 60)}" on "${id}" is refused: ${problem}`
-    throw mutationError({ type: 'validationError', description, id }, index, 400)
+    if (problem !== undefined)
+      throw invalid(`The operation "${operation.slice(0, 60)}" on "${id}" is refused: ${problem}`, id, index)
   }
 }
 
-function problemOf(
-  operation: string,
-  operand: unknown,
-  document: Record<string, unknown>,
-): string | undefined {
+/** Lazy: what comes after a problem may rely on its absence. */
+function* problemsOf(operation: string, operand: unknown, document: Document): Generator<string> {
+  if (operation === 'insert') return yield* insertProblems(operand, document)
   if (operation === 'unset') {
     if (!Array.isArray(operand) || !operand.every((path) => typeof path === 'string'))
-      return 'it takes a list of paths'
-    return firstProblem(operand, (path) => pathProblem(path, document))
+      return yield 'it takes a list of paths'
+    for (const path of operand) yield* pathProblems(path, document)
+    return
   }
-  if (operation === 'insert') return insertProblem(operand, document)
-  const check = operandChecks.get(operation)
-  if (!check) return 'there is no such operation'
-  if (!isRecord(operand)) return 'it takes an object of paths and values'
-  return firstProblem(
-    Object.entries(operand),
-    ([path, value]) => pathProblem(path, document) ?? check(path, value, document),
-  )
+  if (!operandTypes.has(operation)) return yield 'there is no such operation'
+  if (!isRecord(operand)) return yield 'it takes an object of paths and values'
+  const type = operandTypes.get(operation)
+  for (const [path, value] of Object.entries(operand)) {
+    yield* pathProblems(path, document)
+    if (type === undefined) continue
+    if (typeof value !== type) yield `the value for "${path}" must be a ${type}`
+    if (valuesAt(path, document).some((found) => typeof found !== type)) yield `"${path}" holds no ${type}`
+  }
 }
 
-type Check = (path: string, value: unknown, document: Record<string, unknown>) => string | undefined
-
-const number: Check = (path, value, document) => {
-  if (typeof value !== 'number') return `the value for "${path}" must be a number`
-  const isNumber = valuesAt(path, document).every((found) => typeof found === 'number')
-  return isNumber ? undefined : `"${path}" holds no number`
-}
-const text: Check = (path, value, document) => {
-  if (typeof value !== 'string') return `the value for "${path}" must be a text`
-  const isText = valuesAt(path, document).every((found) => typeof found === 'string')
-  return isText ? undefined : `"${path}" holds no text`
-}
-const anything: Check = () => undefined
-
-const operandChecks = new Map<string, Check>([
-  ['set', anything],
-  ['setIfMissing', anything],
-  ['inc', number],
-  ['dec', number],
-  ['diffMatchPatch', text],
-])
-
-function insertProblem(operand: unknown, document: Record<string, unknown>): string | undefined {
-  if (!isRecord(operand) || !Array.isArray(operand.items)) return 'it takes a place and a list of items'
+function* insertProblems(operand: unknown, document: Document): Generator<string> {
+  if (!isRecord(operand) || !Array.isArray(operand.items)) return yield 'it takes a place and a list of items'
   const given = places.filter((place) => operand[place] !== undefined)
   const path = operand[given[0] ?? '']
   if (given.length !== 1 || typeof path !== 'string')
-    return `it takes one of ${places.join(', ')}, with a path`
-  const problem = pathProblem(path, document)
-  if (problem !== undefined) return problem
+    return yield `it takes one of ${places.join(', ')}, with a path`
+  yield* pathProblems(path, document)
   const list = parentOf(path)
-  if (list === undefined || !path.endsWith(']')) return `"${path}" is no place in a list`
-  const isList = valuesAt(list, document).every(Array.isArray)
-  return isList ? undefined : `"${list}" holds no list`
+  if (list === undefined || !path.endsWith(']')) return yield `"${path}" is no place in a list`
+  if (!valuesAt(list, document).every(Array.isArray)) yield `"${list}" holds no list`
 }
 
-function firstProblem<T>(items: readonly T[], check: (item: T) => string | undefined): string | undefined {
-  for (const item of items) {
-    const problem = check(item)
-    if (problem !== undefined) return problem
-  }
-  return undefined
-}
+/** Whether a range has a position of six digits: the mutator walks every one of a range, whether it is there or not. */
+const isWide = (path: string) => (path.match(/\[[\s\d:,-]*\]/g) ?? []).some((range) => /\d{6}/.test(range))
 
-function pathProblem(path: string, document: Record<string, unknown>): string | undefined {
+function* pathProblems(path: string, document: Document): Generator<string> {
   const unreadable = `the path "${path.slice(0, 100)}" cannot be read`
-  const brackets = path.replace(/"[^"]*"|'[^']*'/g, '').replace(/[^[\]]/g, '')
-  if (path === '' || path.endsWith('.') || !/^(\[\])*$/.test(brackets)) return unreadable
+  const unquoted = path.replace(/"[^"]*"|'[^']*'/g, '')
+  const brackets = unquoted.replace(/[^[\]]/g, '')
+  if (path === '' || path.endsWith('.') || !/^(\[\])*$/.test(brackets)) yield unreadable
+  if (isWide(unquoted)) yield `a range in the path "${path.slice(0, 100)}" is too wide`
   try {
     extractWithPath(path, document)
   } catch {
-    return unreadable
+    yield unreadable
   }
   for (let parent = parentOf(path); parent !== undefined; parent = parentOf(parent)) {
-    const isPlain = valuesAt(parent, document).some((value) => typeof value !== 'object')
-    if (isPlain) return `"${parent}" holds neither an object nor a list`
+    if (valuesAt(parent, document).some((value) => typeof value !== 'object'))
+      yield `"${parent}" holds neither an object nor a list`
   }
-  return undefined
 }
 
-const valuesAt = (path: string, document: Record<string, unknown>): unknown[] =>
+const valuesAt = (path: string, document: Document): unknown[] =>
   extractWithPath(path, document)
     .map(({ value }) => value as unknown)
     .filter((value) => value !== undefined && value !== null)

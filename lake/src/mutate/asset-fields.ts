@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { mutationError } from '../http/errors.ts'
+import { invalid } from '../http/errors.ts'
 import type { DocumentChange } from '../store/store.ts'
 
 /** What an upload says about the file; requests for the file depend on it. */
@@ -8,14 +8,13 @@ const assetTypes = new Set(['sanity.imageAsset', 'sanity.fileAsset'])
 
 /**
  * Refuses changes to what an asset document says about its file; title, description and the like can change.
- * @throws LakeError of type mutationError
+ * @throws LakeError of type invalid
  */
 export function assertAssetFields(changes: readonly DocumentChange[]): void {
   for (const { id, before, after } of changes) {
     if (!before || !after || !assetTypes.has(before._type)) continue
     const changed = fileFields.find((name) => !isDeepStrictEqual(before[name], after[name]))
-    if (changed === undefined) continue
-    const description = `The attribute "${changed}" of "${id}" describes the file and cannot be changed`
-    throw mutationError({ type: 'validationError', description, id }, 0, 400)
+    if (changed !== undefined)
+      throw invalid(`The attribute "${changed}" of "${id}" describes the file and cannot be changed`, id)
   }
 }

@@ -17,13 +17,15 @@ const mutation = z.union([
   z.strictObject({ patch: selection }),
 ])
 
+export const transactionId = z
+  .string()
+  .regex(/^[\w.-]{1,128}$/)
+  .optional()
+
 /** The body of `POST /data/mutate/<dataset>`. */
 export const mutateBody = z.object({
   mutations: z.array(mutation),
-  transactionId: z
-    .string()
-    .regex(/^[\w.-]{1,128}$/)
-    .optional(),
+  transactionId,
 })
 
 export type MutationInput = z.infer<typeof mutation>

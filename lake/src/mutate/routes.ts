@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { type Identity, assertWriter, isSite } from '../auth/identity.ts'
 import { LakeError, asActionError, httpError } from '../http/errors.ts'
-import { assertDataset } from '../http/dataset.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
+import { askerOf } from '../groq/routes.ts'
 import { runQueryInSlices } from '../groq/query.ts'
 import { isRecord } from '../store/document.ts'
 import type { Lake } from '../lake.ts'
@@ -22,7 +22,6 @@ export function mutateRoutes(lake: Lake): Route[] {
     isSite(identity) ? undefined : lake.store.documents.get(id)
 
   const mutate = async (exchange: Exchange) => {
-    assertDataset(exchange, lake)
     const { identity } = exchange
     assertMayMutate(identity)
     const author = identity.account.id
@@ -35,7 +34,7 @@ export function mutateRoutes(lake: Lake): Route[] {
     if (body.mutations.length > lake.limits.mutations) {
       throw httpError(413, `A transaction may have at most ${lake.limits.mutations} mutations`)
     }
-    const selections = await selectDocuments(lake, author, body.mutations)
+    const selections = await selectDocuments(lake, identity, body.mutations)
     const { transactionId, result, changes } = transact(
       lake,
       {
@@ -58,7 +57,6 @@ export function mutateRoutes(lake: Lake): Route[] {
   }
 
   const act = async (exchange: Exchange) => {
-    assertDataset(exchange, lake)
     assertWriter(exchange.identity)
     const author = exchange.identity.account.id
     const sent = await exchange.json(lake.limits.bodyBytes)
@@ -100,10 +98,9 @@ function parse<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
  */
 async function selectDocuments(
   lake: Lake,
-  identity: string,
+  identity: Identity,
   mutations: readonly MutationInput[],
 ): Promise<Selections> {
-  const { projectId, dataset } = lake.config
   const selections = new Map<MutationInput, string[]>()
   const deadline = performance.now() + lake.limits.queryMs
   for (const mutation of mutations) {
@@ -112,10 +109,8 @@ async function selectDocuments(
     const { result } = await runQueryInSlices({
       ...selection,
       view: lake.views.get('raw', false),
-      sourceMap: false,
-      identity,
-      project: { projectId, dataset },
-      watch: (field) => lake.watched.add(field, true),
+      tracing: false,
+      ...askerOf(lake, identity),
       timeLimit: deadline - performance.now(),
     })
     const ids = (Array.isArray(result) ? result : [result]).flatMap((item: unknown) => {

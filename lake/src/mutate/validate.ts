@@ -1,4 +1,4 @@
-import { httpError, mutationError } from '../http/errors.ts'
+import { httpError, invalid, mutationError } from '../http/errors.ts'
 import { isRecord } from '../store/document.ts'
 
 const maxDepth = 200
@@ -34,39 +34,14 @@ export function assertId(id: unknown, index: number): asserts id is string {
 export function assertDocument(document: Record<string, unknown>, index: number): void {
   const id = typeof document._id === 'string' ? document._id : undefined
   if (typeof document._type !== 'string' || !/^[A-Za-z_][\w.-]*$/.test(document._type)) {
-    const description = `Document${id ? ` "${id}"` : ''} must have a "_type" made of letters, digits, "_", "-" and dots`
-    throw mutationError({ type: 'validationError', description, id }, index, 400)
+    const shown = `Document${id ? ` "${id}"` : ''}`
+    throw invalid(`${shown} must have a "_type" made of letters, digits, "_", "-" and dots`, id, index)
   }
   if (document._type.startsWith('system.') || id?.startsWith('_.')) {
-    const description = 'Documents of the system ("system.…" types, "_.…" ids) cannot be written'
-    throw mutationError({ type: 'validationError', description, id }, index, 400)
+    throw invalid('Documents of the system ("system.…" types, "_.…" ids) cannot be written', id, index)
   }
   const problem = problemIn(document, 0)
-  if (problem) throw mutationError({ type: 'validationError', description: problem, id }, index, 400)
-}
-
-/** positions in a path: the mutator walks every one of a range, whether it is there or not */
-const sixDigits = /\d{6,}/
-
-/**
- * Refuses paths of a patch with ranges so wide that applying them would take too long.
- * @throws LakeError of type mutationError
- */
-export function assertPaths(patch: Record<string, unknown>, index: number): void {
-  const paths = Object.values(patch).flatMap((operation) => {
-    if (Array.isArray(operation)) return operation.filter((path) => typeof path === 'string')
-    if (!isRecord(operation)) return []
-    const places = Object.values(operation).filter((value) => typeof value === 'string')
-    return [...Object.keys(operation), ...places]
-  })
-  for (const path of paths) {
-    const unquoted = path.replace(/"[^"]*"|'[^']*'/g, '')
-    for (const [, inside = ''] of unquoted.matchAll(/\[([^[\]]*)\]/g)) {
-      if (!/^[\s\d:,-]*$/.test(inside) || !sixDigits.test(inside)) continue
-      const description = `The range [${inside.slice(0, 60)}] in a path is too wide`
-      throw mutationError({ type: 'validationError', description }, index, 400)
-    }
-  }
+  if (problem) throw invalid(problem, id, index)
 }
 
 /** @throws LakeError 400 when mutations or actions hold "__proto__", which reading the body would drop */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Mutation } from '@sanity/mutator'
-import { type LakeError, mutationError } from '../http/errors.ts'
+import { type LakeError, invalid, mutationError } from '../http/errors.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { DocumentChange } from '../store/store.ts'
 import { withArrayKeys } from './keys.ts'
@@ -80,31 +80,32 @@ export class Workspace {
 
   /** Applies patch operations (`set`, `unset`, `insert`, `inc`, …) to one document. */
   patch(id: string, operations: Stub): Touched {
-    const before = this.get(id)
-    if (!before) {
-      throw this.problem({
-        type: 'documentNotFoundError',
-        description: `The document with the ID "${id}" was not found`,
-        id,
-      })
-    }
+    const before = this.existing(id)
     const { ifRevisionID, ...patch } = operations
-    if (ifRevisionID !== undefined) this.assertRevision(id, ifRevisionID)
+    this.assertRevision(id, ifRevisionID)
     assertPatch(patch, before, this.index)
     const patched = this.#applyPatch(before, { ...patch, id })
     if (patched._id !== id || patched._type !== before._type) {
-      const description = `The attributes "_id" and "_type" of "${id}" cannot be changed`
-      throw this.problem({ type: 'validationError', description, id }, 400)
+      throw invalid(`The attributes "_id" and "_type" of "${id}" cannot be changed`, id, this.index)
     }
     assertDocument(patched, this.index)
     const after = this.#options.autoGenerateArrayKeys ? withArrayKeys(patched) : patched
     return this.#put({ ...after, _createdAt: before._createdAt }, { patch: { ...patch, id } })
   }
 
-  /** @throws LakeError when the document's revision is another one, or there is no document */
+  /** The document as the transaction has it so far. @throws LakeError when there is none */
+  existing(id: string): LakeDocument {
+    const document = this.get(id)
+    if (document) return document
+    const description = `The document with the ID "${id}" was not found`
+    throw this.problem({ type: 'documentNotFoundError', description, id })
+  }
+
+  /** @throws LakeError when a revision is given, and the document has another one or is not there */
   assertRevision(id: string, revision: unknown): void {
     const current = this.get(id)?._rev
-    if (current === revision) return
+    const fitting: unknown[] = [undefined, current]
+    if (fitting.includes(revision)) return
     throw this.problem({
       type: 'documentRevisionIDDoesNotMatchError',
       description: `Unexpected revision ID "${current ?? ''}" for document "${id}", expected "${String(revision)}"`,

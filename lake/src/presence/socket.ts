@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
 import type { Identity } from '../auth/identity.ts'
 import { type KnownHosts, isAllowedOrigin, isKnownHost } from '../http/origins.ts'
+import { Places } from '../http/places.ts'
 import { splitVersion } from '../http/service.ts'
 
 export type PresenceOptions = {
@@ -22,6 +23,7 @@ type Peer = {
   identity: Identity | undefined
   subscriptions: Set<string>
   sessions: Set<string>
+  place: { leave: () => void }
 }
 type PresenceEvent = { type: 'state' | 'rollCall' | 'disconnect'; i: string } & Record<string, unknown>
 
@@ -39,6 +41,8 @@ const session = z.object({ session: sessionId })
 const heartbeat = '♥'
 const heartbeatMs = 20_000
 const maxSockets = 200
+/** how many of them one token or login may have */
+const maxSocketsOfCaller = 100
 /** sockets whose owner has not said yet who that is */
 const maxUnknown = 40
 const introductionMs = 10_000
@@ -51,6 +55,8 @@ const maxBytes = 256 * 1024
 export function createPresence(options: PresenceOptions) {
   const server = new WebSocketServer({ noServer: true, maxPayload: maxBytes })
   const peers = new Set<Peer>()
+  const members = new Places(maxSockets, maxSocketsOfCaller)
+  const unknown = new Places(maxUnknown, maxUnknown)
 
   const publish = (event: PresenceEvent, except?: Peer) => {
     for (const peer of peers) {
@@ -64,7 +70,14 @@ export function createPresence(options: PresenceOptions) {
   const methods: Record<string, (peer: Peer, params: Record<string, unknown>) => unknown> = {
     authorization: (peer, params) => {
       const token = textOf(params.authorization).replace(/^Bearer\s+/i, '')
-      peer.identity = options.identifyToken(token) ?? peer.identity
+      const identity = options.identifyToken(token)
+      if (identity && !peer.identity) {
+        const leave = members.take(identity.credentialHash)
+        if (!leave) return { ok: false }
+        peer.place.leave()
+        peer.place.leave = leave
+      }
+      peer.identity = identity ?? peer.identity
       return { ok: peer.identity !== undefined }
     },
     presence_subscribe: (peer) => {
@@ -114,8 +127,8 @@ export function createPresence(options: PresenceOptions) {
     }
   }
 
-  const accept = (socket: WebSocket, identity: Identity | undefined) => {
-    const peer: Peer = { socket, identity, subscriptions: new Set(), sessions: new Set() }
+  const accept = (socket: WebSocket, identity: Identity | undefined, place: Peer['place']) => {
+    const peer: Peer = { socket, identity, subscriptions: new Set(), sessions: new Set(), place }
     peers.add(peer)
     const introduction = setTimeout(() => {
       if (!peer.identity) socket.close(4001, 'Presence needs a login')
@@ -137,11 +150,6 @@ export function createPresence(options: PresenceOptions) {
   }, heartbeatMs)
   timer.unref()
 
-  const isFull = () => {
-    const unknown = [...peers].filter((peer) => !peer.identity).length
-    return peers.size - unknown >= maxSockets || unknown >= maxUnknown
-  }
-
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     const { path } = splitVersion((request.url ?? '').split('?')[0] ?? '')
@@ -152,20 +160,21 @@ export function createPresence(options: PresenceOptions) {
         ? '404 Not Found'
         : origin !== undefined && !isAllowedOrigin(origin, options.origins)
           ? '403 Forbidden'
-          : isFull()
-            ? '429 Too Many Requests'
-            : undefined
-    if (refusal !== undefined) {
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-      return
-    }
+          : undefined
+    const refuse = (why: string) =>
+      void socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    if (refusal !== undefined) return refuse(refusal)
     let identity: Identity | undefined
     try {
       identity = options.identify(request)
     } catch {
       identity = undefined
     }
-    server.handleUpgrade(request, socket, head, (opened) => accept(opened, identity))
+    const leave = identity ? members.take(identity.credentialHash) : unknown.take('unknown')
+    if (!leave) return refuse('429 Too Many Requests')
+    const place = { leave }
+    socket.once('close', () => place.leave())
+    server.handleUpgrade(request, socket, head, (opened) => accept(opened, identity, place))
   }
 
   const close = () => {

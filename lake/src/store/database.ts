@@ -92,6 +92,22 @@ function migrate(db: DatabaseSync) {
   }
 }
 
+/**
+ * Reads the row `key` of a table by `parse`.
+ * @throws Error that names a damaged row, and the remedy
+ */
+export function readRow<T>(table: string, key: string, parse: () => T): T {
+  try {
+    return parse()
+  } catch (cause) {
+    throw new Error(
+      `The row "${key.replaceAll('\n', ' ')}" of the table "${table}" in lake.sqlite is damaged. ` +
+        'Restore a backup (npm run lake -- restore FILE), or remove the row to start without it',
+      { cause },
+    )
+  }
+}
+
 /** Runs `work` in one SQLite transaction: all of it or nothing. */
 export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE')
@@ -100,7 +116,8 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
     db.exec('COMMIT')
     return result
   } catch (error) {
-    db.exec('ROLLBACK')
+    // a full disk has rolled it back already
+    if (db.isTransaction) db.exec('ROLLBACK')
     throw error
   }
 }

@@ -47,15 +47,20 @@ export class SortedDocuments {
   }
 
   #position(id: string): number {
-    let low = 0
-    let high = this.#items.length
     const last = this.#items.at(-1)
-    if (last && last._id < id) return high
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((this.#items[middle]?._id ?? '') < id) low = middle + 1
-      else high = middle
-    }
-    return low
+    if (last && last._id < id) return this.#items.length
+    return firstNot(this.#items.length, (at) => (this.#items[at]?._id ?? '') < id)
   }
+}
+
+/** The first of `length` positions for which `isBefore` does not hold, by binary search. */
+export function firstNot(length: number, isBefore: (at: number) => boolean): number {
+  let low = 0
+  let high = length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { inTransaction } from './database.ts'
+import { inTransaction, readRow } from './database.ts'
 import type { LakeDocument } from './document.ts'
 import { pack } from './packed.ts'
 
@@ -60,8 +60,8 @@ export class DocumentStore {
     this.#putTxDoc = db.prepare('INSERT INTO tx_doc (doc, seq, mutations, after) VALUES (?, ?, ?, ?)')
     this.#findTx = db.prepare('SELECT seq FROM tx WHERE id = ?')
     for (const row of db.prepare('SELECT id, json FROM doc').iterate()) {
-      const document = hydrate(parseRow(String(row.id), String(row.json)))
-      this.documents.set(document._id, document)
+      const id = String(row.id)
+      this.documents.set(id, hydrate(readRow('doc', id, () => parseDocument(id, String(row.json)))))
     }
   }
 
@@ -114,16 +114,8 @@ export class DocumentStore {
   }
 }
 
-/** @throws Error that names the document of a damaged row, and the remedy */
-function parseRow(id: string, json: string): LakeDocument {
-  try {
-    const document = JSON.parse(json) as LakeDocument
-    if (document._id === id && typeof document._type === 'string') return document
-  } catch {
-    // told below
-  }
-  throw new Error(
-    `The document "${id}" in lake.sqlite is damaged. Restore a backup: npm run lake -- restore FILE, ` +
-      'or remove its row from the table "doc" to start without it',
-  )
+function parseDocument(id: string, json: string): LakeDocument {
+  const document = JSON.parse(json) as LakeDocument
+  if (document._id !== id || typeof document._type !== 'string') throw new Error('it is another document')
+  return document
 }

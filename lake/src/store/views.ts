@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { DocumentStore } from './store.ts'
 import { type Perspective, View } from './view.ts'
 
@@ -6,7 +7,7 @@ const kept = 12
 /** Keeps the views that queries asked for lately, and carries every commit into them. */
 export class Views {
   readonly #store: DocumentStore
-  readonly #views = new Map<string, View>()
+  readonly #views = new LRUCache<string, View>({ max: kept })
 
   constructor(store: DocumentStore) {
     this.#store = store
@@ -19,12 +20,7 @@ export class Views {
   get(perspective: Perspective, anonymous: boolean): View {
     const key = JSON.stringify([perspective, anonymous])
     const found = this.#views.get(key) ?? new View(this.#store.documents, perspective, anonymous)
-    this.#views.delete(key)
     this.#views.set(key, found)
-    if (this.#views.size > kept) {
-      const oldest = this.#views.keys().next().value
-      if (oldest !== undefined) this.#views.delete(oldest)
-    }
     return found
   }
 }

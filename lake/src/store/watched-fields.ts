@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { readerOf } from '../groq/plan.ts'
 import type { Watched, WatchedField, WatchedReads } from '../groq/tags.ts'
+import { readRow } from './database.ts'
 
 /** Every commit looks at each of them, and each field has an index. */
 const maxWatched = 400
@@ -25,14 +26,14 @@ export class WatchedFields implements Watched {
         name,
         reads === undefined
           ? { type, key, read: readerOf(key) }
-          : { type, reads: JSON.parse(reads) as string[] },
+          : { type, reads: readRow('watched', name, () => JSON.parse(reads) as string[]) },
       )
     }
   }
 
   /**
-   * Watches a field, or attributes that are read together, from now on. False when the name is too long or there are too
-   * many; visitors without a token may fill half of the places only.
+   * Watches a field, or attributes that are read together, from now on. False when the name is too long, there are too
+   * many, or it cannot be stored; visitors without a token may fill half of the places only.
    */
   add(watched: WatchedField | WatchedReads, isKnown: boolean): boolean {
     const name =
@@ -42,7 +43,12 @@ export class WatchedFields implements Watched {
     if (this.#names.has(name)) return true
     const max = isKnown ? maxWatched : maxWatched / 2
     if (name.length > maxName || this.#names.size >= max) return false
-    this.#put.run(name)
+    try {
+      this.#put.run(name)
+    } catch {
+      // such as for a full disk: the query is answered all the same, and any change of the type counts
+      return false
+    }
     this.#remember(name, watched)
     return true
   }

@@ -3,6 +3,7 @@
  * kind and variant.
  */
 import { keyedPicture, orderRank, picture, reference, slug } from '../build.ts'
+import { sellingFor } from '../selling/index.ts'
 import type { SeedOf } from '../types.ts'
 
 type CatalogueDocument = SeedOf<'category' | 'subCategory'>
@@ -65,7 +66,7 @@ function categoryDocument(branch: Branch) {
     slug: slug(branch.slug),
     tag: branch.tag,
     picture: picture(`category/${branch.slug}.webp`, branch.picture),
-    ...(branch.details ? { details: details(branch.slug, branch.details) } : {}),
+    ...(branch.details ? page(branch.slug, branch.details) : {}),
   } satisfies SeedOf<'category'>
 }
 
@@ -81,7 +82,7 @@ function kindDocuments(kind: Kind, parentId: string, place: number): SeedOf<'sub
 }
 
 function leafDocument(leaf: Leaf, parentId: string, place: number): SeedOf<'subCategory'> {
-  return { ...subCategory(leaf, parentId, place, leaf), details: details(leaf.slug, leaf) }
+  return { ...subCategory(leaf, parentId, place, leaf), ...page(leaf.slug, leaf) }
 }
 
 function subCategory(kind: Kind, parentId: string, place: number, pictured: Leaf) {
@@ -95,6 +96,12 @@ function subCategory(kind: Kind, parentId: string, place: number, pictured: Leaf
     picture: picture(`catalogue/${pictured.slug}-1.webp`, pictured.pictures[0] ?? ''),
   } satisfies SeedOf<'subCategory'>
 }
+
+/** What a document with a product page has: its text, its prices and its facts. */
+const page = (ofSlug: string, sheet: Sheet) => ({
+  details: details(ofSlug, sheet),
+  selling: sellingFor(ofSlug, sheet.sizesAvailable),
+})
 
 function details(ofSlug: string, sheet: Sheet): SeedOf<'category'>['details'] {
   return {

@@ -38,6 +38,7 @@ export const navigation = [
       entry('Delivery', toPage('shipping-method')),
       entry('Payment', toPage('payment-method')),
       entry('FAQ', toPage('faq')),
+      entry('Certificates', toScreen('compliance')),
       entry('Terms', toPage('terms-and-conditions')),
     ],
   },

@@ -19,6 +19,8 @@ const descriptions: Partial<Record<ScreenKey, string>> = {
   gallery:
     'Eighteen pictures of rooms, sofas, tables, lamps and vases, to look through by subject and to enlarge.',
   'portfolio-v3': 'Our furnished rooms in large pictures, one after another, each with its story.',
+  compliance:
+    'Declarations of compliance and test reports for our packaging, each with its number, its validity and the products that it covers.',
   checkout: 'Enter your address, choose a delivery and a way to pay, and place your order.',
   invoice: 'The invoice of your order, ready to print.',
   'payment-confirmation': 'What you pay, and how.',
@@ -47,6 +49,8 @@ const introductions: Partial<Record<ScreenKey, string>> = {
   'portfolio-v3': 'Five rooms in large pictures. Each leads to its story.',
   'blog-v1': 'Notes on furnishing rooms and on packing food, with the measurements that matter.',
   'blog-v2': 'What we measured, tested and learned: furniture at home, paper at the counter.',
+  compliance:
+    'What may touch which food, who examined it, and until when. Every declaration with the products that it covers.',
   cart: 'Check sizes, colours and quantities. Nothing is charged before you place the order.',
   wishlist: 'What you liked, in one place. Share it with whoever measures the room.',
   'my-profile': 'What you write here stays in this browser and fills in the checkout for you.',

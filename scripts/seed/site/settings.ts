@@ -31,8 +31,12 @@ export const settings = [
     footer: {
       about:
         'We supply paper and food packaging by the case: bags, plates, sheets, foils and containers, with the grammage, the size and the pack count on every page.',
+      contactHeading: 'Contact',
+      categoriesHeading: 'Categories',
       newsletterHeading: 'Join Our Newsletter',
       newsletterText: 'New sizes, restocks and price changes, about once a month. Unsubscribe at any time.',
+      newsletterPlaceholder: 'Your email address',
+      newsletterButton: 'Subscribe',
     },
   },
 ] satisfies SeedOf<'siteSettings'>[]

@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { byOrder, orderField } from '../fields/order.ts'
 import { slugField } from '../fields/slug.ts'
 import { pictureProblem } from '../rules/picture.ts'
+import { sellingField } from '../selling/selling.ts'
 import { detailsField } from './details-field.ts'
 
 /** The top level of the packaging catalogue. */
@@ -44,6 +45,7 @@ export const category = defineType({
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
     detailsField('Only for a category without items below it: what its product page says and shows.'),
+    sellingField(),
     orderField('category'),
   ],
   preview: {

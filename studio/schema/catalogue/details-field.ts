@@ -17,8 +17,8 @@ export const detailsField = (description: string) =>
     validation: (rule) => rule.custom(detailsProblem).warning(),
   })
 
-/** Hides an empty product page from a document that has items below it; one that was filled in before stays visible. */
-function HiddenInGroups(props: FieldProps) {
+/** Hides an empty object from a document that has items below it; one that was filled in before stays visible. */
+export function HiddenInGroups(props: FieldProps) {
   const isGroup = useHasChildren()
   return isGroup && !props.value ? null : props.renderDefault(props)
 }

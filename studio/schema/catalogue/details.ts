@@ -76,7 +76,6 @@ export const details = defineType({
       of: [
         defineArrayMember({ type: 'string', title: 'Size', description: 'One size, as buyers write it.' }),
       ],
-      options: { layout: 'tags' },
       validation: (rule) => rule.unique().error('A size is in the list twice. Remove one of the two.'),
     }),
     defineField({

@@ -112,10 +112,9 @@ export const product = defineType({
       name: 'tags',
       title: 'Tags',
       type: 'array',
-      description: 'Words by which visitors find the product. Type one and press Enter.',
+      description: 'Words by which visitors find the product, one to a line.',
       group: 'product',
       of: [defineArrayMember({ type: 'string' })],
-      options: { layout: 'tags' },
       validation: (rule) => rule.unique().error('A tag is in the list twice. Remove one of the two.'),
     }),
     moneyField({

@@ -5,6 +5,7 @@ import { slugField } from '../fields/slug.ts'
 import { pictureProblem } from '../rules/picture.ts'
 import { parentProblem } from '../rules/tree.ts'
 import { publishedId } from '../rules/unique.ts'
+import { sellingField } from '../selling/selling.ts'
 import { detailsField } from './details-field.ts'
 
 /** A level below a category: an item with a product page, or a group of further items. */
@@ -50,6 +51,7 @@ export const subCategory = defineType({
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
     detailsField('The text, pictures, features and sizes that visitors see on this item’s own page.'),
+    sellingField(),
     orderField('subCategory'),
   ],
   preview: {

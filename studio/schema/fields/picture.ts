@@ -1,6 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from 'sanity'
-import { altProblem } from '../rules/picture.ts'
+import { altProblem, smallPictureProblem } from '../rules/picture.ts'
 
 /** An image with a required description. */
 export const picture = defineType({
@@ -17,7 +17,10 @@ export const picture = defineType({
       type: 'string',
       description:
         'Say in one short sentence what can be seen. It is read aloud to visitors who cannot see the picture, and search engines use it.',
-      validation: (rule) => rule.custom((alt, context) => altProblem(alt, context.parent)),
+      validation: (rule) => [
+        rule.custom((alt, context) => altProblem(alt, context.parent)).error(),
+        rule.custom((_, context) => smallPictureProblem(context.parent, context.document?._type)).warning(),
+      ],
     }),
   ],
   preview: { select: { title: 'alt', media: 'asset' } },

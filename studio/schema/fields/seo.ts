@@ -27,6 +27,13 @@ export const seo = defineType({
       validation: (rule) =>
         rule.max(160).warning('Search engines cut descriptions after about 160 characters. Shorten it.'),
     }),
+    defineField({
+      name: 'picture',
+      title: 'Picture of shared links',
+      type: 'picture',
+      description:
+        'Shown where somebody shares the page, at least 1200 pixels wide. Optional: without it, the first picture of the page is used.',
+    }),
   ],
   preview: { select: { title: 'title', subtitle: 'description' } },
 })

@@ -19,7 +19,7 @@ export const stateField = defineField({
   name: 'state',
   title: 'State',
   type: 'string',
-  description: 'How far you have come with it. A change is saved at once.',
+  description: 'How far you have come with it. Changes are saved immediately.',
   initialValue: 'new',
   options: { list: [...SENT_STATES], layout: 'radio', direction: 'horizontal' },
 })

@@ -48,7 +48,7 @@ export const page = defineType({
       title: 'Address',
       type: 'string',
       description:
-        'Where the page is found, for example “/about”; the home page is “/”. Links elsewhere point to it, so change it with care.',
+        'Where the page is found, for example “/about”; the home page is “/”. When it changes, links on this site follow, and the old address leads to the new one.',
       group: 'settings',
       validation: (rule) => rule.custom(routeProblem),
     }),

@@ -7,6 +7,20 @@ export function altProblem(alt: string | undefined, parent: unknown): true | str
   return 'Describe the picture: write in one short sentence what can be seen on it.'
 }
 
+/** Pixels. Portraits and logos are shown small. */
+const minWidth = 800
+const minWidths: Record<string, number> = { author: 400, teamMember: 400, testimonial: 400, partner: 200 }
+
+/** Warns of a picture that would be shown larger than it is. Its id says how wide it is. */
+export function smallPictureProblem(parent: unknown, documentType: string | undefined): true | string {
+  const id = (parent as PictureValue | undefined)?.asset?._ref ?? ''
+  const width = Number(/-(\d+)x\d+-(?!svg)\w+$/.exec(id)?.[1] ?? Infinity)
+  const wanted = minWidths[documentType ?? ''] ?? minWidth
+  return width >= wanted
+    ? true
+    : `This picture is ${width} pixels wide and may look blurred. Use one of ${wanted} pixels or more.`
+}
+
 /** Requires the picture itself: an image field without a file counts as empty. */
 export function pictureProblem(value: unknown): true | string {
   if ((value as PictureValue | undefined)?.asset?._ref) return true

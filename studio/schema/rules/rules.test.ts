@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactProblem, messagingNumberProblem } from './contact.ts'
 import { targetProblem, urlProblem } from './link.ts'
-import { altProblem, pictureProblem } from './picture.ts'
+import { altProblem, pictureProblem, smallPictureProblem } from './picture.ts'
 import { routeFormProblem } from './route.ts'
 import { slugFormProblem, slugify } from './slug.ts'
 import { findLoop } from './tree.ts'
@@ -35,6 +35,20 @@ describe('targetProblem', () => {
     expect([targetProblem({ to }), targetProblem({ url })]).toEqual([true, true]))
   it('refuses both', () => expect(targetProblem({ to, url })).toContain('Keep one'))
   it('refuses neither', () => expect(targetProblem({ to: {} })).toContain('Choose where this leads'))
+})
+
+describe('smallPictureProblem', () => {
+  const picture = (size: string) => ({ asset: { _ref: `image-abc-${size}` } })
+  it.each([
+    ['799x900-webp', 'category', false],
+    ['800x600-webp', 'category', true],
+    ['400x400-jpg', 'author', true],
+    ['399x400-jpg', 'author', false],
+    ['20x20-svg', 'category', true],
+  ])('of %s in a document of type %s lets it pass: %s', (size, type, passes) =>
+    expect(smallPictureProblem(picture(size), type) === true).toBe(passes),
+  )
+  it('says nothing without a picture', () => expect(smallPictureProblem({}, 'page')).toBe(true))
 })
 
 describe('slugs', () => {

@@ -14,7 +14,7 @@ export const navigation = defineType({
       title: 'Title',
       type: 'string',
       description:
-        'What this menu is called in the Studio. In the footer it is also the heading over the links.',
+        'In the footer and under “Pages” the heading over the links; under “Home” the label of the menu. Elsewhere visitors do not see it.',
       validation: (rule) => rule.required().error('Give the menu a title, so that you find it again.'),
     }),
     defineField({

@@ -2,6 +2,10 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { messagingNumberProblem } from '../rules/contact.ts'
 
+/** A word of the footer, which is never empty. */
+const word = (name: string, title: string, initial: string) =>
+  defineField({ name, title, type: 'string', description: `Without it, visitors read “${initial}”.` })
+
 /** What every page shares: name, contacts, chat link, footer. There is exactly one. */
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -86,7 +90,8 @@ export const siteSettings = defineType({
       name: 'footer',
       title: 'Footer',
       type: 'object',
-      description: 'The footer of every page. Its menu and its categories are edited elsewhere.',
+      description:
+        'The footer of every page. Its links are edited in “Footer: the links”; it lists the categories by itself.',
       group: 'footer',
       fields: [
         defineField({
@@ -96,6 +101,8 @@ export const siteSettings = defineType({
           rows: 3,
           description: 'Two or three sentences beside the shop’s name.',
         }),
+        word('contactHeading', 'Heading over the contacts', 'Contact'),
+        word('categoriesHeading', 'Heading over the categories', 'Categories'),
         defineField({
           name: 'newsletterHeading',
           title: 'Newsletter heading',
@@ -109,6 +116,8 @@ export const siteSettings = defineType({
           rows: 2,
           description: 'What subscribers get, and how often.',
         }),
+        word('newsletterPlaceholder', 'Words in the email field', 'Your email address'),
+        word('newsletterButton', 'Label of the button', 'Subscribe'),
       ],
     }),
   ],

@@ -1,4 +1,6 @@
 import type { SanityClient } from '@sanity/client'
+import { leaveRedirects } from '../redirects/leave-redirects.ts'
+import { isMove } from '../redirects/address-part.ts'
 import { publishAction, readForms, type Forms } from './forms.ts'
 import { inBatches } from './in-batches.ts'
 import type { Refusal } from './report.tsx'
@@ -19,6 +21,8 @@ export async function publishForms(
   })
   const allowed = forms.filter(({ id }) => !refused.some((each) => each.id === id))
   if (allowed.length === 0) return { forms: [], refused }
+  const moved = allowed.filter(({ draft, published }) => isMove(draft, published))
+  for (const { id } of moved) await leaveRedirects(client, id)
   const { transactionId } = await client.action(allowed.map(publishAction), { tag: 'desk.publish' })
   return { forms: allowed, refused, revision: transactionId }
 }

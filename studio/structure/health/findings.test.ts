@@ -88,6 +88,15 @@ it('takes a link to a document without a published form for broken', () => {
   expect(findings.map(({ check, id, where }) => [check, id, where])).toContainEqual(['link', 'p', 'sections'])
 })
 
+it('warns of a certificate from 60 days before its last day on', () => {
+  const certificate = (validUntil: string) => ({ _id: 'c', _type: 'certificate', title: 'C', validUntil })
+  const checksOn = (today: string) =>
+    findingsIn([certificate('2027-03-31')], pictured, new Set(['c']), today).map(({ check }) => check)
+  expect(checksOn('2027-01-29')).toEqual([])
+  expect(checksOn('2027-01-30')).toEqual(['expiring'])
+  expect(checksOn('2027-05-01')).toEqual(['expiring'])
+})
+
 it('names a document by what an editor knows it by', () => {
   const [finding] = findingsIn([{ _id: 'x', _type: 'category', title: ' ', name: null }], pictured)
   expect(finding?.title).toBe('Untitled (category)')

@@ -23,6 +23,11 @@ export const CHECKS = {
     advice:
       'These name a document that is not published, or a page without an address. Publish it, or choose another one.',
   },
+  expiring: {
+    title: 'Certificates that expire within 60 days',
+    advice:
+      'Afterwards, product pages and “Certificates” say that these have expired. Enter the new document with its last day.',
+  },
   unbuilt: {
     title: 'Links to pages that the site does not have yet',
     advice: 'Visitors who follow these links see “Page not found” until the page is built.',
@@ -51,11 +56,13 @@ export type Finding = {
  * @param documents all documents, each once
  * @param pictured types whose field `picture` the site shows
  * @param published ids of the documents that visitors can see; all of them by default
+ * @param today the day from which certificates are judged (ISO 8601)
  */
 export function findingsIn(
   documents: readonly Examined[],
   pictured: ReadonlySet<string>,
   published: ReadonlySet<string> = new Set(documents.map(({ _id }) => _id)),
+  today: string = new Date().toISOString().slice(0, 10),
 ): Finding[] {
   const byId = new Map(documents.map((document) => [document._id, document]))
   const groups = new Set(documents.map(parentIdOf))
@@ -77,12 +84,21 @@ export function findingsIn(
       ...(isEmpty(document, groups) ? [found('empty')] : []),
       ...undescribed(document).map((path) => found('alt', path)),
       ...(pictured.has(type) && !hasAsset(document.picture) ? [found('picture', 'picture')] : []),
+      ...(type === 'certificate' && expiresSoon(document.validUntil, today)
+        ? [found('expiring', 'validUntil', String(document.validUntil))]
+        : []),
       ...badReferences(document, byId, published).map(({ check, path, detail }) =>
         found(check, path, detail),
       ),
     ]
   })
 }
+
+const WARNING_DAYS = 60
+
+/** Whether a last day (ISO 8601) has passed or comes within the days of the warning. */
+const expiresSoon = (lastDay: unknown, today: string): boolean =>
+  typeof lastDay === 'string' && Date.parse(lastDay) - Date.parse(today) <= WARNING_DAYS * 86_400_000
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

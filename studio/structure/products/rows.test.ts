@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeOf, editAction, isInPlace, reverse, withChange } from './changes.ts'
 import { columnOf, formatMoment, parseMoment, parseMoney } from './columns.ts'
-import { changedFields, filterRows, rowsOf, type Row } from './rows.ts'
+import { changedFields, filterRows, rowsOf, type Row, type StoredProduct } from './rows.ts'
 
 const stored = [
   { _id: 'b', _rev: '1', number: 2, name: 'Blue chair', price: 20, salePrice: null, category: 'Chair' },
@@ -11,6 +11,15 @@ const stored = [
 ]
 const rows = rowsOf(stored)
 const rowOf = (id: string) => rows.find((row) => row.id === id) as Row
+
+describe('a revision', () => {
+  const form = (_id: string, price: number) => ({ _id, _rev: 'same transaction', name: 'Chair', price })
+
+  it('changes when a draft is discarded that one transaction stored together with what is published', () => {
+    const revisionOf = (...forms: StoredProduct[]) => rowsOf(forms)[0]?.revision
+    expect(revisionOf(form('a', 1))).not.toBe(revisionOf(form('a', 1), form('drafts.a', 2)))
+  })
+})
 
 describe('rows', () => {
   it('are one for each product, drafts before what is published, in the order of the shop', () => {

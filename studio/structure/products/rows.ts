@@ -16,7 +16,7 @@ export type FieldName = keyof Values
 export type Row = {
   /** Published id. */
   id: string
-  /** Revision of the form that `values` come from. */
+  /** Revisions of both forms: one transaction may write both, so that one revision does not tell them apart. */
   revision: string
   number?: number
   kind?: string
@@ -47,7 +47,7 @@ export function rowsOf(stored: readonly StoredProduct[]): Row[] {
     return [
       {
         id,
-        revision: form._rev,
+        revision: `${draft?._rev ?? ''}/${published?._rev ?? ''}`,
         number: form.number ?? undefined,
         kind: form.category ?? undefined,
         values: valuesOf(form),

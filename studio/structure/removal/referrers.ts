@@ -9,7 +9,7 @@ export type Referrer = {
 }
 
 /** GROQ: every document that refers to `$id`, drafts included; weak references do not keep it from being deleted. */
-export const referrersQuery = `*[references($id) && !(_id in [$id, "drafts." + $id])]{
+export const referrersQuery = `*[references($id) && _type != "redirect" && !(_id in [$id, "drafts." + $id])]{
   _id, _type, "isChild": parent._ref == $id
 }`
 

@@ -1,29 +1,27 @@
 'use client'
 
-import { buttonClass } from '@/ui/button-look'
-import { Notice } from '@/ui/notice'
-
-/** Shown when a page could not be rendered, for instance because the lake is down and the page is not cached. */
+/**
+ * Shown when a page could not be rendered, for instance because the lake is down and the page is not cached. Every page
+ * loads its script, so it has no components of ours. Next.js requires a client component.
+ */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return (
-    <main id="content">
-      <Notice
-        title="Something went wrong"
-        actions={
-          <>
-            <button type="button" onClick={reset} className={buttonClass()}>
-              Try again
-            </button>
-            {/* A full page load, because the script of this page may be what failed. */}
-            {/* oxlint-disable-next-line nextjs/no-html-link-for-pages */}
-            <a href="/" className={buttonClass('quiet')}>
-              Go Back To Home
-            </a>
-          </>
-        }
-      >
-        <p>We could not load this page. Please try again in a moment.</p>
-      </Notice>
+    <main
+      id="content"
+      className="wrap flex min-h-[60vh] flex-col items-center justify-center gap-6 py-section text-center"
+    >
+      <h1 className="text-title">Something went wrong</h1>
+      <p className="measure text-lead">We could not load this page. Please try again in a moment.</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <button type="button" onClick={reset} className="button button-primary">
+          Try again
+        </button>
+        {/* A full page load, because the script of this page may be what failed. */}
+        {/* oxlint-disable-next-line nextjs/no-html-link-for-pages */}
+        <a href="/" className="button button-quiet">
+          Go Back To Home
+        </a>
+      </div>
     </main>
   )
 }

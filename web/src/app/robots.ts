@@ -1,4 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { catalogueRoutes } from '@shop/studio/routes'
+import { catalogueFilterKeys } from '@/content/catalogue/keys'
 import { config } from '@/content/config'
 import { filterKeys } from '@/content/shop/keys'
 
@@ -7,7 +9,11 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', ...filterKeys.map((key) => `/shop-v*?*${key}=`)],
+      disallow: [
+        '/api/',
+        ...filterKeys.map((key) => `/shop-v*?*${key}=`),
+        ...catalogueFilterKeys.map((key) => `${catalogueRoutes.listing.path}?*&${key}=`),
+      ],
     },
     sitemap: `${config.siteUrl}/sitemap.xml`,
   }

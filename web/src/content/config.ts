@@ -30,6 +30,7 @@ const schema = z
       .optional(),
     MAIL_DIR: z.string().min(1).optional(),
     TRUSTED_PROXIES: z.coerce.number('is a number of proxies such as 1').int().min(0).max(9).default(0),
+    FOLLOW_PUBLISHES: z.enum(['0', '1'], 'is 0 or 1').optional(),
     NEXT_DIST_DIR: z.string().min(1).default('.next'),
   })
   .refine((env) => !env.NEWSLETTER_HOST || env.NEWSLETTER_KEY, {
@@ -57,6 +58,8 @@ export type Config = {
   mail: { url?: string; from: string; dir: string }
   /** How many proxies in front of the site append to `X-Forwarded-For`. */
   trustedProxies: number
+  /** Whether this server hears of publishes by a stream of its own (content/lake/follow-publishes.ts). */
+  followsPublishes: boolean
   distDir: string
   isDevelopment: boolean
   /** Folder of files that must survive a restart or are needed while the lake is down. */
@@ -98,6 +101,9 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       dir: env.MAIL_DIR ?? join(/* turbopackIgnore: true */ process.cwd(), '..', '.data', 'mail'),
     },
     trustedProxies: env.TRUSTED_PROXIES,
+    followsPublishes: env.FOLLOW_PUBLISHES
+      ? env.FOLLOW_PUBLISHES === '1'
+      : Boolean(env.SANITY_PROJECT_ID && !env.LAKE_URL),
     distDir: env.NEXT_DIST_DIR,
     isDevelopment: source.NODE_ENV === 'development',
     storeDir: join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, 'cache', 'content'),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/content/draft/metadata'
 import { openGraph } from '@/content/pictures/open-graph'
+import { toPicture } from '@/content/pictures/picture'
 import { firstPicture } from './first-picture'
 import type { Page } from './page'
 
@@ -11,6 +12,6 @@ export async function metadataOf(page: Page | undefined): Promise<Metadata> {
     title: page.seo?.title ?? page.title ?? undefined,
     description: page.seo?.description ?? undefined,
     alternates: { canonical: page.route ?? undefined },
-    ...openGraph(firstPicture(page.sections)),
+    ...openGraph(toPicture(page.seo?.picture) ?? firstPicture(page.sections)),
   })
 }

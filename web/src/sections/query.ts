@@ -1,4 +1,5 @@
 import { defineQuery } from 'next-sanity'
+import { pictureFields } from '../content/fragments'
 import { bannerSliderFields } from './banner-slider/query'
 import { blogCarouselFields } from './blog-carousel/query'
 import { blogTeasersFields } from './blog-teasers/query'
@@ -39,7 +40,7 @@ import { textWithPictureFields } from './text-with-picture/query'
 export const pageQuery = defineQuery(`
   *[_type == "page" && route == $route][0] {
     _id, title, route, header,
-    seo { title, description },
+    seo { title, description, picture { ${pictureFields} } },
     sections[] {
       _key, _type,
       _type == "bannerSlider" => { ${bannerSliderFields} },

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { Sections } from './registry'
 import type { AnySection } from './types'
 
@@ -8,9 +9,19 @@ export function markupOf<Kind extends AnySection['_type']>(_type: Kind, fields: 
 }
 
 /** The markup of several, in a row. */
-export function markupOfPage(sections: { _type: AnySection['_type'] }[]): string {
+export const markupOfPage = (sections: Fields[]): string => renderToStaticMarkup(pageOf(sections))
+
+/** The markup of several, with the components that are loaded lazily. */
+export async function loadedMarkupOf(...sections: Fields[]): Promise<string> {
+  const { prelude } = await prerender(pageOf(sections))
+  return new Response(prelude).text()
+}
+
+type Fields = { _type: AnySection['_type']; [field: string]: unknown }
+
+function pageOf(sections: Fields[]) {
   const whole = sections.map((fields, index) => ({ _key: `${index}`, heading: null, text: null, ...fields }))
-  return renderToStaticMarkup(<Sections sections={whole as unknown as AnySection[]} />)
+  return <Sections sections={whole as unknown as AnySection[]} />
 }
 
 /** Its visible text. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { stegaClean } from '@/content/draft/metadata'
 
 type FooterGroupProps = { title: string; isNavigation?: boolean; children: ReactNode }
 
@@ -9,7 +10,7 @@ type FooterGroupProps = { title: string; isNavigation?: boolean; children: React
 export function FooterGroup({ title, isNavigation = false, children }: FooterGroupProps) {
   const Landmark = isNavigation ? 'nav' : 'div'
   return (
-    <Landmark aria-label={isNavigation ? title : undefined} className="footer-group">
+    <Landmark aria-label={isNavigation ? stegaClean(title) : undefined} className="footer-group">
       <h2>{title}</h2>
       <details>
         <summary className="with-chevron">{title}</summary>

@@ -14,12 +14,12 @@ import { Year } from './year-client'
 
 /** Contacts, links, categories and the newsletter. On phones the lists are closed groups. */
 export async function Footer() {
-  const [{ title, tagline, contacts, footer, messaging }, { items }, categories, year] = await Promise.all([
-    siteSettings(),
-    navigation('navigation-footer'),
-    categoryMenu(),
-    yearOfRendering(),
-  ])
+  const [
+    { title, tagline, contacts, footer, messaging },
+    { title: linksHeading = 'Links', items },
+    categories,
+    year,
+  ] = await Promise.all([siteSettings(), navigation('navigation-footer'), categoryMenu(), yearOfRendering()])
   const links = items.flatMap((item) => (item.kind === 'link' ? [item] : []))
   return (
     <footer className="footer">
@@ -30,7 +30,7 @@ export async function Footer() {
             {title}
           </p>
           {footer.about && <p className="max-w-[42ch] text-small">{footer.about}</p>}
-          <FooterGroup title="Contact">
+          <FooterGroup title={footer.contactHeading}>
             <ul className="footer-contacts">
               {contacts.map((contact) => (
                 <li key={contact.name}>
@@ -41,22 +41,22 @@ export async function Footer() {
             </ul>
           </FooterGroup>
         </div>
-        <FooterGroup title="Links" isNavigation>
+        <FooterGroup title={linksHeading} isNavigation>
           <LinkList links={links} />
         </FooterGroup>
-        <FooterGroup title="Categories" isNavigation>
+        <FooterGroup title={footer.categoriesHeading} isNavigation>
           <LinkList links={categories.map(({ name, slug }) => ({ label: name, href: listingHref(slug) }))} />
         </FooterGroup>
         <div className="footer-newsletter">
-          <h2 className="text-h3">{footer.newsletterHeading ?? 'Newsletter'}</h2>
+          <h2 className="text-h3">{footer.newsletterHeading}</h2>
           {footer.newsletterText && <p className="max-w-[42ch] text-small">{footer.newsletterText}</p>}
           <EmailForm
             action={subscribeToNewsletter}
             id="newsletter"
             pattern={emailPattern}
             message={invalidEmailMessage}
-            placeholder="Your email address"
-            buttonLabel="Subscribe"
+            placeholder={footer.newsletterPlaceholder}
+            buttonLabel={footer.newsletterButton}
             className="lg:max-w-md"
             inputClass="footer-input"
           />

@@ -19,5 +19,9 @@ export function packagingEntries(items: MenuItem[], categories: MenuCategory[]):
 
 /** The entries of the template header: Home's variants, the columns of Pages, and the other links. */
 export function templateEntries({ home, pages, links }: TemplateMenus): MenuEntry[] {
-  return [{ label: 'Home', groups: [{ links: home }] }, { label: 'Pages', groups: pages }, ...links]
+  return [
+    { label: home.title || 'Home', groups: [{ links: home.links }] },
+    { label: 'Pages', groups: pages },
+    ...links,
+  ]
 }

@@ -40,7 +40,7 @@ food need.
 
 Table: Which kit number suits which food
 | Food | Kit number |
-| Burger, eaten at once | 5 |
+| Burger, eaten within ten minutes | 5 |
 | Fried chicken in a closed bag | 7 to 8 |
 | Butter blocks, pet food | 9 to 12 |
 

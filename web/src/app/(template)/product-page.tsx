@@ -1,6 +1,8 @@
 import { categoryMenu } from '@/content/catalogue/catalogue'
+import { productHref } from '@shop/studio/routes'
 import { answerFallback, answerNotFound } from '@/content/missing'
 import type { Product } from '@/content/products/product'
+import { followRedirect } from '@/content/redirects/redirects'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
 import { ProductView } from '@/features/products/product-view'
 import { Prose } from '@/features/prose/prose'
@@ -13,7 +15,10 @@ type ProductPageProps = {
 
 /** The page of a product, or a notice that there is no such product. */
 export async function ProductPage({ product, asked }: ProductPageProps) {
-  if (product && asked !== undefined && asked !== String(product.number)) await answerFallback()
+  if (product && asked !== undefined && asked !== String(product.number)) {
+    await followRedirect(productHref(Number(asked)))
+    await answerFallback()
+  }
   if (product) return <ProductView product={product} description={<Prose body={product.description} />} />
   await answerNotFound()
   return <NotFoundNotice title="Product not found" categories={await categoryMenu()} />

@@ -1,5 +1,7 @@
+import { portfolioHref } from '@shop/studio/routes'
 import { answerFallback, answerNotFound } from '@/content/missing'
 import { workOrFirst } from '@/content/portfolio/portfolio'
+import { followRedirect } from '@/content/redirects/redirects'
 import { WorkStory } from '@/features/portfolio/work-story'
 import { WorkWithGallery } from '@/features/portfolio/work-with-gallery'
 import { ProductCard } from '@/features/products/product-card'
@@ -11,6 +13,7 @@ type WorkPageProps = { layout: 'story' | 'gallery'; number?: string }
 /** The page of a work in one of its layouts; an unknown number shows the first work (specification, section 8). */
 export async function WorkPage({ layout, number }: WorkPageProps) {
   const { work, isFallback } = await workOrFirst(number)
+  if (isFallback) await followRedirect(portfolioHref(Number(number)))
   if (!work) {
     await answerNotFound()
     return <NotFound />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { config } from '@/content/config'
 import { answerNotFound } from '@/content/missing'
 import { pageRoutes } from '@/content/pages/pages'
+import { followRedirect } from '@/content/redirects/redirects'
 import { siteJsonLd } from '@/content/site/site-json-ld'
 import { siteSettings } from '@/content/site/site'
 import { EmptyPage } from '@/sections/empty-page'
@@ -26,8 +27,10 @@ export async function generateMetadata({ params }: PageRouteProps): Promise<Meta
 
 /** Every page that editors build from sections, including the home page. */
 export default async function PageRoute({ params }: PageRouteProps) {
-  const page = await pageByRoute(routeOf(await params))
+  const route = routeOf(await params)
+  const page = await pageByRoute(route)
   if (!page) {
+    await followRedirect(route)
     await answerNotFound()
     return <NotFound />
   }

@@ -19,7 +19,7 @@ function parseLine(raw: unknown): CartLine | undefined {
   if (!isRecord(raw)) return undefined
   const { product, quantity, now } = raw
   if (!isProductNumber(product) || !isWholeNumber(quantity, 0, maxQuantity)) return undefined
-  const seen = parseSeen(product, raw.seen)
+  const seen = parseSeen(raw.seen)
   if (!seen) return undefined
   const given = isRecord(raw.option) ? raw.option : {}
   const option = { size: parseText(given.size), colour: parseText(given.colour) }

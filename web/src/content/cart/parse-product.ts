@@ -1,4 +1,3 @@
-import { productHref } from '@shop/studio/routes'
 import { isRecord, isWholeNumber, parseText } from '../parse'
 import type { SeenProduct } from './types'
 
@@ -8,15 +7,16 @@ export const maxCents = 1_000_000_00
 /** The number of a product (products.ts). */
 export const isProductNumber = (value: unknown): value is number => isWholeNumber(value, 1, 999_999)
 
-/** A stored product; its address is made anew from its number. */
-export function parseSeen(product: number, raw: unknown): SeenProduct | undefined {
+/** A stored product; its address and picture must belong to this site. */
+export function parseSeen(raw: unknown): SeenProduct | undefined {
   if (!isRecord(raw)) return undefined
   const name = parseText(raw.name)
-  if (!name || !isWholeNumber(raw.unitPrice, 0, maxCents)) return undefined
+  const href = parseText(raw.href, 200)
+  if (!name || !href || !localPath.test(href) || !isWholeNumber(raw.unitPrice, 0, maxCents)) return undefined
   return {
     name,
     unitPrice: raw.unitPrice,
-    href: productHref(product),
+    href,
     pictureSrc: parsePictureSrc(raw.pictureSrc),
     category: parseText(raw.category),
     text: parseText(raw.text),
@@ -28,8 +28,11 @@ export function parseSeen(product: number, raw: unknown): SeenProduct | undefine
 /** What a product costs by the last check: cents, null when it was withdrawn, undefined when unknown. */
 export const parseNow = (now: unknown) => (now === null || isWholeNumber(now, 0, maxCents) ? now : undefined)
 
+/** A path on this site; two slashes would begin another host. */
+const localPath = /^\/(?![/\\])/
+
 /** A picture of this site or of the content lake's own host. */
 function parsePictureSrc(value: unknown): string | undefined {
   const src = parseText(value, 600)
-  return src && /^(?:\/(?![/\\])|https:\/\/cdn\.sanity\.io\/)/.test(src) ? src : undefined
+  return src && (localPath.test(src) || src.startsWith('https://cdn.sanity.io/')) ? src : undefined
 }

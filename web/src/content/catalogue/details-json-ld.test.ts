@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { bags } from '../selling/testing'
 import { detailsJsonLd } from './details-json-ld'
 
 const page = {
@@ -27,8 +28,20 @@ it('says what a product page shows: name, words, whole picture addresses, where 
   })
 })
 
+it('offers each size with its price for the smallest order', () => {
+  const { offers } = detailsJsonLd({ ...page, selling: bags }, 'Paper & Home', 'https://shop.example')
+  expect(offers).toMatchObject({ lowPrice: '19.00', highPrice: '23.00', priceCurrency: 'USD', offerCount: 2 })
+  expect(offers?.offers[1]).toMatchObject({
+    sku: 'KBB-02',
+    price: '23.00',
+    url: 'https://shop.example/product-details?category=kraft-bags-brown#KBB-02',
+    eligibleQuantity: { minValue: 1, unitText: 'case' },
+    priceSpecification: { referenceQuantity: { value: 500 } },
+  })
+})
+
 it('invents neither offers nor ratings', () => {
   const facts = detailsJsonLd(page, 'Paper & Home', 'https://shop.example')
-  expect(Object.keys(facts)).not.toContain('offers')
+  expect(facts.offers).toBeUndefined()
   expect(Object.keys(facts)).not.toContain('aggregateRating')
 })

@@ -1,5 +1,6 @@
 import { defineQuery } from 'next-sanity'
 import { pictureFields } from '../fragments'
+import { sellingFields } from '../selling/queries'
 
 /** What a card of a category or sub-category shows. */
 export const cardFields = /* groq */ `
@@ -8,6 +9,14 @@ export const cardFields = /* groq */ `
   picture { ${pictureFields} },
   "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),
   "hasDetails": defined(details)
+`
+
+/** A card in a listing: besides, what it costs and the facts that buyers compare; a group has those of its items. */
+const pricedCardFields = /* groq */ `
+  ${cardFields}, ${sellingFields},
+  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) {
+    ${cardFields}, ${sellingFields}
+  }
 `
 
 const detailsFields = /* groq */ `
@@ -22,7 +31,7 @@ const ancestorFields = /* groq */ `
 
 /** The first items of a parent: enough for a row, plus the item that the page itself shows. */
 const siblingsField = /* groq */ `
-  "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] { ${cardFields} }
+  "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] { ${pricedCardFields} }
 `
 
 const neighbourFields = /* groq */ `
@@ -35,7 +44,7 @@ const neighbourFields = /* groq */ `
 const listingFields = /* groq */ `
   ${cardFields},
   "summary": details.description,
-  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) { ${cardFields} }
+  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) { ${pricedCardFields} }
 `
 
 export const categoryMenuQuery = defineQuery(`
@@ -56,10 +65,10 @@ export const listingQuery = defineQuery(`{
 
 export const detailsQuery = defineQuery(`{
   "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {
-    ${cardFields}, details { ${detailsFields} }
+    ${cardFields}, details { ${detailsFields} }, ${sellingFields}
   },
   "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {
-    ${cardFields}, details { ${detailsFields} }, ${neighbourFields}
+    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${neighbourFields}
   }
 }`)
 

@@ -9,6 +9,8 @@ const card = (slug: string, name: string | null = slug) => ({
   picture: null,
   childCount: 0,
   hasDetails: true as const,
+  selling: null,
+  variants: [],
 })
 
 const details = {

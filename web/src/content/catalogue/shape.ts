@@ -1,8 +1,14 @@
 import type { CategoryCardsQueryResult, DetailsQueryResult, ListingQueryResult } from '@shop/studio/types'
 import { toPicture } from '../pictures/picture'
-import type { Ancestor, CatalogueCard, DetailsPage, Listing } from './types'
+import { cardFacts, cardPrice, type RawSelling, toSelling } from '../selling/shape'
+import { toFilterItem, toFilterOptions } from './filter-options'
+import type { Ancestor, CatalogueCard, DetailsPage, FilteredItems, Listing } from './types'
 
-type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & { tag?: string | null }
+type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & {
+  tag?: string | null
+  selling?: RawSelling | null
+  variants?: (Omit<RawCard, 'variants'> & { selling: RawSelling | null })[]
+}
 type RawListing = NonNullable<ListingQueryResult['category' | 'subCategory']>
 type RawDetails = NonNullable<DetailsQueryResult['category' | 'subCategory']>
 type RawParent = NonNullable<NonNullable<DetailsQueryResult['subCategory']>['parent']>
@@ -21,7 +27,16 @@ function toCard(raw: RawCard | null): CatalogueCard | undefined {
     picture: toPicture(raw.picture),
     childCount: raw.childCount,
     hasDetails: raw.hasDetails,
+    ...comparison(raw),
   }
+}
+
+/** The price and the facts of an item; of a group, the lowest price among its items. */
+function comparison({ selling, variants = [] }: RawCard): Pick<CatalogueCard, 'price' | 'facts'> {
+  const own = toSelling(selling)
+  const all = own ? [own] : variants.flatMap((variant) => toSelling(variant.selling) ?? [])
+  const [price] = all.flatMap((one) => cardPrice(one) ?? []).toSorted((a, b) => a.price - b.price)
+  return { ...(price && { price }), ...(own && { facts: cardFacts(own.facts) }) }
 }
 
 /** The cards of a list; missing documents are left out. */
@@ -37,6 +52,21 @@ export function toListing(raw: RawListing): Listing | undefined {
     ancestors: ancestorsOf('parent' in raw ? raw.parent : null),
     summary: raw.summary ?? undefined,
     products: toCards(raw.products),
+    filtered: toFilteredItems(raw.products ?? []),
+  }
+}
+
+/** The items of a listing, those of its groups in their place, with everything that they are filtered by. */
+function toFilteredItems(products: readonly RawCard[]): FilteredItems {
+  const raw = products.flatMap((product) => (product.selling ? [product] : (product.variants ?? [])))
+  const entries = raw.flatMap((one) => {
+    const [card, selling] = [toCard(one), toSelling(one.selling)]
+    return card && selling ? [{ card, selling }] : []
+  })
+  return {
+    cards: entries.map(({ card }) => card),
+    items: entries.map(({ card, selling }) => toFilterItem(card.id, selling)),
+    options: toFilterOptions(entries.map(({ selling }) => selling)),
   }
 }
 
@@ -59,6 +89,7 @@ export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
     sizes: details.sizesAvailable ?? [],
     secondTitle: details.secondTitle ?? undefined,
     secondDescription: details.secondDescription ?? undefined,
+    selling: toSelling(raw.selling),
     ...toSiblings(card.slug, parent),
   }
 }

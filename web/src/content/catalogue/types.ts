@@ -1,4 +1,6 @@
+import type { FilterFacet, FilterItem, FilterOption } from './filter'
 import type { Picture } from '../pictures/types'
+import type { CardPrice, Selling } from '../selling/types'
 
 export type MenuCategory = { name: string; slug: string }
 
@@ -12,6 +14,10 @@ export type CatalogueCard = {
   picture?: Picture
   childCount: number
   hasDetails: boolean
+  /** That of the cheapest size, below it or its own; in listings only. */
+  price?: CardPrice
+  /** What buyers compare; in listings only. */
+  facts?: string[]
 }
 
 /** An ancestor of an entry, for breadcrumbs; lists begin with the outermost. */
@@ -23,6 +29,15 @@ export type Listing = CatalogueCard & {
   /** The description from its details. */
   summary?: string
   products: CatalogueCard[]
+  /** The items below it, at any level, in catalogue order: what its filters show. */
+  filtered: FilteredItems
+}
+
+export type FilteredItems = {
+  items: FilterItem[]
+  /** The card of each item by its id. */
+  cards: CatalogueCard[]
+  options: Record<FilterFacet, FilterOption[]>
 }
 
 /** The content of `/product-details`. */
@@ -39,6 +54,7 @@ export type DetailsPage = {
   sizes: string[]
   secondTitle?: string
   secondDescription?: string
+  selling?: Selling
   /** The other entries of the same parent; when there are few, those of the grandparent follow. */
   siblings: CatalogueCard[]
   /** The parent of all of them. */

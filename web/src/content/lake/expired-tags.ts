@@ -8,9 +8,10 @@ import { join } from 'node:path'
 import { processWide } from './process-wide.ts'
 import { startNextVersion } from './published-version.ts'
 
-type State = { sequence: number; tags: Record<string, number>; file?: string }
+/** `everything` is the sequence number at which all entries were expired. */
+type State = { sequence: number; everything: number; tags: Record<string, number>; file?: string }
 
-const state = processWide<State>('expiredTags', { sequence: 0, tags: {} })
+const state = processWide<State>('expiredTags', { sequence: 0, everything: 0, tags: {} })
 
 const mark = 'sequence:'
 
@@ -32,6 +33,18 @@ export function restoreExpiredTags(distDir: string): void {
 export function expireTags(tags: string[]): void {
   state.sequence++
   for (const tag of tags) state.tags[tag] = state.sequence
+  finishExpiry()
+}
+
+/** Expires every entry that began before, because publishes may have been missed. */
+export function expireEverything(): void {
+  state.sequence++
+  state.everything = state.sequence
+  state.tags = {}
+  finishExpiry()
+}
+
+function finishExpiry(): void {
   startNextVersion()
   const { file, ...stored } = state
   if (!file) return
@@ -55,7 +68,7 @@ export const withoutSequence = (tags: string[]): string[] => tags.filter((tag) =
 /** Whether a tag was expired since the entry began; one without a number was made by the build. */
 export function isExpired(tags: string[]): boolean {
   const began = Number(tags.find((tag) => tag.startsWith(mark))?.slice(mark.length) ?? 0)
-  return tags.some((tag) => (state.tags[tag] ?? 0) > began)
+  return state.everything > began || tags.some((tag) => (state.tags[tag] ?? 0) > began)
 }
 
 /** A rendering that fails leaves its beginning behind; so many are kept at most. */

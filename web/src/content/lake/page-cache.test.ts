@@ -56,6 +56,13 @@ describe('PageCache', () => {
     expect(await cache.get(key, read)).toBeTruthy()
   })
 
+  it('does not store a redirect, and leaves its target to the response that has it already', async () => {
+    const redirect = { ...page('e', 308), headers: { 'x-next-cache-tags': 'e', location: '/about' } }
+    await cache.set(key, redirect, write)
+    expect(redirect.headers).not.toHaveProperty('location')
+    expect(await cache.get(key, read)).toBeNull()
+  })
+
   it('gives a page tagged as missing status 404, and does not store it', async () => {
     const missing = page(`d,${missingPageTag}`)
     await cache.set(key, missing, write)

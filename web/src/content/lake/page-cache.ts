@@ -69,7 +69,11 @@ export default class PageCache implements Store {
     if (data?.kind === 'APP_PAGE') {
       if (tags.includes(missingPageTag)) data.status = 404
       if (tags.includes(fallbackPageTag)) return
-      if (data.status !== undefined && data.status >= 300) return
+      if (data.status !== undefined && data.status >= 300) {
+        // Next.js has set it on the response already, and would append it a second time from this entry.
+        delete data.headers?.location
+        return
+      }
     }
     if (isExpired(tags)) return
     if (data?.headers?.[tagsHeader] !== undefined) data.headers[tagsHeader] = tags.join(',')

@@ -2,6 +2,7 @@ import { detailsHref, productHref } from '@shop/studio/routes'
 import type { Post } from '../blog/blog'
 import type { DetailsPage } from '../catalogue/types'
 import type { Product } from '../products/product'
+import { sellingMarkdown } from './selling'
 import { escapeMarkdown, joinBlocks, markdownList } from './escape'
 import { proseMarkdown } from './prose'
 
@@ -45,6 +46,7 @@ export const detailsMarkdown = (details: DetailsPage, siteUrl: string) =>
       ...fact('Page', `${siteUrl}${detailsHref(details.slug)}`),
     ]),
     paragraph(details.description),
+    ...(details.selling ? sellingMarkdown(details.selling) : []),
     section(
       details.featuresIntroduction ?? 'Main features',
       list(details.features.map((feature) => escapeMarkdown(feature))),

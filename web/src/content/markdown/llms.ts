@@ -1,6 +1,8 @@
 import type { LlmsQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
 import { toSale } from '../products/sale'
+import { cardPrice, toSelling } from '../selling/shape'
+import { cardPriceText } from '../selling/words'
 import type { SiteSettings } from '../site/site'
 import { detailsMarkdownHref, postMarkdownHref, productMarkdownHref } from './address'
 import { dollars } from './documents'
@@ -13,6 +15,13 @@ const entry = (label: string, address: string, text: string | null | undefined) 
   text
     ? `${markdownLink(label, address)}: ${escapeMarkdown(firstSentence(text))}`
     : markdownLink(label, address)
+
+/** The line of a packaging item ends with its lowest price. */
+function withPrice(line: string, raw: LlmsQueryResult['packaging'][number]['selling']): string {
+  const selling = toSelling(raw)
+  const price = selling && cardPrice(selling)
+  return price ? `${line} (${escapeMarkdown(stegaClean(cardPriceText(price)))})` : line
+}
 
 /** Enough to choose among the links. */
 const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(stegaClean(text))?.[0] ?? stegaClean(text)
@@ -33,8 +42,8 @@ export function llmsText(content: LlmsQueryResult, shop: Shop, siteUrl: string):
       : '',
     section(
       'Packaging, sold by the case',
-      packaging.flatMap(({ name, slug, text }) =>
-        name && slug ? entry(name, siteUrl + detailsMarkdownHref(slug), text) : [],
+      packaging.flatMap(({ name, slug, text, selling }) =>
+        name && slug ? withPrice(entry(name, siteUrl + detailsMarkdownHref(slug), text), selling) : [],
       ),
     ),
     section(

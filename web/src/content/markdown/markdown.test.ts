@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { escapeMarkdown, linkAddress } from './escape'
 import { llmsText } from './llms'
+import { bags, rawBags } from '../selling/testing'
 import { proseMarkdown } from './prose'
+import { sellingMarkdown } from './selling'
 
 const site = 'https://shop.example'
 const block = (text: string, more: object = {}) => ({
@@ -83,6 +85,15 @@ describe('proseMarkdown', () => {
   })
 })
 
+it('writes a price list with a line for each size, and the facts', () => {
+  const [prices, facts] = sellingMarkdown(bags)
+  expect(prices).toContain('| Size | SKU | from 1 case | from 5 cases | from 12 cases |')
+  expect(prices).toContain('| 6 × 4 × 12 in | KBB-02 | $23.00 | $22.31 | $21.62 |')
+  expect(prices).toContain('| KBB-03 | on request | on request | on request |')
+  expect(facts).toContain('- Smallest order: 1 case')
+  expect(facts).toContain('- Certificate: Dry food (DC-1), valid until 2029-08-31')
+})
+
 describe('llmsText', () => {
   const empty = { packaging: [], products: [], posts: [], pages: [], nextPost: null }
   const shop = { title: 'Shop', contacts: [] }
@@ -92,8 +103,8 @@ describe('llmsText', () => {
       {
         ...empty,
         packaging: [
-          { name: 'Foils', slug: 'foils', text: 'Strong, 0.5 mil. More follows.' },
-          { name: 'No slug', slug: null as never, text: null },
+          { name: 'Foils', slug: 'foils', text: 'Strong, 0.5 mil. More follows.', selling: rawBags },
+          { name: 'No slug', slug: null as never, text: null, selling: null },
         ],
         products: [
           { number: 2, name: 'Sofa', category: 'Sofa', price: 100, sale: { price: 75, endsAt: null } },
@@ -103,14 +114,20 @@ describe('llmsText', () => {
       shop,
       site,
     )
-    expect(text).toContain(`- [Foils](${site}/product-details/foils.md): Strong, 0.5 mil.\n`)
+    expect(text).toContain(
+      `- [Foils](${site}/product-details/foils.md): Strong, 0.5 mil. (from $19 a case of 500)\n`,
+    )
     expect(text).toContain(`- [Sofa](${site}/product-details/2.md): Sofa, $75.00`)
     expect(text).not.toMatch(/No slug|No price|## Blog/)
   })
 
   it('has no stega', () => {
     const name = `Foils${'\u200B\u200C\u200D\uFEFF'.repeat(6)}`
-    const text = llmsText({ ...empty, packaging: [{ name, slug: 'foils', text: name }] }, shop, site)
+    const text = llmsText(
+      { ...empty, packaging: [{ name, slug: 'foils', text: name, selling: null }] },
+      shop,
+      site,
+    )
     expect(text).toContain(`[Foils](${site}/product-details/foils.md): Foils\n`)
   })
 })

@@ -3,7 +3,7 @@ import { stegaClean } from '../draft/metadata'
 import type { ProductOption } from '../orders/types'
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
-import { productHref } from '@shop/studio/routes'
+import { productHref, screenHref } from '@shop/studio/routes'
 import { toSale, type Sale } from './sale'
 
 type Section = NonNullable<NonNullable<PageQueryResult>['sections']>[number]
@@ -15,6 +15,8 @@ export type ProductCard = {
   number: number
   name: string
   href: string
+  /** Where “Add to Cart” leads; here, because the table of routes is not for the browser. */
+  cartHref: string
   category?: string
   price: number
   salePrice?: number
@@ -33,6 +35,7 @@ export function toProductCard(raw: ProductCardResult | null): ProductCard | unde
     number: raw.number,
     name: raw.name,
     href: productHref(raw.number),
+    cartHref: screenHref('cart'),
     category: raw.category ?? undefined,
     price: raw.price,
     salePrice: sale?.price,

@@ -1,6 +1,7 @@
 import { defineQuery } from 'next-sanity'
 import { nextPost, postFilter } from '../blog/queries'
 import { pictureFields } from '../fragments'
+import { sellingFields } from '../selling/queries'
 
 export const searchIndexQuery = defineQuery(`{
   "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) {
@@ -9,7 +10,8 @@ export const searchIndexQuery = defineQuery(`{
     "hasDetails": defined(details),
     picture { ${pictureFields} },
     "text": details.description,
-    "words": [details.title] + coalesce(details.features, [])
+    "words": [details.title] + coalesce(details.features, []),
+    ${sellingFields}
   },
   "products": *[_type == "product" && defined(number)] | order(number asc) {
     _id, number, name, sku, category, tags,

@@ -1,6 +1,9 @@
 import { cardHref, portfolioHref, postHref, productHref } from '@shop/studio/routes'
 import { sanityFetch } from '../lake/fetch'
 import { pictureAddress, toPicture } from '../pictures/picture'
+import { stegaClean } from '../draft/metadata'
+import { cardPrice, type RawSelling, toSelling } from '../selling/shape'
+import { cardPriceText } from '../selling/words'
 import { searchIndexQuery } from './queries'
 import type { SearchEntry } from './types'
 
@@ -17,7 +20,7 @@ const shown = 220
 export async function searchEntries(): Promise<SearchEntry[]> {
   const { catalogue, products, posts, works } = await sanityFetch(searchIndexQuery)
   return [
-    ...catalogue.flatMap(({ name, slug, childCount, hasDetails, text, words, picture }) =>
+    ...catalogue.flatMap(({ name, slug, childCount, hasDetails, text, words, picture, selling }) =>
       name && slug
         ? {
             kind: 'category' as const,
@@ -25,6 +28,7 @@ export async function searchEntries(): Promise<SearchEntry[]> {
             title: name,
             text: shortened([text?.slice(0, shown), ...words].filter(Boolean).join(' ')),
             picture: thumbnail(picture),
+            ...soldAs(selling),
           }
         : [],
     ),
@@ -62,6 +66,17 @@ export async function searchEntries(): Promise<SearchEntry[]> {
         : [],
     ),
   ]
+}
+
+/** The lowest price of a packaging item, and its article numbers. */
+function soldAs(raw: RawSelling | null): Pick<SearchEntry, 'price' | 'skus'> {
+  const selling = toSelling(raw)
+  if (!selling) return {}
+  const price = cardPrice(selling)
+  return {
+    skus: selling.articles.map(({ sku }) => sku).join(' '),
+    ...(price && { price: stegaClean(cardPriceText(price)) }),
+  }
 }
 
 /** Enough words to find it; the whole text would make the index large. */

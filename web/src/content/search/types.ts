@@ -4,6 +4,10 @@ export type SearchEntry = {
   href: string
   title: string
   text: string
+  /** What it costs, in words. */
+  price?: string
+  /** Article numbers, joined by spaces. */
+  skus?: string
   /** Address of a small square picture. */
   picture?: string
 }

@@ -1,17 +1,21 @@
 import { defineQuery } from 'next-sanity'
-import { linkFields } from '../fragments'
+import { linkFields, pictureFields } from '../fragments'
 
 export const siteSettingsQuery = defineQuery(`
   *[_type == "siteSettings" && _id == "siteSettings"][0] {
     title, tagline, description,
     contacts[] { _key, name, kind, value },
     messaging { phone, text },
-    footer { about, newsletterHeading, newsletterText }
+    footer {
+      about, contactHeading, categoriesHeading,
+      newsletterHeading, newsletterText, newsletterPlaceholder, newsletterButton
+    }
   }
 `)
 
 export const navigationQuery = defineQuery(`
   *[_type == "navigation" && _id == $id][0] {
+    title,
     items[] { _key, kind, ${linkFields} },
     callToAction { ${linkFields} }
   }
@@ -27,5 +31,5 @@ export const templateMenusQuery = defineQuery(`
 
 /** The words of a fixed page; takes its `$id`. */
 export const screenQuery = defineQuery(`
-  *[_type == "screen" && _id == $id][0] { title, heading, text, categoriesHeading, seo { title, description } }
+  *[_type == "screen" && _id == $id][0] { title, heading, text, categoriesHeading, seo { title, description, picture { ${pictureFields} } } }
 `)

@@ -7,14 +7,14 @@ import { screenWords } from './screen-words'
 
 /**
  * The metadata of a fixed page.
- * @param picture what other sites show of the page when somebody shares it
+ * @param picture what other sites show of the page when somebody shares it, unless its document has one
  */
 export async function screenMetadata(key: ScreenKey, picture?: Picture): Promise<Metadata> {
-  const { seoTitle, seoDescription, href } = await screenWords(key)
+  const { seoTitle, seoDescription, seoPicture, href } = await screenWords(key)
   return pageMetadata({
     title: seoTitle,
     description: seoDescription,
     alternates: { canonical: href },
-    ...openGraph(picture),
+    ...openGraph(seoPicture ?? picture),
   })
 }

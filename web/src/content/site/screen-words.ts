@@ -1,5 +1,7 @@
 import { type ScreenKey, screenHref, screenId, screens } from '@shop/studio/routes'
 import { stegaClean } from '../draft/metadata'
+import { toPicture } from '../pictures/picture'
+import type { Picture } from '../pictures/types'
 import { sanityFetch } from '../lake/fetch'
 import { screenQuery } from './queries'
 
@@ -14,6 +16,8 @@ export type ScreenWords = {
   /** The title in search results and in the browser’s tab. */
   seoTitle: string
   seoDescription?: string
+  /** The picture of shared links. */
+  seoPicture?: Picture
 }
 
 /** The words of a fixed page. Without its document, the title of the route stands in for the heading. */
@@ -27,5 +31,6 @@ export async function screenWords(key: ScreenKey): Promise<ScreenWords> {
     categoriesHeading: raw?.categoriesHeading ?? undefined,
     seoTitle: stegaClean(raw?.seo?.title ?? heading),
     seoDescription: raw?.seo?.description ?? raw?.text ?? undefined,
+    seoPicture: toPicture(raw?.seo?.picture),
   }
 }

@@ -3,7 +3,7 @@ import { siteJsonLd } from './site-json-ld'
 
 const contacts = [{ name: 'Phone Number', kind: 'phone' as const, value: '+1 (201) 555-0142' }]
 const facts = JSON.parse(
-  JSON.stringify(siteJsonLd({ title: 'Paper & Home', contacts, footer: {} }, 'http://localhost:3000')),
+  JSON.stringify(siteJsonLd({ title: 'Paper & Home', contacts }, 'http://localhost:3000')),
 )
 
 it('takes address, phone and email from the contacts, and leaves out what is not there', () => {

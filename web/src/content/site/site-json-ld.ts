@@ -1,11 +1,11 @@
 import type { SiteSettings } from './site'
 
 /** The shop and its site as JSON-LD (schema.org), for the home page. */
-export function siteJsonLd(settings: SiteSettings, siteUrl: string) {
+export function siteJsonLd(settings: Omit<SiteSettings, 'footer'>, siteUrl: string) {
   return { '@graph': [organization(settings, siteUrl), website(settings, siteUrl)] }
 }
 
-function organization({ title, contacts }: SiteSettings, siteUrl: string) {
+function organization({ title, contacts }: Omit<SiteSettings, 'footer'>, siteUrl: string) {
   const valueOf = (kind: string) => contacts.find((contact) => contact.kind === kind)?.value
   return {
     '@type': 'Organization',
@@ -18,7 +18,7 @@ function organization({ title, contacts }: SiteSettings, siteUrl: string) {
   }
 }
 
-function website({ title }: SiteSettings, siteUrl: string) {
+function website({ title }: Omit<SiteSettings, 'footer'>, siteUrl: string) {
   return {
     '@type': 'WebSite',
     name: title,

@@ -1,4 +1,5 @@
 import type { SiteSettingsQueryResult } from '@shop/studio/types'
+import { stegaClean } from '../draft/metadata'
 import { sanityFetch } from '../lake/fetch'
 import { type Link, type RawLink, toLink } from './link'
 import { navigationQuery, siteSettingsQuery, templateMenusQuery } from './queries'
@@ -6,9 +7,20 @@ import { navigationQuery, siteSettingsQuery, templateMenusQuery } from './querie
 /** One entry of a menu: a link, or the list of all categories. */
 export type MenuItem = { kind: 'link'; label: string; href: string } | { kind: 'categories'; label: string }
 
-export type Navigation = { items: MenuItem[]; callToAction?: Link }
+export type Navigation = { title?: string; items: MenuItem[]; callToAction?: Link }
 
 export type Contact = { name: string; kind: 'address' | 'phone' | 'email'; value: string }
+
+/** The words of the footer. */
+export type Footer = {
+  about?: string
+  contactHeading: string
+  categoriesHeading: string
+  newsletterHeading: string
+  newsletterText?: string
+  newsletterPlaceholder: string
+  newsletterButton: string
+}
 
 /** The settings of the shop that every page uses. */
 export type SiteSettings = {
@@ -17,7 +29,7 @@ export type SiteSettings = {
   description?: string
   contacts: Contact[]
   messaging?: { phone: string; text: string }
-  footer: { about?: string; newsletterHeading?: string; newsletterText?: string }
+  footer: Footer
 }
 
 /** The shop's settings, without empty fields. */
@@ -37,8 +49,12 @@ function toSettings(raw: SiteSettingsQueryResult): SiteSettings {
     messaging: messaging?.phone ? { phone: messaging.phone, text: messaging.text ?? '' } : undefined,
     footer: {
       about: footer?.about ?? undefined,
-      newsletterHeading: footer?.newsletterHeading ?? undefined,
+      contactHeading: footer?.contactHeading ?? 'Contact',
+      categoriesHeading: footer?.categoriesHeading ?? 'Categories',
+      newsletterHeading: footer?.newsletterHeading ?? 'Newsletter',
       newsletterText: footer?.newsletterText ?? undefined,
+      newsletterPlaceholder: stegaClean(footer?.newsletterPlaceholder) ?? 'Your email address',
+      newsletterButton: footer?.newsletterButton ?? 'Subscribe',
     },
   }
 }
@@ -47,6 +63,7 @@ function toSettings(raw: SiteSettingsQueryResult): SiteSettings {
 export async function navigation(id: `navigation-${string}`): Promise<Navigation> {
   const raw = await sanityFetch(navigationQuery, { id })
   return {
+    title: raw?.title ?? undefined,
     items: (raw?.items ?? []).flatMap((item) => toMenuItem(item) ?? []),
     callToAction: toLink(raw?.callToAction),
   }
@@ -55,7 +72,7 @@ export async function navigation(id: `navigation-${string}`): Promise<Navigation
 /** The menus of the template header, each from documents of its own. */
 export type TemplateMenus = {
   /** The variants of the home page. */
-  home: Link[]
+  home: { title: string; links: Link[] }
   /** The columns of the Pages menu. */
   pages: { title: string; links: Link[] }[]
   /** Shop, Blog, Contact. */
@@ -69,11 +86,11 @@ export async function templateMenus(): Promise<TemplateMenus> {
     title: title ?? '',
     links: (items ?? []).flatMap((item) => toLink(item) ?? []),
   }))
-  const linksOf = (id: string) => menus.find((menu) => menu.id === id)?.links ?? []
+  const menuOf = (id: string) => menus.find((menu) => menu.id === id) ?? { title: '', links: [] }
   return {
-    home: linksOf('navigation-home'),
+    home: menuOf('navigation-home'),
     pages: menus.filter(({ id, links }) => id.startsWith('navigation-pages-') && links.length > 0),
-    links: linksOf('navigation-template'),
+    links: menuOf('navigation-template').links,
   }
 }
 

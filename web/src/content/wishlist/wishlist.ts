@@ -23,7 +23,7 @@ export function parseWishes(stored: unknown): Wish[] | undefined {
   if (!Array.isArray(stored)) return undefined
   const wishes = stored.flatMap((raw: unknown): Wish[] => {
     if (!isRecord(raw) || !isProductNumber(raw.product)) return []
-    const seen = parseSeen(raw.product, raw.seen)
+    const seen = parseSeen(raw.seen)
     return seen ? [{ product: raw.product, seen, now: parseNow(raw.now) }] : []
   })
   return [...new Map(wishes.map((wish) => [wish.product, wish])).values()].slice(-maxWishes)

@@ -1,7 +1,7 @@
 'use client'
 
 import { screenHref } from '@shop/studio/routes'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { orderableLines } from '@/content/cart/cart'
 import { formatCents, formatShort } from '@/content/money/format'
 import { totals } from '@/content/money/totals'
@@ -11,7 +11,9 @@ import { buttonClass } from '@/ui/button-look'
 import { FieldSet, Radio } from '@/ui/field'
 import { Link } from '@/ui/link-client'
 import { useCart } from '@/visitor/use-cart-client'
-import { PromoForm } from './promo-form-client'
+
+// Of its own chunk: the checkout shows it only on demand.
+const PromoForm = lazy(async () => ({ default: (await import('./promo-form-client')).PromoForm }))
 
 type CartSummaryProps = {
   /** The sample, while it is shown: its sums are shown as written. */

@@ -2,6 +2,7 @@ import { Link } from '@/ui/link-client'
 import { cardHref } from '@shop/studio/routes'
 import type { CatalogueCard } from '@/content/catalogue/types'
 import { pictureSource } from '@/content/pictures/picture'
+import { cardPriceText } from '@/content/selling/words'
 import { Picture } from '@/ui/picture'
 
 type ProductCardProps = { card: CatalogueCard; isFirst?: boolean; level?: 'h2' | 'h3' }
@@ -23,9 +24,16 @@ export function CatalogueCardView({ card, isFirst = false, level: Heading = 'h2'
             {card.name}
           </Link>
         </Heading>
-        <p className="text-small">
-          <bdi>{whatItHolds(card)}</bdi>
-        </p>
+        {(card.facts ?? [whatItHolds(card)]).map((line) => (
+          <p key={line} className="text-small">
+            <bdi>{line}</bdi>
+          </p>
+        ))}
+        {card.price && (
+          <p className="font-medium text-ink">
+            <bdi>{cardPriceText(card.price)}</bdi>
+          </p>
+        )}
       </div>
     </article>
   )

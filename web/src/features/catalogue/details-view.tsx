@@ -13,6 +13,8 @@ import { Section } from '@/ui/section'
 import { CardGrid } from './card-grid'
 import { crumbsTo } from './crumbs'
 import { CatalogueCardView } from './catalogue-card'
+import { PricePanel } from './selling/price-panel-client'
+import { SellingPart } from './selling/selling-part'
 import { SizeButtons } from './size-buttons-client'
 import { Icon } from '@/ui/icons/icon'
 
@@ -28,7 +30,7 @@ type DetailsViewProps = {
 
 /** The details of a category or sub-category. */
 export function DetailsView({ page, brand, quote }: DetailsViewProps) {
-  const { title, name, description, ancestors, sizes, siblings } = page
+  const { title, name, description, ancestors, sizes, siblings, selling } = page
   const siblingsTitle = page.siblingsOf ? `More in ${page.siblingsOf}` : 'More categories'
   const crumbs = crumbsTo(name, ancestors)
   return (
@@ -50,7 +52,7 @@ export function DetailsView({ page, brand, quote }: DetailsViewProps) {
               <h1 className="text-title">{title}</h1>
               {description && <p className="measure whitespace-pre-line">{description}</p>}
             </div>
-            {sizes.length > 0 && <SizeButtons sizes={sizes} />}
+            <Choices sizes={sizes} selling={selling} />
             {quote && (
               <div>
                 <ButtonLink href={quote.href} className="max-sm:w-full">
@@ -62,6 +64,7 @@ export function DetailsView({ page, brand, quote }: DetailsViewProps) {
           </div>
         </article>
       </div>
+      {selling && <SellingPart selling={selling} title={title} />}
       <SecondPart page={page} />
       {siblings.length > 0 && (
         <Section label={siblingsTitle}>
@@ -77,6 +80,13 @@ export function DetailsView({ page, brand, quote }: DetailsViewProps) {
       )}
     </>
   )
+}
+
+/** The sizes, with prices where an editor entered them. */
+function Choices({ sizes, selling }: Pick<DetailsPage, 'sizes' | 'selling'>) {
+  if (!selling) return sizes.length > 0 && <SizeButtons sizes={sizes} />
+  const { articles, facts: _, ...terms } = selling
+  return <PricePanel articles={articles} terms={terms} />
 }
 
 function Pictures({ page }: { page: DetailsPage }) {

@@ -1,4 +1,5 @@
-import { detailsHref } from '@shop/studio/routes'
+import { detailsHref, listingHref } from '@shop/studio/routes'
+import type { ReactNode } from 'react'
 import type { Listing } from '@/content/catalogue/types'
 import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'
@@ -12,18 +13,21 @@ import { Section } from '@/ui/section'
 import { CardGrid } from './card-grid'
 import { crumbsTo } from './crumbs'
 import { CatalogueCardView } from './catalogue-card'
+import { CatalogueFilter } from './filter/catalogue-filter-client'
 
 /** Pictures on the first screen (one row, or two on a phone) load eagerly. */
 const firstRow = 4
 
 type ListingViewProps = {
   listing: Listing
+  /** The query of the address, without `?`. */
+  query?: string
   /** Where shoppers ask for a quote. */
   quote?: LinkData
 }
 
 /** The listing of a category or sub-category. */
-export function ListingView({ listing, quote }: ListingViewProps) {
+export function ListingView({ listing, query = '', quote }: ListingViewProps) {
   const { name, tag, ancestors, products } = listing
   const crumbs = crumbsTo(name, ancestors)
   return (
@@ -34,18 +38,43 @@ export function ListingView({ listing, quote }: ListingViewProps) {
       </PageBand>
       <Section isTight>
         {products.length > 0 ? (
-          <CardGrid>
-            {products.map((card, index) => (
-              <li key={card.id}>
-                <CatalogueCardView card={card} isFirst={index < firstRow} />
-              </li>
-            ))}
-          </CardGrid>
+          <FilteredListing listing={listing} query={query}>
+            <CardGrid>
+              {products.map((card, index) => (
+                <li key={card.id}>
+                  <CatalogueCardView card={card} isFirst={index < firstRow} />
+                </li>
+              ))}
+            </CardGrid>
+          </FilteredListing>
         ) : (
           <SingleProduct listing={listing} quote={quote} />
         )}
       </Section>
     </>
+  )
+}
+
+/** Fewer items are seen at a glance. */
+const minFiltered = 4
+
+/** The cards of a category, behind filters where there are enough items to choose from. */
+function FilteredListing({ listing, query = '', children }: ListingViewProps & { children: ReactNode }) {
+  const { slug, filtered } = listing
+  const { items, cards, options } = filtered
+  if (items.length < minFiltered) return children
+  return (
+    <CatalogueFilter
+      href={listingHref(slug)}
+      items={items}
+      options={options}
+      served={query}
+      cards={Object.fromEntries(
+        cards.map((card) => [card.id, <CatalogueCardView key={card.id} card={card} />]),
+      )}
+    >
+      {children}
+    </CatalogueFilter>
   )
 }
 

@@ -8,8 +8,8 @@ import { openGraph } from '@/content/pictures/open-graph'
 /** Search engines show about this many characters of a description. */
 const descriptionLength = 160
 
-/** The metadata of `/product-category`. */
-export async function listingMetadata(found: Found<Listing>): Promise<Metadata> {
+/** The metadata of `/product-category`; with filters it is not indexed. */
+export async function listingMetadata(found: Found<Listing>, isFiltered = false): Promise<Metadata> {
   if (!found || !('entry' in found)) return { title: 'Category not found', robots: { index: false } }
   const { name, slug, summary, picture, products } = found.entry
   const description = summary ?? `${name}: ${products.map((product) => product.name).join(', ')}.`
@@ -17,6 +17,7 @@ export async function listingMetadata(found: Found<Listing>): Promise<Metadata> 
     title: name,
     description: description.slice(0, descriptionLength),
     alternates: { canonical: listingHref(slug) },
+    ...(isFiltered && { robots: { index: false, follow: true } }),
     ...openGraph(picture),
   })
 }

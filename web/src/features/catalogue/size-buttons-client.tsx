@@ -3,9 +3,12 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 
-/** The sizes as toggle buttons. The choice has no effect. */
-export function SizeButtons({ sizes }: { sizes: string[] }) {
-  const [chosen, setChosen] = useState<string>()
+type SizeButtonsProps = { sizes: string[]; chosen?: string; onChoose?: (size: string) => void }
+
+/** The sizes as toggle buttons. Without `onChoose` they keep their own choice, which has no effect. */
+export function SizeButtons({ sizes, chosen: given, onChoose }: SizeButtonsProps) {
+  const [own, setOwn] = useState<string>()
+  const chosen = onChoose ? given : own
   return (
     <fieldset className="border-t border-line pt-8">
       <legend className="float-start mb-4 w-full">
@@ -17,7 +20,7 @@ export function SizeButtons({ sizes }: { sizes: string[] }) {
             key={size}
             type="button"
             aria-pressed={size === chosen}
-            onClick={() => setChosen(size === chosen ? undefined : size)}
+            onClick={() => (onChoose ? onChoose(size) : setOwn(size === own ? undefined : size))}
             className={clsx(
               'min-h-11 max-w-full rounded-full wrap-anywhere border px-5 text-small font-medium tabular-nums transition-colors duration-200',
               size === chosen

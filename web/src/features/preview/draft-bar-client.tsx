@@ -16,7 +16,9 @@ export function DraftBar({ perspective }: { perspective: DraftPerspective }) {
       aria-label="Draft mode"
       className="fixed inset-x-0 bottom-4 z-50 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center justify-center gap-x-4 gap-y-1 rounded-full border border-kraft bg-ink py-1.5 ps-5 pe-2 text-small text-ground shadow-pop"
     >
-      <strong className="font-heading font-medium">Draft</strong>
+      <strong className="font-heading font-medium">
+        {perspective === 'published' ? 'What visitors see' : 'Draft'}
+      </strong>
       {Array.isArray(perspective) && <span>{perspectiveTitle(perspective)}</span>}
       <fieldset className="flex gap-1" disabled={!isHydrated || isPending}>
         <legend className="sr-only">Perspective</legend>

@@ -1,6 +1,5 @@
 'use client'
 
-import { productHref, screenHref } from '@shop/studio/routes'
 import type { ProductCard } from '@/content/products/card'
 import type { SeenProduct } from '@/content/cart/types'
 import { toCents } from '@/content/money/cents'
@@ -16,7 +15,10 @@ import { WishHeart } from './wish-button-client'
 const pictureWidth = 320
 
 export type CardActionsProps = {
-  card: Pick<ProductCard, 'number' | 'name' | 'price' | 'salePrice' | 'category' | 'option'>
+  card: Pick<
+    ProductCard,
+    'number' | 'name' | 'href' | 'cartHref' | 'price' | 'salePrice' | 'category' | 'option'
+  >
   source?: PictureSource
 }
 
@@ -29,7 +31,7 @@ export function CardActions({ card, source }: CardActionsProps) {
     <>
       <WishHeart product={product} seen={seen} />
       <Link
-        href={screenHref('cart')}
+        href={card.cartHref}
         aria-label={`Add ${card.name} to cart`}
         className="card-cart"
         onPointerDown={() => void (status === 'own' || loadFirstLines().catch(() => {}))}
@@ -42,13 +44,13 @@ export function CardActions({ card, source }: CardActionsProps) {
 }
 
 function toSeen(
-  { number, name, price, salePrice, category }: CardActionsProps['card'],
+  { name, href, price, salePrice, category }: CardActionsProps['card'],
   source?: PictureSource,
 ): SeenProduct {
   return {
     name,
     unitPrice: toCents(salePrice ?? price),
-    href: productHref(number),
+    href,
     pictureSrc: source && sourceAddress(source, pictureWidth),
     category,
   }

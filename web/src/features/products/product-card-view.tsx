@@ -14,7 +14,7 @@ type ProductCardViewProps = {
 
 /** The card of a product with the addresses of its picture already made, so that a client component can show it. */
 export function ProductCardView({ card, source, isFirst }: ProductCardViewProps) {
-  const { number, name, href, category, price, salePrice, badge, option } = card
+  const { number, name, href, cartHref, category, price, salePrice, badge, option } = card
   return (
     <article className="card h-full">
       <div className="card-frame">
@@ -25,7 +25,10 @@ export function ProductCardView({ card, source, isFirst }: ProductCardViewProps)
           </div>
         )}
       </div>
-      <CardActions card={{ number, name, price, salePrice, category, option }} source={source} />
+      <CardActions
+        card={{ number, name, href, cartHref, price, salePrice, category, option }}
+        source={source}
+      />
       <div className="flex grow flex-col gap-1">
         {category && <p className="tag">{category}</p>}
         <h3 className="grow text-h3">

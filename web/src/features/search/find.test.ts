@@ -34,6 +34,16 @@ it('takes the singular for the plural, and puts what is sold before what is writ
   expect(order('bags')).toEqual(order('bag'))
 })
 
+it('finds an item by one of its article numbers, whole or begun', () => {
+  const find = finder([
+    entry('category', 'Kraft Bags'),
+    { ...entry('category', 'SOS Bags'), skus: 'SOB-01 SOB-02' },
+    { ...entry('category', 'White SOS Bags'), skus: 'SOW-01 SOW-02' },
+  ])
+  expect(find('SOB-02').map(({ title }) => title)).toEqual(['SOS Bags'])
+  expect(find('sow').map(({ title }) => title)).toEqual(['White SOS Bags'])
+})
+
 it('forgives a slip, wants all words, and finds nothing for nothing', () => {
   expect(titles('dinning table')).toEqual(['Oak Dining Table'])
   expect(titles('kraft table')).toEqual([])

@@ -12,7 +12,7 @@ const singular = (term: string) => term.toLowerCase().replace(/(?<=\w{2}[^s])s$/
 /** Builds a search over the entries: words match by prefix and with small typing errors; titles count most. */
 export function finder(entries: SearchEntry[]): Find {
   const index = new MiniSearch({
-    fields: ['title', 'text'],
+    fields: ['title', 'text', 'skus'],
     processTerm: singular,
     searchOptions: {
       boost: { title: 4 },
@@ -22,6 +22,6 @@ export function finder(entries: SearchEntry[]): Find {
       combineWith: 'AND',
     },
   })
-  index.addAll(entries.map(({ title, text }, id) => ({ id, title, text })))
+  index.addAll(entries.map(({ title, text, skus = '' }, id) => ({ id, title, text, skus })))
   return (words) => index.search(words.trim()).flatMap(({ id }) => entries[id as number] ?? [])
 }

@@ -9,7 +9,7 @@ type ResultsProps = { results: SearchEntry[] }
 export function Results({ results }: ResultsProps) {
   return (
     <ul className="flex flex-col divide-y divide-line">
-      {results.map(({ href, title, text, picture, kind }) => (
+      {results.map(({ href, title, text, price, picture, kind }) => (
         <li key={`${kind}${href}`}>
           <Link
             href={href}
@@ -29,6 +29,7 @@ export function Results({ results }: ResultsProps) {
               <span className="font-heading font-medium text-ink underline-offset-4 group-hover:underline">
                 {title}
               </span>
+              {price && <span className="text-small font-medium text-ink">{price}</span>}
               <span dir="auto" className="truncate text-small">
                 {text}
               </span>

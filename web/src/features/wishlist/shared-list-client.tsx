@@ -39,7 +39,7 @@ function Shared({ wishes }: { wishes: Wish[] }) {
   }
   return (
     <div className="flex flex-col gap-10">
-      <p className="text-lead">Somebody shared this list with you.</p>
+      <p className="text-lead">This list was shared with you.</p>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 xl:gap-x-8">
         {wishes.map((wish) => (
           <li key={wish.product}>

@@ -1,11 +1,9 @@
 import { stegaClean } from '@/content/draft/metadata'
 import { emailPattern, invalidEmailMessage, maxEmailLength } from '@/content/forms/email'
-import { sendInquiry } from '@/content/inbox/inquiry-action'
 import { inquiryRules } from '@/content/inbox/inquiry-rules'
-import { ActionForm } from '@/ui/forms/action-form-client'
-import { FormField, FormSelect, FormTextArea, SubmitButton } from '@/ui/forms/fields-client'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
+import { FormField, FormSelect, FormTextArea, InquiryForm, SubmitButton } from '../lazy-client'
 import type { SectionOf } from '../types'
 
 /** The contact form. What it sends reaches the editors' inbox. */
@@ -19,8 +17,7 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
           {section.text && <p className="-mt-6 text-lead lg:-mt-8">{section.text}</p>}
         </div>
         <div className="lg:col-span-7 xl:col-span-8">
-          <ActionForm
-            action={sendInquiry}
+          <InquiryForm
             id={`contact-${section._key}`}
             label={stegaClean(section.heading) ?? 'Contact form'}
             className="grid content-start gap-6 sm:grid-cols-2"
@@ -68,7 +65,7 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
             <div className="sm:col-span-2">
               <SubmitButton className="max-sm:w-full">{section.buttonLabel ?? 'Submit'}</SubmitButton>
             </div>
-          </ActionForm>
+          </InquiryForm>
         </div>
       </div>
     </Section>

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { markupOf, wordsOf } from '../testing'
+import { loadedMarkupOf, wordsOf } from '../testing'
 
-it('shows clock and theme switch', () => {
-  const markup = markupOf('countdown', {
+it('shows clock and theme switch', async () => {
+  const markup = await loadedMarkupOf({
+    _type: 'countdown',
     heading: 'Opening Soon',
     date: '2025-09-13T00:00:00Z',
     buttonLabel: 'Subscribe',

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
 import { NewsletterForm } from '@/features/newsletter/newsletter-form'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
-import { Countdown as Clock } from '@/ui/countdown-client'
 import { Picture } from '@/ui/picture'
 import { Eyebrow } from '@/ui/section-head'
-
 import { ThemeSwitch } from '@/ui/theme-switch-client'
+import { Clock } from '../lazy-client'
 import type { SectionProps } from '../types'
 
 /** The time until a launch, with a newsletter form. */

@@ -1,9 +1,9 @@
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { toLink } from '@/content/site/link'
 import { ButtonLink } from '@/ui/button'
-import { Countdown } from '@/ui/countdown-client'
 import { Picture } from '@/ui/picture'
 import { Eyebrow } from '@/ui/section-head'
+import { Clock } from '../lazy-client'
 import type { SectionOf } from '../types'
 
 /** An offer with a countdown; once it has ended, `deal` is null and nothing is shown. */
@@ -29,7 +29,7 @@ export function DealBanner({ section }: { section: SectionOf<'dealBanner'> }) {
           </p>
         )}
         {section.text && <p className="measure text-lead">{section.text}</p>}
-        {section.deal.endsAt && <Countdown end={section.deal.endsAt} label="Time left for this offer" />}
+        {section.deal.endsAt && <Clock end={section.deal.endsAt} label="Time left for this offer" />}
         {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
       </div>
     </section>

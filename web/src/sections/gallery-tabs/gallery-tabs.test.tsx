@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { linksOf, markupOf, wordsOf } from '../testing'
+import { linksOf, loadedMarkupOf, wordsOf } from '../testing'
 
 const picture = (name: string) => ({ alt: name, asset: { _ref: `image-${name}-960x1200-webp` } })
 
-it('shows everything at first, and leaves out what has no picture and buttons that would show nothing', () => {
-  const markup = markupOf('galleryTabs', {
+it('shows everything at first, and leaves out what has no picture and buttons that would show nothing', async () => {
+  const markup = await loadedMarkupOf({
+    _type: 'galleryTabs',
     tabs: [
       { _key: 'all', label: 'All' },
       { _key: 's', label: 'Full Interior', category: 'Interior' },

@@ -1,8 +1,8 @@
 import { toGallery } from '@/content/portfolio/gallery'
 import { wallPictures } from '@/content/portfolio/wall'
-import { PictureWall } from '@/ui/picture-wall-client'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
+import { PictureWall } from '../lazy-client'
 import { take } from '../lists'
 import type { SectionOf } from '../types'
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { link, markupOf, wordsOf } from '../testing'
+import { link, loadedMarkupOf, wordsOf } from '../testing'
 
-it('starts on monthly prices', () => {
-  const markup = markupOf('pricingTable', {
+it('starts on monthly prices', async () => {
+  const markup = await loadedMarkupOf({
+    _type: 'pricingTable',
     monthlyLabel: 'Monthly',
     yearlyLabel: 'Yearly',
     plans: [

@@ -1,9 +1,9 @@
 import { toLink } from '@/content/site/link'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
+import { Plans } from '../lazy-client'
 import { compact } from '../lists'
 import type { SectionOf } from '../types'
-import { Plans } from './plans-client'
 
 /** The price plans; monthly prices first. */
 export function PricingTable({ section }: { section: SectionOf<'pricingTable'> }) {

@@ -1,7 +1,8 @@
 'use client'
 
-import { useId, useState } from 'react'
-import { PromoForm } from '../promo-form-client'
+import { lazy, Suspense, useId, useState } from 'react'
+
+const PromoForm = lazy(async () => ({ default: (await import('../promo-form-client')).PromoForm }))
 
 /** “Have a coupon?”: its button shows and hides the field for the code. */
 export function CouponBox({ sampleCode }: { sampleCode: string | undefined }) {
@@ -22,7 +23,7 @@ export function CouponBox({ sampleCode }: { sampleCode: string | undefined }) {
         </button>
       </p>
       <div id={id} hidden={!isOpen} className="max-w-md pb-2">
-        <PromoForm sampleCode={sampleCode} />
+        <Suspense>{isOpen && <PromoForm sampleCode={sampleCode} />}</Suspense>
       </div>
     </div>
   )

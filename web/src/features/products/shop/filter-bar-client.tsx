@@ -3,7 +3,8 @@
 import type { Shop } from '@/content/shop/types'
 import { Button } from '@/ui/button'
 import { Select } from '@/ui/field'
-import { AmountField, BrandField, Carried, FilterBox } from './filter-parts-client'
+import { FilterBox } from '@/ui/filter-box'
+import { AmountField, BrandField, Carried } from './filter-parts-client'
 import type { Listing } from './use-listing-client'
 
 type FilterBarProps = { shop: Shop; listing: Listing; hasSort: boolean }

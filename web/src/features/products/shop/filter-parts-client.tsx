@@ -1,25 +1,11 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { filterKeys } from '@/content/shop/keys'
 import type { ShopView } from '@/content/shop/listing'
 import type { Shop, ShopOption } from '@/content/shop/types'
 import { Field, Select } from '@/ui/field'
-import { Icon } from '@/ui/icons/icon'
 import type { Listing } from './use-listing-client'
-
-/** Filters behind a button on a phone, open on a wide screen (ui.css). */
-export function FilterBox({ children }: { children: ReactNode }) {
-  return (
-    <details className="filter-box">
-      <summary className="button button-quiet">
-        Filters
-        <Icon name="chevron-down" className="size-5" />
-      </summary>
-      {children}
-    </details>
-  )
-}
 
 /** What an address says of the keys that a form has no field for. */
 export function Carried({ view, except }: { view: ShopView; except: readonly string[] }) {

@@ -1,17 +1,19 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, useRef } from 'react'
 import { emptySelection } from '@/content/facets/facets'
 import type { Shop } from '@/content/shop/types'
 import { ButtonLink } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { FilterBar } from './filter-bar-client'
-import { FilterPanel } from './filter-panel-client'
 import type { ShopLayout } from './layouts'
 import { LoadMore } from './load-more-client'
-import { Pagination } from './pagination-client'
 import { ShopGrid } from './shop-grid'
 import { useListing } from './use-listing-client'
+
+// One layout of three has them.
+const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel-client')).FilterPanel }))
+const Pagination = lazy(async () => ({ default: (await import('./pagination-client')).Pagination }))
 
 type ShopListingProps = {
   shop: Shop

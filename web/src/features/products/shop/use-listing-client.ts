@@ -1,21 +1,11 @@
 'use client'
 
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { ListingState } from '@/content/facets/address'
 import { listingHref, type ShopView, viewShop } from '@/content/shop/listing'
 import type { Shop } from '@/content/shop/types'
+import { queryOfForm, useListingAddress } from '@/ui/use-listing-address-client'
 import { type ShopLayout, shopLayouts } from './layouts'
-
-/** Told to `window` after `pushState`, which tells nobody by itself. */
-const pushed = 'listing-pushed'
-
-function subscribe(onChange: () => void): () => void {
-  const events = ['popstate', pushed]
-  for (const event of events) addEventListener(event, onChange)
-  return () => {
-    for (const event of events) removeEventListener(event, onChange)
-  }
-}
 
 export type Listing = {
   path: string
@@ -35,21 +25,11 @@ export type Listing = {
  */
 export function useListing(shop: Shop, layout: ShopLayout, path: string, served: string): Listing {
   const { pageSize, isCumulative } = shopLayouts[layout]
-  const search = useSyncExternalStore(
-    subscribe,
-    // Next keeps the pages visited last in the document, hidden: the address may be another page's.
-    () => (location.pathname === path ? location.search : served),
-    () => served,
-  )
+  const { search, show } = useListingAddress(() => location.pathname === path, served)
   const view = useMemo(
     () => viewShop(shop, search, pageSize, isCumulative),
     [shop, search, pageSize, isCumulative],
   )
-  const show = (href: string) => {
-    if (href === `${path}${location.search}`) return
-    history.pushState(null, '', href)
-    dispatchEvent(new Event(pushed))
-  }
   return {
     path,
     view,
@@ -57,10 +37,7 @@ export function useListing(shop: Shop, layout: ShopLayout, path: string, served:
     show,
     apply: (form) => {
       if (!form) return
-      const query = new URLSearchParams(
-        [...new FormData(form)].map(([key, value]) => [key, typeof value === 'string' ? value : '']),
-      )
-      const { state } = viewShop(shop, String(query), pageSize, isCumulative)
+      const { state } = viewShop(shop, String(queryOfForm(form)), pageSize, isCumulative)
       show(listingHref(path, { ...state, page: 1 }))
     },
   }

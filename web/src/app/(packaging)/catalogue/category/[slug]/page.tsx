@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, listingBySlug } from '@/content/catalogue/catalogue'
-import { listingHref } from '@shop/studio/routes'
+import { detailsHref, listingHref } from '@shop/studio/routes'
 import { answerNotFound } from '@/content/missing'
+import { followRedirect } from '@/content/redirects/redirects'
 import { navigation } from '@/content/site/site'
 import { ListingView } from '@/features/catalogue/listing-view'
 import { listingMetadata } from '@/features/catalogue/metadata'
@@ -23,8 +24,10 @@ export async function generateMetadata({ params }: CategoryProps): Promise<Metad
 
 /** `/product-category?category={slug}`: next.config.ts rewrites it to this route. */
 export default async function CategoryPage({ params }: CategoryProps) {
-  const found = await listingBySlug((await params).slug)
+  const { slug } = await params
+  const found = await listingBySlug(slug)
   if (!found) {
+    await followRedirect(listingHref(slug), detailsHref(slug))
     await answerNotFound()
     return <NotFoundNotice title="Category not found" categories={await categoryMenu()} />
   }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, detailsBySlug } from '@/content/catalogue/catalogue'
-import { detailsHref } from '@shop/studio/routes'
+import { detailsHref, listingHref } from '@shop/studio/routes'
 import { answerNotFound } from '@/content/missing'
+import { followRedirect } from '@/content/redirects/redirects'
 import { navigation, siteSettings } from '@/content/site/site'
 import { DetailsView } from '@/features/catalogue/details-view'
 import { detailsMetadata } from '@/features/catalogue/metadata'
@@ -23,8 +24,10 @@ export async function generateMetadata({ params }: DetailsProps): Promise<Metada
 
 /** `/product-details?category={slug}`: next.config.ts rewrites it to this route. */
 export default async function DetailsRoute({ params }: DetailsProps) {
-  const found = await detailsBySlug((await params).slug)
+  const { slug } = await params
+  const found = await detailsBySlug(slug)
   if (!found) {
+    await followRedirect(detailsHref(slug), listingHref(slug))
     await answerNotFound()
     return <NotFoundNotice title="Product not found" categories={await categoryMenu()} />
   }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { markInvariants } from './invariants.ts'
-import { noteReads, readsAt } from './reads.ts'
+import { analyse, readsAt } from './analysis.ts'
 import { type Node, below, parseQuery } from './syntax.ts'
 
 /** What a query reads at each place where it takes documents, in the order of its text. */
@@ -11,7 +10,7 @@ function readsOf(query: string): (string[] | undefined)[] {
     if (takes) found.push(readsAt(node))
     for (const part of below(node)) walk(part)
   }
-  walk(noteReads(markInvariants(parseQuery(query, {}))))
+  walk(analyse(parseQuery(query, {})))
   return found
 }
 const isEverything = (node: unknown) => (node as Node).type === 'Everything'

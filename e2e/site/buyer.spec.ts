@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test'
+
+// What a buyer of packaging comes to find out, on the pages of the catalogue.
+
+const bags = '/product-details?category=kraft-bags-brown'
+
+test('a buyer learns price, minimum, lead time and facts of a bag', async ({ page }) => {
+  await page.goto(bags)
+  const prices = page.getByRole('region', { name: 'Prices of Brown Kraft Paper Bags' })
+  const loaf = prices.getByRole('row', { name: /KBB-02, one family loaf/ })
+  await expect(loaf.getByRole('cell')).toHaveText(['$23.00', '$22.31', '$21.62', '$21.16'])
+  const facts = page.getByRole('table', { name: 'Facts' })
+  for (const [fact, value] of [
+    ['Smallest order', '1 case'],
+    ['Lead time', '1–3 working days'],
+    ['Grammage', '70–90 gsm'],
+    ['Your own print', 'from 5,000 bags'],
+    ['Samples', 'Free'],
+  ] as const) {
+    await expect(facts.getByRole('row', { name: fact })).toContainText(value)
+  }
+})
+
+test('the ladder follows size, unit and quantity', async ({ page }) => {
+  await page.goto(bags)
+  const price = page.getByRole('region', { name: 'Price', exact: true })
+  const result = price.getByRole('status')
+  await expect(result).toContainText('1 case (500 bags)')
+  await expect(result).toContainText('4 more cases: −3 %')
+  await expect(price.getByRole('radio', { name: 'Pallet of 20,000 $699.20' })).toBeVisible()
+  await expect(async () => {
+    await price.getByRole('button', { name: '6 × 4 × 12 in' }).click()
+    await expect(price.getByText('Article KBB-02, holds one family loaf')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  // Twenty thousand bags, counted in bags.
+  await price.getByRole('radio', { name: /^Bag/ }).check()
+  await price.getByLabel('Quantity in bags').fill('20000')
+  await expect(result).toContainText('40 cases (20,000 bags)')
+  await expect(result).toContainText('$846.40')
+  await expect(result).toContainText('Delivered in 5–8 working days')
+  await price.getByLabel('Quantity in bags').fill('20001')
+  await expect(result).toContainText('41 cases (20,500 bags)')
+  for (const nonsense of ['0', '-3', '']) {
+    await price.getByLabel('Quantity in bags').fill(nonsense)
+    await expect(result).toContainText('1 case (500 bags)')
+  }
+})
+
+test('prices are readable without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(bags)
+  await expect(page.getByRole('cell', { name: '$21.16' })).toBeVisible()
+  await expect(page.getByText('Case of 500', { exact: true })).toBeVisible()
+  await expect(page.getByLabel(/^Quantity in/)).toBeHidden()
+  await context.close()
+})
+
+test('cards, search, Markdown and structured data name the price', async ({ page, request }) => {
+  await page.goto('/product-category?category=paper-bags')
+  const card = page.getByRole('article').filter({ hasText: 'Glassine Bags' })
+  await expect(card).toContainText('from $21 a box of 1,000')
+  await expect(card).toContainText('Glassine, 40 gsm')
+  await page.goto('/search?q=KBB-02')
+  await expect(page.getByRole('main').getByRole('link', { name: /Brown Kraft Bags/ })).toContainText(
+    'from $19 a case of 500',
+  )
+  const markdown = await (await request.get('/product-details/kraft-bags-brown.md')).text()
+  expect(markdown).toContain('| KBB-02 | $23.00 |')
+  expect(await (await request.get('/llms.txt')).text()).toContain('(from $19 a case of 500)')
+  const html = await (await request.get(bags)).text()
+  expect(html).toContain('"@type":"AggregateOffer"')
+  expect(html).toContain('"sku":"KBB-04"')
+})
+
+test('a buyer finds the certificate of a product, and a code on a box leads to its article', async ({
+  page,
+}) => {
+  await page.goto(bags)
+  await page
+    .getByRole('table', { name: 'Facts' })
+    .getByRole('link', { name: 'Declaration of compliance: paper for dry food' })
+    .click()
+  await expect(page).toHaveURL('/compliance#certificate-dry-food')
+  const declaration = page
+    .getByRole('article')
+    .filter({ hasText: 'Declaration of compliance: paper for dry food' })
+  await expect(declaration).toContainText('DC-2025-011')
+  await expect(declaration).toContainText('31st Aug 2029')
+  const row = page.getByRole('row', { name: /KBB-01, KBB-02/ })
+  await expect(row.getByRole('link', { name: 'DC-2025-011' })).toBeVisible()
+  await page.goto('/sku/kbb-02')
+  await expect(page).toHaveURL(`${bags}#KBB-02`)
+  await expect(page.getByRole('row', { name: /KBB-02/ })).toBeInViewport()
+  await page.goto('/sku/KBB-77')
+  await expect(page).toHaveURL('/search?q=KBB-77')
+})
+
+test.describe('the filters of a category', () => {
+  const cards = '/product-category?category=paper-bags'
+
+  test('find the cheapest bag for bread, and back and forward follow', async ({ page }) => {
+    await page.goto(cards)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('status')).toHaveText('17 items')
+    await expect(main.getByRole('link', { name: 'Kraft Bags', exact: true })).toBeVisible()
+    await expect(async () => {
+      await main.getByLabel('Made for').selectOption('bread-and-rolls')
+      await expect(main.getByRole('status')).toHaveText('7 of 17 items', { timeout: 1000 })
+    }).toPass()
+    await expect(page).toHaveURL(`${cards}&food=bread-and-rolls`)
+    await main.getByLabel('Sort by').selectOption('price')
+    await expect(main.getByRole('article').first()).toContainText('V-Bottom Bags')
+    await expect(page).toHaveURL(`${cards}&food=bread-and-rolls&sort=price`)
+    await page.goBack()
+    await expect(main.getByRole('article').first()).toContainText('Brown Kraft Bags')
+    await main.getByRole('link', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL(cards)
+    await expect(main.getByRole('status')).toHaveText('17 items')
+  })
+
+  test('work without script, at one canonical address that is not indexed', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(cards)
+    await page.getByLabel('Print').selectOption('plain')
+    await page.getByLabel('Material').selectOption('greaseproof-paper')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(`${cards}&material=greaseproof-paper&print=plain`)
+    await expect(page.getByRole('main').getByRole('article')).toHaveText(/Brown Greaseproof Bags/)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+    await page.goto(`${cards}&food=stones`)
+    await expect(page.getByRole('status')).toHaveText('17 items')
+    await context.close()
+  })
+})

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import { studioUrl } from '../shop.ts'
+import { test } from './content.ts'
+import { logIn } from './editor.ts'
+
+const weak = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
+const link = (label: string, to: string) => ({ _type: 'link', label, to: weak(to) })
+
+test('health lists every dead link, opens its field, and loses the line once it is mended', async ({
+  page,
+  content,
+}) => {
+  await content.given({
+    _id: 'test-page',
+    _type: 'page',
+    title: 'Dead ends',
+    route: '/dead-ends',
+    header: 'packaging',
+    sections: [
+      { _key: 'a', _type: 'callToActionBand', heading: 'First', callToAction: link('Read more', 'gone-1') },
+      { _key: 'b', _type: 'callToActionBand', heading: 'Second', callToAction: link('Read more', 'gone-2') },
+    ],
+  })
+  await logIn(page)
+  await page.goto(`${studioUrl}/structure/health`)
+  const dead = page.getByRole('link', { name: /Dead ends/ }).filter({ hasText: 'Read more' })
+  await expect(dead).toHaveCount(2)
+  await dead.last().click()
+  // The form opens at the link in the second section.
+  const section = page.getByRole('dialog', { name: /Second/ })
+  await expect(section.getByText('Document unavailable')).toBeVisible()
+  await section.getByText('Document unavailable').locator('xpath=following::button[1]').click()
+  await page.getByRole('menuitem', { name: 'Replace' }).click()
+  await section.getByRole('combobox').fill('About Us')
+  await page
+    .getByRole('option', { name: /About Us/ })
+    .first()
+    .click()
+  await expect(dead).toHaveCount(1)
+})

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { studioUrl } from '../shop.ts'
+import { test } from './content.ts'
+import { editorName, field, fill, logIn, openDocument } from './editor.ts'
+
+test('the view of what is published says that nothing can be changed in it, and leads back', async ({
+  page,
+  content,
+}) => {
+  await content.given({ _id: 'test-reason', _type: 'reason', title: 'A test reason' })
+  await logIn(page)
+  await openDocument(page, 'reason', 'test-reason')
+  await expect(field(page, 'Title')).toBeEditable()
+  await page.getByRole('button', { name: 'Published', exact: true }).first().click()
+  await expect(page.getByText('You are looking at what visitors see now.')).toBeVisible()
+  await expect(field(page, 'Title')).not.toBeEditable()
+  await page.getByRole('button', { name: 'Back to the drafts' }).click()
+  await expect(field(page, 'Title')).toBeEditable()
+})
+
+test('an editor finds what is not published, and publishes a selection', async ({ page, content }) => {
+  const author = { _id: 'test-author', _type: 'author', name: 'Ada Test', position: 'Writer' }
+  const reason = { _id: 'test-reason', _type: 'reason', title: 'A test reason' }
+  const fresh = { _id: 'drafts.test-tag', _type: 'tag', title: 'Test tag', slug: { current: 'test-tag' } }
+  await content.given(author, reason, fresh)
+  await logIn(page)
+  await openDocument(page, 'reason', reason._id)
+  await fill(page, 'Title', 'A changed reason')
+
+  await page.goto(`${studioUrl}/structure/changes`)
+  const lines = page.getByRole('listitem')
+  const mine = lines.filter({ hasText: 'A changed reason' })
+  await expect(mine).toContainText(`by ${editorName}`)
+  await expect(mine).toContainText('Changed')
+  // The tag was written by a program, not by this editor.
+  await expect(lines.filter({ hasText: 'Test tag' })).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Whose changes' }).selectOption('Changed by anybody')
+  const tag = lines.filter({ hasText: 'Test tag' })
+  await expect(tag).toContainText('Never published')
+
+  await tag.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Publish 1' }).click()
+  await expect(page.getByRole('status')).toContainText('Published 1 document.')
+  await expect
+    .poll(() => content.forms('test-tag'))
+    .toMatchObject({
+      published: { title: 'Test tag' },
+      draft: undefined,
+    })
+
+  // What breaks a rule stays, with the rule.
+  await content.client.createOrReplace({ ...author, _id: 'drafts.test-author', name: '' })
+  await lines
+    .filter({ hasText: /Writer/ })
+    .getByRole('checkbox')
+    .check()
+  await page.getByRole('button', { name: 'Publish 1' }).click()
+  await expect(page.getByRole('status')).toContainText('1 document not published')
+  await expect(page.getByRole('status')).toContainText('Name: Write the author’s name.')
+  expect((await content.forms('test-author')).published).toMatchObject({ name: 'Ada Test' })
+})

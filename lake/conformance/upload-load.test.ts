@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { startLakeProcess } from '../testing/lake-process.ts'
+import { clientFor, lakeForTest, secretsIn, temporaryFolder } from '../testing/test-lake.ts'
+
+/** Resident memory of a process in MB: now, or the most that it had. */
+const memoryOf = (pid: number | undefined, which: 'VmRSS' | 'VmHWM') => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+}
+
+// a progressive picture is decoded as a whole: 220 MB for each of these
+test.skipIf(!existsSync('/proc/self/status'))('large pictures are decoded one at a time', async () => {
+  const LAKE_DATA = temporaryFolder()
+  onTestFinished(() => rmSync(LAKE_DATA, { recursive: true, force: true }))
+  const { url, child, kill } = await startLakeProcess({ LAKE_DATA })
+  onTestFinished(() => void kill('SIGKILL'))
+  const client = clientFor(url, secretsIn(LAKE_DATA).editor)
+  const bomb = (red: number) =>
+    sharp({ create: { width: 6000, height: 6000, channels: 3, background: { r: red, g: 0, b: 0 } } })
+      .jpeg({ progressive: true, quality: 20 })
+      .toBuffer()
+  const pictures = [await bomb(0), await bomb(50), await bomb(100), await bomb(150)]
+  const before = memoryOf(child.pid, 'VmRSS')
+  await Promise.all(pictures.map((picture) => client.assets.upload('image', picture)))
+  expect(memoryOf(child.pid, 'VmHWM') - before).toBeLessThan(360)
+})
+
+test('few uploads are in memory at a time, and one token does not take the turn of others', async () => {
+  const lake = await lakeForTest()
+  /** An upload whose bytes never all arrive. */
+  const stalled = () => {
+    const headers = { authorization: `Bearer ${lake.tokens.editor}`, 'content-length': 1_000_000 }
+    const upload = request(`${lake.url}/v1/assets/files/production`, { method: 'POST', headers })
+    upload.on('error', () => undefined)
+    upload.write('x')
+    return upload
+  }
+  const send = (token: string) => clientFor(lake.url, token).assets.upload('file', Buffer.from(token))
+  const uploads = [stalled(), stalled(), stalled()]
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  let isSent = false
+  const own = send(lake.tokens.editor).then(() => (isSent = true))
+  await send(lake.tokens.administrator)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(isSent).toBe(false)
+  uploads[0]?.destroy()
+  await own
+  for (const upload of uploads) upload.destroy()
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { category, ref } from '../../testing/documents.ts'
+import { validate } from '../../testing/schema.ts'
+
+const about = { _id: 'page-about', _type: 'page', title: 'About Us', route: '/about' }
+const foils = category('foils')
+const earlier = { _id: 'redirect-1', _type: 'redirect', from: '/taken', to: ref(about._id) }
+
+const problemsOf = async (from: string | undefined, to: object | undefined = ref(about._id)) =>
+  (await validate({ _id: 'drafts.redirect-2', _type: 'redirect', from, to }, [about, foils, earlier]))
+    .filter(({ level }) => level === 'error')
+    .map(({ message }) => message)
+
+it.each(['/our-story', '/product-category?category=old-name', '/product-details/99', '/old/page.html'])(
+  'takes %s',
+  async (from) => expect(await problemsOf(from)).toEqual([]),
+)
+
+it.each([
+  [undefined, 'Enter the old address'],
+  ['our-story', 'starts with “/”'],
+  ['//elsewhere.example', 'starts with “/”'],
+  ['https://shop.example/about', 'Leave out the name of the site'],
+  ['/cart', 'belongs to the fixed page “Cart”'],
+  ['/About', 'Visitors find “About Us” at “/About”'],
+  ['/product-details?category=foils', 'Visitors find “Name of foils”'],
+  ['/product-category?category=foils', 'Visitors find “Name of foils”'],
+  ['/Taken', 'Another redirect leaves from “/Taken” already'],
+])('refuses %s', async (from, words) => expect((await problemsOf(from)).join()).toContain(words))
+
+it('needs a page to lead to', async () => expect((await problemsOf('/our-story', undefined)).join()).toBe(''))

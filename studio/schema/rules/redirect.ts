@@ -1,0 +1,50 @@
+import type { ValidationContext } from 'sanity'
+import {
+  addressesOf,
+  hrefOf,
+  linkableTypes,
+  routeTargetFields,
+  screenAt,
+  type RouteTarget,
+} from '../../routes/index.ts'
+import { findOther } from './unique.ts'
+
+/** What is wrong with the form of an address that visitors used to come by. */
+export function oldAddressFormProblem(from: string | undefined): true | string {
+  if (!from) return 'Enter the old address, for example “/our-story”.'
+  if (/^https?:/.test(from)) return 'Leave out the name of the site: the address starts with its first “/”.'
+  if (!/^\/(?!\/)[\w\-/.]*(\?[\w\-.]+=[\w\-.%]+)?$/.test(from)) {
+    return 'Enter an address of this site that starts with “/”, for example “/our-story”.'
+  }
+  const screen = screenAt(from)
+  return screen ? `“${from}” belongs to the fixed page “${screen.title}”, which is always there.` : true
+}
+
+type Named = RouteTarget & { name?: string | null; title?: string | null }
+
+/**
+ * A redirect leaves from an address that no document has (so that there are no loops), and no other redirect leaves from
+ * there. It leads to a document, never to an address, so that there are no chains.
+ */
+export async function oldAddressProblem(
+  from: string | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  const form = oldAddressFormProblem(from)
+  if (form !== true || !from) return form
+  const address = from.toLowerCase()
+  const documents = await context
+    .getClient({ apiVersion: '2025-02-19' })
+    .fetch<Named[]>(
+      `*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] { ${routeTargetFields}, name, title }`,
+      { types: [...linkableTypes] },
+      { perspective: 'raw', tag: 'validation.redirect' },
+    )
+  const owner = documents.find((target) => addressesOf(target).some((each) => each.toLowerCase() === address))
+  if (owner) {
+    const name = owner.name ?? owner.title ?? hrefOf(owner)
+    return `Visitors find “${name}” at “${from}”. A redirect can only leave from an address that is free.`
+  }
+  const other = await findOther(context, 'lower(from) == $value', address)
+  return other ? `Another redirect leaves from “${from}” already. Change that one, or delete it.` : true
+}

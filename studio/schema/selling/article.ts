@@ -1,0 +1,103 @@
+import { TagIcon } from '@sanity/icons/Tag'
+import { defineField, defineType, type ValidationContext } from 'sanity'
+import { dollars, moneyField } from '../fields/money.ts'
+import { skuPattern } from '../rules/selling.ts'
+import { nameOf, publishedId } from '../rules/unique.ts'
+
+/** One size of an item, with its own article number and price. */
+export const sellingArticle = defineType({
+  name: 'sellingArticle',
+  title: 'Size and price',
+  type: 'object',
+  icon: TagIcon,
+  description: 'A size that can be ordered: its article number and its price.',
+  fields: [
+    defineField({
+      name: 'size',
+      title: 'Size',
+      type: 'string',
+      description: 'Exactly as in “Sizes available” of the product page, for example “6 × 4 × 12 in”.',
+      validation: (rule) => [
+        rule.required().error('Name the size: buyers choose by it.'),
+        rule.custom(unlistedProblem).warning(),
+      ],
+    }),
+    defineField({
+      name: 'sku',
+      title: 'Article number (SKU)',
+      type: 'string',
+      description:
+        'Capital letters, digits and dashes, for example “KBB-02”. It stands on the case and in orders; never give it to another article.',
+      validation: (rule) => [
+        rule.required().error('Give the size an article number: orders name it.'),
+        rule.regex(skuPattern).error('Use capital letters, digits and dashes only: “KBB-02”.'),
+        rule.custom(skuProblem).error(),
+      ],
+    }),
+    moneyField({
+      name: 'price',
+      title: 'Price',
+      description:
+        'In dollars for the number of pieces chosen under “Prices are for”, without any price break. Leave empty to sell this size by quote only.',
+      optional: true,
+    }),
+    defineField({
+      name: 'perOrderUnit',
+      title: 'Smaller units in the order unit, if different',
+      type: 'number',
+      description:
+        'Only if a case of this size holds another number than the item’s units say, for example 4 bundles in place of 5.',
+      validation: (rule) => rule.integer().min(1).error('Use a whole number from 1 upwards.'),
+    }),
+    defineField({
+      name: 'width',
+      title: 'Width in inches',
+      type: 'number',
+      description:
+        'The width of the size. Visitors filter the catalogue by it. Leave empty where it has none.',
+      validation: (rule) => rule.positive().error('Use a number above 0.'),
+    }),
+    defineField({
+      name: 'fills',
+      title: 'What it holds',
+      type: 'string',
+      description: 'In a few words, for example “one family loaf”. Optional.',
+    }),
+  ],
+  preview: {
+    select: { title: 'size', sku: 'sku', price: 'price' },
+    prepare: ({ title, sku, price }) => ({
+      title,
+      subtitle: [sku, typeof price === 'number' ? dollars(price) : 'by quote'].filter(Boolean).join(' · '),
+    }),
+  },
+})
+
+type WithDetails = { details?: { sizesAvailable?: string[] } }
+
+/** Warns about a size that the page does not offer as a button: a typing mistake, as a rule. */
+function unlistedProblem(size: string | undefined, { document }: ValidationContext): true | string {
+  const sizes = (document as WithDetails | undefined)?.details?.sizesAvailable
+  return (
+    !size ||
+    !sizes ||
+    sizes.includes(size) ||
+    'This size is not among “Sizes available” of the product page. Write both alike.'
+  )
+}
+
+/** An article number leads to one article, whatever document it is in. */
+async function skuProblem(
+  sku: string | undefined,
+  { document, getClient }: ValidationContext,
+): Promise<true | string> {
+  if (!sku || !document) return true
+  const published = publishedId(document._id)
+  const other = await getClient({ apiVersion: '2025-02-19' }).fetch<{ _id: string; name?: string } | null>(
+    `*[_type in ["category", "subCategory"] && !(_id in [$published, $draft]) && !(_id in path("versions.**"))
+      && $sku in selling.articles[].sku][0]{_id, name}`,
+    { sku, published, draft: `drafts.${published}` },
+    { perspective: 'raw', tag: 'validation.sku' },
+  )
+  return other ? `“${nameOf(other)}” already has the article number ${sku}. Choose another one.` : true
+}

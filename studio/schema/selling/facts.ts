@@ -1,0 +1,94 @@
+import { defineArrayMember, defineField } from 'sanity'
+import { CONTACTS, FOODS, MATERIALS } from './choices.ts'
+
+const listOf = (name: string, title: string, description: string, list: string[]) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    description,
+    group: 'facts',
+    of: [defineArrayMember({ type: 'string' })],
+    options: { list, layout: 'grid' },
+  })
+
+/** What a buyer compares: the table “Facts” of the product page. */
+export const factFields = [
+  defineField({
+    name: 'material',
+    title: 'Material',
+    type: 'string',
+    description: 'Visitors filter the catalogue by it.',
+    group: 'facts',
+    options: { list: MATERIALS },
+    validation: (rule) => rule.required().error('Choose the material: buyers compare by it.'),
+  }),
+  defineField({
+    name: 'grammage',
+    title: 'Grammage or thickness',
+    type: 'string',
+    description: 'With its unit, for example “70–90 gsm” or “14 microns”.',
+    group: 'facts',
+  }),
+  listOf('foodContact', 'Food contact', 'Which food may touch it, as the declaration says.', CONTACTS),
+  listOf(
+    'foods',
+    'Made for',
+    'Visitors filter the catalogue by it. Choose what buyers really use it for.',
+    FOODS,
+  ),
+  defineField({
+    name: 'print',
+    title: 'Your own print',
+    type: 'object',
+    description: 'Leave empty for goods that are sold plain only.',
+    group: 'facts',
+    options: { columns: 2 },
+    fields: [
+      defineField({
+        name: 'minimum',
+        title: 'From (pieces)',
+        type: 'number',
+        description: 'The shortest print run, in single pieces.',
+        validation: (rule) => rule.integer().min(1).error('Use a whole number from 1 upwards.'),
+      }),
+      defineField({
+        name: 'colours',
+        title: 'Colours',
+        type: 'number',
+        description: 'How many colours can be printed at most.',
+        validation: (rule) => rule.integer().min(1).max(8).error('Use a whole number from 1 to 8.'),
+      }),
+      defineField({
+        name: 'minDays',
+        title: 'Lead time from (days)',
+        type: 'number',
+        description: 'Working days from the approved proof to the delivery, at least.',
+        validation: (rule) => rule.integer().min(1).error('Use a whole number from 1 upwards.'),
+      }),
+      defineField({
+        name: 'maxDays',
+        title: 'Lead time to (days)',
+        type: 'number',
+        description: 'Working days from the approved proof to the delivery, at most.',
+        validation: (rule) => rule.integer().min(1).error('Use a whole number from 1 upwards.'),
+      }),
+    ],
+  }),
+  defineField({
+    name: 'certificates',
+    title: 'Certificates and declarations',
+    type: 'array',
+    description: 'Those that cover this item. They are listed on its page and under “Certificates”.',
+    group: 'facts',
+    of: [
+      defineArrayMember({
+        type: 'reference',
+        to: [{ type: 'certificate' }],
+        title: 'Certificate',
+        description: 'A certificate or declaration.',
+      }),
+    ],
+    validation: (rule) => rule.unique().error('A certificate is in the list twice. Remove one of the two.'),
+  }),
+]

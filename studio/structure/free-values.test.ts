@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { slugFormProblem } from '../schema/rules/slug.ts'
+import { freeValues } from './free-values.ts'
+
+const slug = (current: string) => ({ _type: 'slug', current })
+
+it('gives a copy the next number, and an address that is free', () => {
+  const taken = [{ number: 3 }, { number: 17, slug: 'bags' }, { slug: 'Bags-Copy' }, { route: '/about' }]
+  expect(freeValues({ number: 3 }, taken)).toEqual({ number: 18 })
+  expect(freeValues({ slug: slug('bags') }, taken)).toEqual({ slug: slug('bags-copy-2') })
+  expect(freeValues({ route: '/about' }, taken)).toEqual({ route: '/about-copy' })
+})
+
+it('numbers copies of copies on', () => {
+  const taken = [{ slug: 'bags' }, { slug: 'bags-copy' }]
+  expect(freeValues({ slug: slug('bags-copy') }, taken)).toEqual({ slug: slug('bags-copy-2') })
+})
+
+it('copies the home page to an address of its own', () =>
+  expect(freeValues({ route: '/' }, [{ route: '/' }])).toEqual({ route: '/copy' }))
+
+it('keeps a long address within its limit', () => {
+  const long = 'a'.repeat(96)
+  const { slug: own } = freeValues({ slug: slug(long) }, [{ slug: long }])
+  expect(slugFormProblem(own?.current)).toBe(true)
+})
+
+it('leaves documents without number and address as they are', () =>
+  expect(freeValues({}, [{ number: 1, slug: 'x', route: '/' }])).toEqual({}))

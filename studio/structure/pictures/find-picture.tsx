@@ -1,0 +1,92 @@
+import { SearchIcon } from '@sanity/icons/Search'
+import { Box, Card, Dialog, Grid, Stack, Text, TextInput } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { useClient, type AssetSource, type AssetSourceComponentProps } from 'sanity'
+import { findPictures, nameOf, type Stored } from './picture-names.ts'
+
+/** How many pictures the dialog shows at once; more words find fewer. */
+const MAX_SHOWN = 60
+const THUMBNAIL = '?w=240&h=240&fit=max&auto=format'
+
+/** Chooses among the uploaded pictures by name, which the Studio's own list cannot. */
+export const findPicture: AssetSource = {
+  name: 'find-picture',
+  title: 'Find by name',
+  icon: SearchIcon,
+  component: FindPicture,
+}
+
+function FindPicture({ onClose, onSelect }: AssetSourceComponentProps) {
+  const pictures = usePictures()
+  const [text, setText] = useState('')
+  const found = findPictures(pictures ?? [], text)
+  return (
+    <Dialog id="find-picture" header="Find a picture by name" width={2} onClose={onClose}>
+      <Stack gap={4} padding={4}>
+        <TextInput
+          type="search"
+          aria-label="Name"
+          placeholder="Words of its description, or the name of its file"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Text size={1} muted aria-live="polite">
+          {pictures ? summary(found.length) : 'Looking…'}
+        </Text>
+        <Grid gap={3} style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>
+          {found.slice(0, MAX_SHOWN).map((picture) => (
+            <Card
+              key={picture._id}
+              as="button"
+              {...{
+                type: 'button',
+                onClick: () => onSelect([{ kind: 'assetDocumentId', value: picture._id }]),
+              }}
+              padding={2}
+              radius={2}
+            >
+              <Stack gap={2}>
+                <Box style={{ aspectRatio: '1' }}>
+                  {/* oxlint-disable-next-line next/no-img-element -- The Studio is no Next.js site. */}
+                  <img
+                    src={picture.url + THUMBNAIL}
+                    alt=""
+                    loading="lazy"
+                    style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }}
+                  />
+                </Box>
+                <Text size={1}>{nameOf(picture)}</Text>
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function summary(count: number): string {
+  if (count === 0) return 'No picture has these words in its name.'
+  return count > MAX_SHOWN ? `${count} pictures, the newest ${MAX_SHOWN} below` : `${count} found`
+}
+
+function usePictures(): Stored[] | undefined {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const [pictures, setPictures] = useState<Stored[]>()
+  useEffect(() => {
+    let isCurrent = true
+    const read = async () => {
+      const stored = await client.fetch<Stored[]>(
+        '*[_type == "sanity.imageAsset"] | order(_createdAt desc) { _id, url, title, originalFilename }',
+        {},
+        { tag: 'desk.pictures' },
+      )
+      if (isCurrent) setPictures(stored)
+    }
+    read().catch((error: unknown) => console.error('The pictures cannot be listed.', error))
+    return () => {
+      isCurrent = false
+    }
+  }, [client])
+  return pictures
+}

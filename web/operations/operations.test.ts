@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { withOperations } from './operations'
+
+const server = createServer(
+  withOperations((request, response) => {
+    if (request.url === '/memory') response.setHeader('X-Cache', 'HIT')
+    response.writeHead(request.url === '/broken' ? 500 : 200).end(request.headers['x-request-id'])
+  }),
+)
+const address = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`
+
+beforeAll(async () => {
+  server.listen(0)
+  await once(server, 'listening')
+})
+afterAll(() => {
+  server.close()
+})
+
+it('answers /health and /ready itself, and stores neither', async () => {
+  for (const path of ['/health', '/ready']) {
+    const response = await fetch(address(path))
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+it('gives each request an id, which it takes from a proxy when it looks like one', async () => {
+  const [own, other] = await Promise.all([fetch(address('/')), fetch(address('/'))])
+  expect(own.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  expect(own.headers.get('x-request-id')).not.toBe(other.headers.get('x-request-id'))
+  expect(await own.text()).toBe(own.headers.get('x-request-id'))
+  const given = await fetch(address('/'), { headers: { 'x-request-id': 'proxy-0815-4711' } })
+  expect(await given.text()).toBe('proxy-0815-4711')
+  const hostile = await fetch(address('/'), { headers: { 'x-request-id': '{"level":"fatal"}' } })
+  expect(await hostile.text()).toMatch(/^[\w-]{36}$/)
+})
+
+it('shows metrics only with the token, and only when there is one', async () => {
+  await fetch(address('/memory'))
+  const read = (token: string) =>
+    fetch(address('/metrics'), { headers: { authorization: `Bearer ${token}` } })
+  expect(await (await read('')).text()).not.toContain('shop_request_seconds')
+  vi.stubEnv('METRICS_TOKEN', 'secret')
+  expect(await (await read('wrong')).text()).not.toContain('shop_request_seconds')
+  const text = await (await read('secret')).text()
+  vi.unstubAllEnvs()
+  expect(text).toMatch(/shop_request_seconds_count\{source="memory",status="2xx"\} 1\b/)
+  expect(text).toMatch(/shop_request_seconds_count\{source="next",status="2xx"\} \d+/)
+  expect(text).toMatch(/shop_page_memory\{unit="pages"\} 0/)
+})
+
+it('answers what it has accepted when it is told to end, and accepts nothing more', async () => {
+  const script = `
+    import { createServer } from 'node:http'
+    import { withOperations } from '${import.meta.dirname}/operations.ts'
+    import { shutDownOnSignal } from '${import.meta.dirname}/shut-down.ts'
+    const server = createServer(withOperations((request, response) => setTimeout(() => response.end('whole'), 500)))
+    shutDownOnSignal(server)
+    server.listen(0, () => console.log(server.address().port))`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'pipe' })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const url = `http://localhost:${line.toString().trim()}/`
+  const answer = fetch(url)
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  child.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
+  expect(await (await answer).text()).toBe('whole')
+  const [code] = (await once(child, 'exit')) as [number]
+  expect(code).toBe(0)
+})

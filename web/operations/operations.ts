@@ -1,0 +1,37 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { countRequest, mayReadMetrics, sendMetrics } from './metrics.ts'
+import { logRequest, requestIdOf } from './request-log.ts'
+import { isShuttingDown } from './shut-down.ts'
+
+/**
+ * Wraps the request handler with what operating the site needs: `/health` (the process answers), `/ready` (it takes
+ * requests; 503 while it shuts down), `/metrics`, an `X-Request-Id` for each request, metrics and a log.
+ */
+export function withOperations(handle: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.url === '/health') return sendStatus(response, 200, 'ok')
+    if (request.url === '/ready')
+      return isShuttingDown() ? sendStatus(response, 503, 'shutting down') : sendStatus(response, 200, 'ok')
+    if (request.url === '/metrics' && mayReadMetrics(request)) return void sendMetrics(response)
+    observe(request, response)
+    handle(request, response)
+  }
+}
+
+function sendStatus(response: ServerResponse, code: number, status: string): void {
+  response.writeHead(code, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify({ status }))
+}
+
+function observe(request: IncomingMessage, response: ServerResponse): void {
+  const started = performance.now()
+  request.headers['x-request-id'] = requestIdOf(request)
+  response.setHeader('X-Request-Id', request.headers['x-request-id'])
+  // The last answer of a connection says so, or the client would send its next request into a closed one.
+  if (isShuttingDown()) response.setHeader('Connection', 'close')
+  response.once('close', () => {
+    const seconds = (performance.now() - started) / 1000
+    countRequest(response.getHeader('x-cache') === 'HIT' ? 'memory' : 'next', response, seconds)
+    logRequest(request, response, seconds)
+  })
+}

@@ -1,0 +1,25 @@
+import type { Server } from 'node:http'
+
+/** Milliseconds for requests that are being answered; longer than a rendering takes. */
+const maxDrain = 4000
+const state = { isShuttingDown: false }
+
+/** Whether the process has been told to end; it then answers what it has accepted and nothing more. */
+export const isShuttingDown = (): boolean => state.isShuttingDown
+
+/**
+ * Ends the process on SIGTERM or SIGINT: no new connections, idle ones are closed, every request that was accepted is
+ * answered. A stream, which has no end, is cut off after some seconds.
+ */
+export function shutDownOnSignal(server: Server): void {
+  const shutDown = () => {
+    if (state.isShuttingDown) return
+    state.isShuttingDown = true
+    setTimeout(() => process.exit(0), maxDrain).unref()
+    server.close(() => process.exit(0))
+    // `close` ends the connections that are idle now; those that are answered meanwhile become idle later.
+    setInterval(() => server.closeIdleConnections(), 100)
+  }
+  process.on('SIGTERM', shutDown)
+  process.on('SIGINT', shutDown)
+}

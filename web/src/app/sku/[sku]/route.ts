@@ -1,0 +1,19 @@
+import { detailsHref, screenHref } from '@shop/studio/routes'
+import { itemBySku } from '@/content/compliance/compliance'
+
+/** Longer numbers do not exist. */
+const maxLength = 40
+
+/**
+ * The lasting address of an article, for the code on a printed box: leads to its line in the price list of its item. The
+ * redirect is temporary, because an article can move to another page. An unknown number leads to the search, which shows
+ * what is closest to it.
+ */
+export async function GET(_: Request, { params }: { params: Promise<{ sku: string }> }): Promise<Response> {
+  const sku = (await params).sku.slice(0, maxLength)
+  const found = await itemBySku(sku)
+  const location = found
+    ? `${detailsHref(found.slug)}#${found.sku}`
+    : `${screenHref('search')}?q=${encodeURIComponent(sku)}`
+  return new Response(null, { status: 307, headers: { location } })
+}

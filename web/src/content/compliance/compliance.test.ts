@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { toCompliance } from './compliance'
+
+const certificate = (id: string, validUntil: string | null = '2029-08-31') => ({
+  _id: id,
+  title: `Declaration ${id}`,
+  number: `DC-${id}`,
+  issuer: null,
+  standard: null,
+  summary: null,
+  validFrom: null,
+  validUntil,
+})
+const item = (slug: string, certificates: string[] | null) => ({
+  name: slug,
+  slug,
+  skus: ['A-01'],
+  certificates,
+})
+
+it('names what a certificate covers and what covers an item', () => {
+  const { certificates, items } = toCompliance({
+    certificates: [certificate('dry'), certificate('fat'), certificate('unfinished', null)],
+    items: [item('bags', ['dry', 'fat', 'gone']), item('plates', ['dry']), item('foam', null)],
+  })
+  expect(certificates.map(({ id, covers }) => [id, covers.map(({ slug }) => slug)])).toEqual([
+    ['dry', ['bags', 'plates']],
+    ['fat', ['bags']],
+  ])
+  expect(items.map(({ slug, certificates: own }) => [slug, own.map(({ number }) => number)])).toEqual([
+    ['bags', ['DC-dry', 'DC-fat']],
+    ['plates', ['DC-dry']],
+    ['foam', []],
+  ])
+})

@@ -1,0 +1,81 @@
+import type { ComplianceQueryResult } from '@shop/studio/types'
+import { stegaClean } from '../draft/metadata'
+import { sanityFetch } from '../lake/fetch'
+import { articleNumbersQuery, complianceQuery } from './queries'
+
+/** A declaration or certificate. */
+export type Certificate = {
+  id: string
+  title: string
+  number: string
+  issuer?: string
+  standard?: string
+  summary?: string
+  /** ISO 8601 days. */
+  validFrom?: string
+  validUntil: string
+  /** The items that it covers, in catalogue order. */
+  covers: { name: string; slug: string }[]
+}
+
+/** An item with its article numbers and the certificates that cover it. */
+export type CoveredItem = {
+  name: string
+  slug: string
+  skus: string[]
+  certificates: { id: string; number: string }[]
+}
+
+export type Compliance = { certificates: Certificate[]; items: CoveredItem[] }
+
+/** Every certificate with what it covers, and every item with its certificates. */
+export async function compliance(): Promise<Compliance> {
+  return toCompliance(await sanityFetch(complianceQuery))
+}
+
+export function toCompliance(raw: ComplianceQueryResult): Compliance {
+  const items = raw.items.flatMap(({ name, slug, skus, certificates }) =>
+    name && slug
+      ? [{ name, slug, skus: (skus ?? []).flatMap((sku) => stegaClean(sku) ?? []), ids: certificates ?? [] }]
+      : [],
+  )
+  const certificates = raw.certificates.flatMap((one): Certificate[] =>
+    one.title && one.number && one.validUntil
+      ? [
+          {
+            id: one._id,
+            title: one.title,
+            number: one.number,
+            issuer: one.issuer ?? undefined,
+            standard: one.standard ?? undefined,
+            summary: one.summary ?? undefined,
+            validFrom: one.validFrom ?? undefined,
+            validUntil: stegaClean(one.validUntil),
+            covers: items
+              .filter(({ ids }) => ids.includes(one._id))
+              .map(({ name, slug }) => ({ name, slug })),
+          },
+        ]
+      : [],
+  )
+  return {
+    certificates,
+    items: items.map(({ ids, ...item }) => ({
+      ...item,
+      certificates: certificates
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, number }) => ({ id, number })),
+    })),
+  }
+}
+
+/**
+ * The item that has an article number, whatever the letter case. The list is cached: a guessed number costs no query.
+ * @returns the slug of the item, and the number as it is spelled
+ */
+export async function itemBySku(given: string): Promise<{ slug: string; sku: string } | undefined> {
+  const wanted = given.toUpperCase()
+  const items = await sanityFetch(articleNumbersQuery)
+  const found = items.find(({ skus }) => skus?.some((sku) => sku === wanted))
+  return found?.slug ? { slug: found.slug, sku: wanted } : undefined
+}

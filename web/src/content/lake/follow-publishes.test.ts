@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SanityClient } from '@sanity/client'
+import { startLake } from '@shop/lake'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { cacheTagOf } from './cache-tags'
+import { isExpired, withSequence } from './expired-tags'
+import { followPublishes } from './follow-publishes'
+import { processWide } from './process-wide'
+
+// The stream of a real lake, which is stopped and started meanwhile.
+vi.mock('../client', () => ({ lakeClient: undefined }))
+
+const settings = {
+  projectId: 'paperhome',
+  dataset: 'production',
+  streamPorts: [],
+  origins: [],
+  log: () => {},
+}
+let dataDir: string
+let lake: Awaited<ReturnType<typeof startLake>>
+let client: SanityClient
+let end: () => void
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'follow-'))
+  lake = await startLake({ ...settings, dataDir, port: 0 })
+  const { editorToken } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
+    editorToken: string
+  }
+  client = createClient({
+    projectId: settings.projectId,
+    dataset: settings.dataset,
+    apiVersion: '2025-02-19',
+    apiHost: lake.url,
+    useProjectHostname: false,
+    useCdn: false,
+    token: editorToken,
+  })
+})
+afterAll(async () => {
+  end()
+  await lake.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** The tags of an entry that begins now. */
+const entryNow = (tags: string[] = []) =>
+  withSequence(tags, processWide('expiredTags', { sequence: 0 }).sequence)
+
+/** The tags of an entry that is made now from a query. */
+async function entryOf(query: string): Promise<string[]> {
+  const { syncTags = [] } = await client.fetch(query, {}, { filterResponse: false })
+  return entryNow(syncTags.map(cacheTagOf))
+}
+
+const page = (number: number, title: string) => ({ _id: `page-${number}`, _type: 'page', title })
+
+it('expires everything at the start and when the stream opens, then only what a publish names', async () => {
+  await client.createOrReplace(page(1, 'old'))
+  const before = await entryOf('*[_id == "page-1"][0]')
+  end = followPublishes(client)
+  expect(isExpired(before)).toBe(true)
+  const early = entryNow()
+  await vi.waitFor(() => expect(isExpired(early)).toBe(true))
+  const [first, other] = [await entryOf('*[_id == "page-1"][0]'), await entryOf('*[_id == "page-2"][0]')]
+  await client.createOrReplace(page(1, 'new'))
+  await vi.waitFor(() => expect(isExpired(first)).toBe(true))
+  expect(isExpired(other)).toBe(false)
+})
+
+it('expires everything again when the lake comes back, and follows it', async () => {
+  const [first, other] = [await entryOf('*[_id == "page-1"][0]'), await entryOf('*[_id == "page-2"][0]')]
+  const { port } = new URL(lake.url)
+  await lake.close()
+  lake = await startLake({ ...settings, dataDir, port: Number(port) })
+  await vi.waitFor(() => expect([isExpired(first), isExpired(other)]).toEqual([true, true]), 15_000)
+  const next = await entryOf('*[_id == "page-1"][0]')
+  await client.createOrReplace(page(1, 'newest'))
+  await vi.waitFor(() => expect(isExpired(next)).toBe(true))
+}, 20_000)

@@ -1,0 +1,37 @@
+import type { SanityClient } from '@sanity/client'
+import { lakeClient } from '../client'
+import { cacheTagOf } from './cache-tags'
+import { expireEverything, expireTags } from './expired-tags'
+
+/** Milliseconds until a stream that the lake refused is opened again. */
+const pause = 5000
+
+/**
+ * Expires what each publish names, as the lake's stream of live events tells it: one stream for each server, none for
+ * visitors. Several servers need no shared cache then. Publishes can be missed before the start, until the stream opens,
+ * and while it is interrupted: everything expires at the start and whenever the stream (re)opens.
+ * @returns a function that ends the stream
+ */
+export function followPublishes(client: SanityClient = lakeClient): () => void {
+  let end = () => {}
+  const open = () => {
+    const again = (reason: string) => {
+      end()
+      console.warn(`The lake's live events ended (${reason}); trying again in ${pause / 1000} s.`)
+      const timer = setTimeout(open, pause)
+      end = () => clearTimeout(timer)
+    }
+    const subscription = client.live.events().subscribe({
+      next: (event) => {
+        if (event.type === 'message') expireTags(event.tags.map(cacheTagOf))
+        else if (event.type === 'goaway') again(event.reason)
+        else if (event.type !== 'reconnect') expireEverything()
+      },
+      error: (error: unknown) => again(String(error)),
+    })
+    end = () => subscription.unsubscribe()
+  }
+  expireEverything()
+  open()
+  return () => end()
+}

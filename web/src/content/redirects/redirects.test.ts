@@ -1,0 +1,43 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { LakeUnavailableError, sanityFetch } from '../lake/fetch'
+import { followRedirect, targetOf } from './redirects'
+
+vi.mock('../lake/fetch', () => ({
+  sanityFetch: vi.fn<typeof sanityFetch>(),
+  LakeUnavailableError: class extends Error {},
+}))
+
+const fetchOf = vi.mocked(sanityFetch)
+const about = { _type: 'page', _id: 'page-about', route: '/about' }
+
+beforeEach(() => {
+  fetchOf.mockReset().mockResolvedValue([
+    { from: '/Our-Story', to: about },
+    { from: '/gone', to: null },
+    { from: '/about', to: about },
+    { from: '/product-details?category=old', to: { ...about, route: '/details' } },
+    { from: '/product-category?category=old', to: { ...about, route: '/list' } },
+  ] as never)
+})
+
+it('leads to where the document is now, whatever the letter case', async () =>
+  expect([await targetOf(['/our-story']), await targetOf(['/OUR-story'])]).toEqual(['/about', '/about']))
+
+it('prefers the redirect of the canonical address', async () =>
+  expect(await targetOf(['/product-category?category=old', '/product-details?category=old'])).toBe('/list'))
+
+it.each(['/unknown', '/gone', '/about'])('leads nowhere from %s', async (address) =>
+  expect(await targetOf([address])).toBeUndefined(),
+)
+
+it('answers 308', async () => {
+  const answer = followRedirect('/our-story')
+  await expect(answer).rejects.toMatchObject({
+    digest: expect.stringMatching(/^NEXT_REDIRECT;.*;\/about;308/),
+  })
+})
+
+it('leaves an unknown address alone while the lake is down', async () => {
+  fetchOf.mockImplementation(() => Promise.reject(new LakeUnavailableError()))
+  await expect(followRedirect('/our-story')).resolves.toBeUndefined()
+})

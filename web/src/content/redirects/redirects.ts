@@ -1,0 +1,39 @@
+import { hrefOf } from '@shop/studio/routes'
+import { permanentRedirect } from 'next/navigation'
+import { LakeUnavailableError, sanityFetch } from '../lake/fetch'
+import { redirectsQuery } from './queries'
+
+/**
+ * Answers 308 when a redirect leaves from one of the addresses of a page that does not exist. Call it before the page
+ * says so; an address that shows a document never gets here, so that a redirect from it is ignored.
+ * @param addresses the canonical one first; letter case makes no difference
+ */
+export async function followRedirect(...addresses: string[]): Promise<void> {
+  const href = await targetOf(addresses)
+  if (href) permanentRedirect(href)
+}
+
+/** Where a redirect leads from the first of the addresses that has one. */
+export async function targetOf(addresses: readonly string[]): Promise<string | undefined> {
+  // The whole list is cached, so that a guessed address needs no query of its own.
+  const redirects = await allRedirects()
+  const asked = addresses.map((address) => address.toLowerCase())
+  const href = asked.map((address) => redirects.get(address)).find((found) => found !== undefined)
+  return href && !asked.includes(href.toLowerCase()) ? href : undefined
+}
+
+async function allRedirects(): Promise<Map<string, string>> {
+  try {
+    const redirects = await sanityFetch(redirectsQuery)
+    return new Map(
+      redirects.flatMap(({ from, to }) => {
+        const href = to && hrefOf(to)
+        return from && href ? [[from.toLowerCase(), href]] : []
+      }),
+    )
+  } catch (error) {
+    // Without the lake, an address that does not exist still has to be answered.
+    if (error instanceof LakeUnavailableError) return new Map()
+    throw error
+  }
+}

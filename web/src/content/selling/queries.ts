@@ -1,0 +1,13 @@
+/** How an item is sold, for its own page. */
+export const sellingFields = /* groq */ `
+  selling {
+    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,
+    articles[] { size, sku, price, perOrderUnit, width, fills },
+    priceBreaks[] { from, reduction },
+    units[] { key, singular, plural, holds },
+    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },
+    sample { isAvailable, maxPerRequest },
+    print { minimum, colours, minDays, maxDays },
+    certificates[]-> { _id, title, number, validUntil }
+  }
+`

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { cardFacts, cardPrice, toSelling } from './shape'
+import { bags, rawBags } from './testing'
+import { cardPriceText } from './words'
+
+describe('toSelling', () => {
+  it('counts the pieces of each unit, for a size that is packed otherwise too', () => {
+    expect(bags.articles[0]?.pieces).toEqual({ piece: 1, pack: 100, case: 500, pallet: 20_000 })
+    expect(bags.articles[2]?.pieces).toEqual({ piece: 1, pack: 100, case: 400, pallet: 16_000 })
+  })
+  it('turns dollars into cents, and leaves a price away that is not there', () => {
+    expect(bags.articles.map(({ price }) => price)).toEqual([3800, 4600, undefined])
+    expect(bags.articles[2]).not.toHaveProperty('price')
+  })
+  it('sorts the price breaks and fills in what an editor left empty', () => {
+    expect(bags.breaks.map(({ from }) => from)).toEqual([5, 12])
+    expect(bags).toMatchObject({ minimum: 1, increment: 1, orderUnit: 'case' })
+    expect(bags).not.toHaveProperty('maximum')
+  })
+  it('orders by the largest unit there is when the chosen one is missing', () => {
+    const units = rawBags.units?.slice(0, 2) ?? []
+    expect(toSelling({ ...rawBags, units })?.orderUnit).toBe('pack')
+  })
+  it('is nothing without a size', () => {
+    expect(toSelling(null)).toBeUndefined()
+    expect(toSelling({ ...rawBags, articles: null })).toBeUndefined()
+  })
+})
+
+describe('a card', () => {
+  it('names the price of the cheapest size in the smallest order', () => {
+    const price = cardPrice(bags)
+    expect(price).toMatchObject({ price: 1900, unit: 'case', pieces: 500 })
+    expect(price && cardPriceText(price)).toBe('from $19 a case of 500')
+    expect(cardPrice({ ...bags, minimum: 12 })?.price).toBe(1786)
+  })
+  it('has no price where everything is quoted', () => {
+    expect(cardPrice({ ...bags, articles: bags.articles.slice(2) })).toBeUndefined()
+  })
+  it('compares two facts', () => {
+    expect(cardFacts(bags.facts)).toEqual(['Brown kraft paper, 70–90 gsm', 'Dry food'])
+    expect(cardFacts({ ...bags.facts, foodContact: ['A', 'B', 'C'] })[1]).toBe('A, B and more')
+  })
+})

@@ -1,0 +1,144 @@
+import type { DetailsQueryResult } from '@shop/studio/types'
+import { stegaClean } from '../draft/metadata'
+import { shareOf, toCents } from '../money/cents'
+import { toThousandths } from '../money/totals'
+import { priceAt } from './price'
+import {
+  type Article,
+  type CardPrice,
+  type Days,
+  type Facts,
+  type Selling,
+  type UnitKey,
+  unitKeys,
+  type UnitWords,
+} from './types'
+
+export type RawSelling = NonNullable<NonNullable<DetailsQueryResult['subCategory']>['selling']>
+type RawArticle = NonNullable<RawSelling['articles']>[number]
+type RawUnits = NonNullable<RawSelling['units']>
+
+/** How an item is sold, in whole cents; nothing when an editor has not entered any size. */
+export function toSelling(raw: RawSelling | null | undefined): Selling | undefined {
+  if (!raw) return undefined
+  const steps = unitSteps(raw.units ?? [])
+  const units = steps.map(({ key, singular, plural }): UnitWords => ({ key, singular, plural }))
+  const orderUnit = stegaClean(raw.orderUnit) ?? 'case'
+  const known = units.some(({ key }) => key === orderUnit) ? orderUnit : (units.at(-1)?.key ?? 'piece')
+  const articles = (raw.articles ?? []).flatMap((article) => toArticle(article, steps, known) ?? [])
+  if (articles.length === 0) return undefined
+  const { leadTime } = raw
+  const large = daysOf(leadTime?.largeMinDays, leadTime?.largeMaxDays)
+  const days = daysOf(leadTime?.minDays, leadTime?.maxDays)
+  return {
+    per: raw.pricePer ?? 1,
+    breaks: (raw.priceBreaks ?? [])
+      .flatMap(({ from, reduction }) =>
+        from && reduction ? [{ from, reduction: toThousandths(reduction) }] : [],
+      )
+      .toSorted((a, b) => a.from - b.from),
+    units,
+    orderUnit: known,
+    minimum: raw.minimumOrder ?? 1,
+    increment: raw.increment ?? 1,
+    ...(raw.maximumOrder && { maximum: raw.maximumOrder }),
+    ...(days && {
+      leadTime: {
+        ...days,
+        ...(large && leadTime?.largeFrom && { large: { ...large, from: leadTime.largeFrom } }),
+      },
+    }),
+    articles,
+    facts: toFacts(raw),
+  }
+}
+
+function toFacts(raw: RawSelling): Facts {
+  const { print, sample } = raw
+  return {
+    material: raw.material ?? undefined,
+    grammage: raw.grammage ?? undefined,
+    foodContact: raw.foodContact ?? [],
+    foods: raw.foods ?? [],
+    ...(print && {
+      print: {
+        minimum: print.minimum ?? undefined,
+        colours: print.colours ?? undefined,
+        days: daysOf(print.minDays, print.maxDays),
+      },
+    }),
+    samples: sample?.isAvailable ? (sample.maxPerRequest ?? 1) : 0,
+    certificates: (raw.certificates ?? []).flatMap((certificate) =>
+      certificate?.title && certificate.number && certificate.validUntil
+        ? [
+            {
+              id: certificate._id,
+              title: certificate.title,
+              number: certificate.number,
+              validUntil: stegaClean(certificate.validUntil),
+            },
+          ]
+        : [],
+    ),
+  }
+}
+
+type Step = UnitWords & { holds: number }
+
+/** The units that an editor has filled in, from the smallest to the largest. */
+function unitSteps(raw: RawUnits): Step[] {
+  const steps = raw.flatMap(({ key, singular, plural, holds }) => {
+    const clean = stegaClean(key)
+    return clean && singular ? [{ key: clean, singular, plural: plural ?? singular, holds: holds ?? 1 }] : []
+  })
+  return unitKeys.flatMap((key) => steps.find((step) => step.key === key) ?? [])
+}
+
+function toArticle(raw: RawArticle, steps: Step[], orderUnit: UnitKey): Article | undefined {
+  const { size, sku, price, perOrderUnit, width, fills } = raw
+  if (!size || !sku) return undefined
+  let count = 1
+  const pieces: Article['pieces'] = {}
+  for (const { key, holds } of steps) {
+    count *= key === orderUnit ? (perOrderUnit ?? holds) : holds
+    pieces[key] = count
+  }
+  return {
+    size,
+    sku: stegaClean(sku),
+    ...(typeof price === 'number' && { price: toCents(price) }),
+    pieces,
+    ...(width && { width }),
+    ...(fills && { fills }),
+  }
+}
+
+const daysOf = (min: number | null | undefined, max: number | null | undefined): Days | undefined =>
+  min && max ? { min, max } : undefined
+
+/** The price of the cheapest size in the smallest order. */
+export function cardPrice(selling: Selling): CardPrice | undefined {
+  const { articles, breaks, per, orderUnit, minimum, units } = selling
+  const words = units.find(({ key }) => key === orderUnit)
+  const prices = articles.flatMap(({ price, pieces }): CardPrice[] => {
+    const count = pieces[orderUnit]
+    return price !== undefined && count
+      ? [
+          {
+            price: shareOf(priceAt(price, breaks, minimum), count, per),
+            unit: words?.singular ?? 'case',
+            pieces: count,
+            pieceWord: units.find(({ key }) => key === 'piece')?.plural ?? 'pieces',
+          },
+        ]
+      : []
+  })
+  return prices.toSorted((a, b) => a.price - b.price)[0]
+}
+
+/** The two facts that a buyer compares on cards: what it is made of, and which food may touch it. */
+export const cardFacts = ({ material, grammage, foodContact }: Facts): string[] =>
+  [
+    [material, grammage].filter(Boolean).join(', '),
+    foodContact.length > 2 ? `${foodContact.slice(0, 2).join(', ')} and more` : foodContact.join(', '),
+  ].filter(Boolean)

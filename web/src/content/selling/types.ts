@@ -1,0 +1,67 @@
+import type { Cents } from '../money/cents'
+import type { Thousandths } from '../money/totals'
+
+/** Units from the smallest to the largest. */
+export const unitKeys = ['piece', 'pack', 'case', 'pallet'] as const
+
+export type UnitKey = (typeof unitKeys)[number]
+
+/** A word for one and a word for several. */
+export type UnitWords = { key: UnitKey; singular: string; plural: string }
+
+/** A size that can be ordered. */
+export type Article = {
+  size: string
+  sku: string
+  /** For `per` pieces, before any price break; none when it is sold by quote only. */
+  price?: Cents
+  /** Pieces in one of each unit. */
+  pieces: Partial<Record<UnitKey, number>>
+  /** In inches. */
+  width?: number
+  fills?: string
+}
+
+/** From this many order units on, a share of the price is taken off. */
+export type PriceBreak = { from: number; reduction: Thousandths }
+
+/** What a price and an order depend on besides the article. */
+export type Terms = {
+  /** Prices are for this many pieces. */
+  per: number
+  /** The smallest quantity first. */
+  breaks: PriceBreak[]
+  /** From the smallest to the largest. */
+  units: UnitWords[]
+  /** Quantities and price breaks count in it. */
+  orderUnit: UnitKey
+  minimum: number
+  increment: number
+  maximum?: number
+  leadTime?: LeadTime
+}
+
+/** Working days. */
+export type Days = { min: number; max: number }
+
+export type LeadTime = Days & { large?: Days & { from: number } }
+
+export type CertificateLine = { id: string; title: string; number: string; validUntil: string }
+
+/** What buyers compare. */
+export type Facts = {
+  material?: string
+  grammage?: string
+  foodContact: string[]
+  foods: string[]
+  print?: { minimum?: number; colours?: number; days?: Days }
+  /** How many sizes are sent free of charge; 0 when there are no samples. */
+  samples: number
+  certificates: CertificateLine[]
+}
+
+/** How an item is sold. */
+export type Selling = Terms & { articles: Article[]; facts: Facts }
+
+/** What a card says about the price: that of the cheapest size in the smallest order. */
+export type CardPrice = { price: Cents; unit: string; pieces: number; pieceWord: string }

@@ -1,0 +1,85 @@
+import { formatShort } from '../money/format'
+import type { Article, CardPrice, Days, Selling, Terms, UnitKey } from './types'
+
+/** A whole number as visitors read it: “20,000”. Not `toLocaleString`: the server and the browser must agree. */
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+
+/** “1 case”, “12 cases”. */
+export function countOf(count: number, unit: UnitKey, { units }: Pick<Terms, 'units'>): string {
+  const words = units.find(({ key }) => key === unit)
+  return `${formatCount(count)} ${count === 1 ? (words?.singular ?? unit) : (words?.plural ?? unit)}`
+}
+
+/** “Case of 500”, “Bag”. */
+export function unitTitle(unit: UnitKey, article: Article, { units }: Pick<Terms, 'units'>): string {
+  const name = units.find(({ key }) => key === unit)?.singular ?? unit
+  const pieces = article.pieces[unit] ?? 1
+  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  return pieces > 1 ? `${title} of ${formatCount(pieces)}` : title
+}
+
+/** “from $19 a case of 500”. */
+export const cardPriceText = ({ price, unit, pieces }: CardPrice) =>
+  `from ${formatShort(price)} a ${unit}${pieces > 1 ? ` of ${formatCount(pieces)}` : ''}`
+
+/** “1–3 working days”. */
+export const daysText = ({ min, max }: Days): string =>
+  min === max ? `${min} working ${min === 1 ? 'day' : 'days'}` : `${min}–${max} working days`
+
+/** Thousandths of a percent as a percentage: “4 %”, “7.5 %”. */
+export const percentText = (thousandths: number): string => `${thousandths / 1000} %`
+
+/** A fact with its name. */
+export type FactRow = { label: string; value: string }
+
+/** The facts of an item in the order in which buyers compare them; those that are unknown are left out. */
+export function factRows(selling: Selling): FactRow[] {
+  const { facts, leadTime, minimum, increment, maximum, orderUnit } = selling
+  const { print } = facts
+  const inUnits = (count: number) => countOf(count, orderUnit, selling)
+  const rows: [string, string | undefined][] = [
+    ['Material', facts.material],
+    ['Grammage', facts.grammage],
+    ['Food contact', facts.foodContact.join(', ')],
+    ['Made for', facts.foods.join(', ')],
+    ['Packing', packing(selling)],
+    [
+      'Smallest order',
+      [
+        inUnits(minimum),
+        increment > 1 && `in steps of ${increment}`,
+        maximum && `at most ${inUnits(maximum)}; ask us for more`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    ['Lead time', leadTime && daysText(leadTime)],
+    ['Large orders', leadTime?.large && `from ${inUnits(leadTime.large.from)}: ${daysText(leadTime.large)}`],
+    [
+      'Your own print',
+      print
+        ? [
+            print.minimum && `from ${countOf(print.minimum, 'piece', selling)}`,
+            print.colours && `up to ${print.colours} ${print.colours === 1 ? 'colour' : 'colours'}`,
+            print.days && daysText(print.days),
+          ]
+            .filter(Boolean)
+            .join(', ')
+        : 'Sold plain only',
+    ],
+    ['Samples', facts.samples > 0 ? `Free, up to ${facts.samples} sizes in a request` : 'On request'],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** “100 bags a bundle, 5 bundles a case, 40 cases a pallet”, of the first size. */
+function packing({ units, articles: [article] }: Selling): string {
+  return units
+    .slice(1)
+    .flatMap(({ key, singular }, index) => {
+      const before = units[index]
+      const [held, own] = [before && article?.pieces[before.key], article?.pieces[key]]
+      return before && held && own ? [`${countOf(own / held, before.key, { units })} a ${singular}`] : []
+    })
+    .join(', ')
+}

@@ -1,0 +1,131 @@
+'use client'
+
+import { type ReactNode, useMemo } from 'react'
+import {
+  type FilterFacet,
+  type FilterItem,
+  filterLabels,
+  type FilterOption,
+  filteredHref,
+  catalogueSorts,
+  sortLabels,
+  viewCatalogue,
+} from '@/content/catalogue/filter'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { Select } from '@/ui/field'
+import { FilterBox } from '@/ui/filter-box'
+import { queryOfForm, useListingAddress } from '@/ui/use-listing-address-client'
+
+type CatalogueFilterProps = {
+  /** The address of the category without filters. */
+  href: string
+  items: FilterItem[]
+  options: Record<FilterFacet, FilterOption[]>
+  /** The query that the server rendered, without `?`. */
+  served: string
+  /** The card of each item by its id. */
+  cards: Record<string, ReactNode>
+  /** What the category shows without filters. */
+  children: ReactNode
+}
+
+const facetKeys = Object.keys(filterLabels) as FilterFacet[]
+
+/** A category of packaging with its filters: a form without script, filtered in memory with it. */
+export function CatalogueFilter({ href, items, options, served, cards, children }: CatalogueFilterProps) {
+  const [path = '', category = ''] = href.split('?')
+  const isShown = () =>
+    location.pathname === path &&
+    location.search
+      .slice(1)
+      .split('&')
+      .some((pair) => pair === category)
+  const { search, show } = useListingAddress(isShown, served)
+  const view = useMemo(() => viewCatalogue(items, search), [items, search])
+  const apply = (form: HTMLFormElement | null) => {
+    if (form) show(filteredHref(href, viewCatalogue(items, String(queryOfForm(form))).query))
+  }
+  return (
+    <div className="flex flex-col gap-8 lg:gap-10">
+      <FilterBox>
+        <form
+          method="get"
+          action={path}
+          aria-label="Filters"
+          className="filter-bar flex-wrap"
+          onSubmit={(event) => {
+            event.preventDefault()
+            apply(event.currentTarget)
+          }}
+        >
+          <input
+            type="hidden"
+            name="category"
+            value={decodeURIComponent(category.slice('category='.length))}
+          />
+          {facetKeys.map(
+            (facet) =>
+              options[facet].length > 1 && (
+                <Select
+                  key={facet}
+                  label={filterLabels[facet]}
+                  name={facet}
+                  value={view.chosenIn(facet)}
+                  onChange={({ currentTarget }) => apply(currentTarget.form)}
+                >
+                  <option value="">All</option>
+                  {options[facet].map(({ key, label }) => (
+                    <option key={key} value={key} disabled={view.isEmptyOption(facet, key)}>
+                      {`${label} (${view.countsOf(facet).get(key) ?? 0})`}
+                    </option>
+                  ))}
+                </Select>
+              ),
+          )}
+          <Select
+            label="Sort by"
+            name="sort"
+            value={view.sort}
+            onChange={({ currentTarget }) => apply(currentTarget.form)}
+          >
+            {catalogueSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {sortLabels[sort]}
+              </option>
+            ))}
+          </Select>
+          <Button type="submit">Apply</Button>
+        </form>
+      </FilterBox>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        <output>
+          {view.isUnfiltered ? `${items.length} items` : `${view.items.length} of ${items.length} items`}
+        </output>
+        {!view.isPlain && (
+          <a
+            href={href}
+            className="quiet-link min-h-11 text-kraft-deep"
+            onClick={(event) => {
+              event.preventDefault()
+              show(href)
+            }}
+          >
+            Clear filters
+          </a>
+        )}
+      </div>
+      {view.isPlain ? (
+        children
+      ) : view.items.length > 0 ? (
+        <ul className="card-grid">
+          {view.items.map(({ id }) => (
+            <li key={id}>{cards[id]}</li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState>Nothing here matches all of these filters. Clear them, or choose fewer.</EmptyState>
+      )}
+    </div>
+  )
+}

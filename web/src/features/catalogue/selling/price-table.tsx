@@ -1,0 +1,63 @@
+import { formatCents } from '@/content/money/format'
+import { unitPriceAt } from '@/content/selling/price'
+import type { Selling } from '@/content/selling/types'
+import { countOf } from '@/content/selling/words'
+
+/** The price of an order unit by size and quantity: the whole price list of an item, without script. */
+export function PriceTable({ selling, title }: { selling: Selling; title: string }) {
+  const { articles, breaks, minimum, orderUnit } = selling
+  const quantities = [minimum, ...breaks.map(({ from }) => from)]
+  const label = `Prices of ${title}`
+  return (
+    // A wide table must be reachable by keyboard to be scrolled.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
+      <table className="w-full border-collapse tabular-nums">
+        <thead>
+          <tr className="border-b border-kraft text-start">
+            <th scope="col" className="py-3 pe-5 text-start font-heading font-medium text-ink">
+              Size
+            </th>
+            {quantities.map((quantity) => (
+              <th
+                key={quantity}
+                scope="col"
+                className="py-3 ps-3 text-end font-heading font-medium whitespace-nowrap text-ink"
+              >
+                <bdi>{`from ${countOf(quantity, orderUnit, selling)}`}</bdi>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {articles.map((article) => (
+            <tr
+              key={article.sku}
+              id={article.sku}
+              className="scroll-mt-28 border-b border-line target:bg-band"
+            >
+              <th scope="row" className="min-w-36 py-3 pe-5 text-start font-normal text-ink">
+                <bdi>{article.size}</bdi>
+                <span className="block text-small">
+                  {article.sku}
+                  {article.fills && `, ${article.fills}`}
+                </span>
+              </th>
+              {article.price === undefined ? (
+                <td colSpan={quantities.length} className="py-3 ps-3 text-end">
+                  On request
+                </td>
+              ) : (
+                quantities.map((quantity) => (
+                  <td key={quantity} className="py-3 ps-3 text-end">
+                    {formatCents(unitPriceAt(article, selling, quantity, orderUnit) ?? 0)}
+                  </td>
+                ))
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatCents } from '@/content/money/format'
+import { orderUnitsFor, pieceText, priceAt, unitPriceAt } from '@/content/selling/price'
+import type { Article, Terms, UnitKey } from '@/content/selling/types'
+import { unitTitle } from '@/content/selling/words'
+
+type UnitLadderProps = {
+  article: Article
+  terms: Terms
+  /** In order units: the prices are those of this quantity. */
+  quantity: number
+  chosen: UnitKey
+  onChoose: (unit: UnitKey) => void
+}
+
+/** The units from the single piece to the pallet, each with its price. The choice is the unit of the quantity. */
+export function UnitLadder({ article, terms, quantity, chosen, onChoose }: UnitLadderProps) {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-medium text-ink">Price by unit</legend>
+      <div className="grid grid-cols-2 gap-2.5">
+        {terms.units.map(({ key }) => (
+          <label
+            key={key}
+            htmlFor={`unit-${key}`}
+            className="grid min-h-16 cursor-pointer grid-cols-[auto_1fr] content-center items-center gap-x-2.5 rounded-lg border border-line px-3.5 py-2.5 hover:border-kraft-deep has-checked:border-kraft-deep has-checked:bg-band has-focus-visible:outline-2 has-focus-visible:outline-kraft-deep"
+          >
+            <input
+              id={`unit-${key}`}
+              type="radio"
+              name="unit"
+              value={key}
+              checked={key === chosen}
+              onChange={() => onChoose(key)}
+              className="needs-script size-4 shrink-0 accent-(--color-kraft-deep)"
+            />
+            <bdi className="text-small">{unitTitle(key, article, terms)}</bdi>
+            <strong className="col-start-2 font-medium text-ink tabular-nums">
+              {priceOf(key, article, terms, quantity)}
+            </strong>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function priceOf(unit: UnitKey, article: Article, terms: Terms, quantity: number): string {
+  if (article.price === undefined) return 'On request'
+  // Whoever buys a pallet pays the price of a pallet, whatever quantity stands in the field.
+  const reached = Math.max(quantity, orderUnitsFor(1, unit, article, terms))
+  if (unit === 'piece') return pieceText(priceAt(article.price, terms.breaks, quantity), terms.per)
+  return formatCents(unitPriceAt(article, terms, reached, unit) ?? 0)
+}

@@ -1,0 +1,56 @@
+import { detailsHref } from '@shop/studio/routes'
+import type { Certificate } from '@/content/compliance/compliance'
+import { Link } from '@/ui/link-client'
+import { postDate } from '@/ui/post-date'
+import { Expired } from './validity-client'
+
+/** A certificate: what it says, until when, and what it covers. Product pages link to it by its id. */
+export function CertificateCard({ certificate }: { certificate: Certificate }) {
+  const { id, title, number, issuer, standard, summary, validFrom, validUntil, covers } = certificate
+  const facts = [
+    ['Number', number],
+    ['Issued by', issuer],
+    ['Rule', standard],
+  ] as const
+  return (
+    <article
+      id={id}
+      className="flex h-full scroll-mt-28 flex-col gap-4 rounded-lg border border-line p-6 target:border-kraft-deep"
+    >
+      <h3 className="text-h3">{title}</h3>
+      {summary && <p className="measure">{summary}</p>}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className="col-span-2 grid grid-cols-subgrid">
+                <dt className="font-medium text-ink">{label}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+        <div className="col-span-2 grid grid-cols-subgrid">
+          <dt className="font-medium text-ink">Valid</dt>
+          <dd>
+            {validFrom && `${postDate(validFrom)} to `}
+            <time dateTime={validUntil}>{postDate(validUntil)}</time>
+            <Expired validUntil={validUntil} />
+          </dd>
+        </div>
+      </dl>
+      {covers.length > 0 && (
+        <ul aria-label="Covers" className="flex flex-wrap gap-x-4">
+          {covers.map(({ name, slug }) => (
+            <li key={slug}>
+              <Link href={detailsHref(slug)} className="quiet-link min-h-11 text-kraft-deep">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}
