@@ -214,6 +214,8 @@ for (const [what, line] of [
   ['a quantity of 1e9', { ...sofa, quantity: 1e9 }],
   ['a quantity of 0.1 + 0.2', { ...sofa, quantity: 0.1 + 0.2 }],
   ['a negative price', { ...sofa, seen: { ...sofa.seen, unitPrice: -1 } }],
+  ['an address that runs script', { ...sofa, seen: { ...sofa.seen, href: 'javascript:alert(1)' } }],
+  ['an address on another host', { ...sofa, seen: { ...sofa.seen, href: '//evil.example' } }],
   ['a product that is markup', { ...sofa, product: '<img src=x onerror=alert(1)>' }],
 ] as const) {
   test(`a stored line with ${what} is dropped`, async ({ page }) => {
@@ -225,10 +227,10 @@ for (const [what, line] of [
   })
 }
 
-test('markup in a stored name is text, and its link is made from the number', async ({ page }) => {
+test('markup in a stored name is text', async ({ page }) => {
   await page.goto('/search')
   const name = '<img src=x onerror="document.title=1">'
-  await storeCart(page, { lines: [{ ...sofa, seen: { ...sofa.seen, name, href: 'javascript:alert(1)' } }] })
+  await storeCart(page, { lines: [{ ...sofa, seen: { ...sofa.seen, name } }] })
   await openCart(page)
   await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', '/product-details/2')
   await expect(page).toHaveTitle(/^Cart/)

@@ -86,6 +86,19 @@ test('a filter works immediately, its count is kept, and back and forward follow
   await expect(status(page)).toHaveText('14 products')
 })
 
+test('a choice from before the script ran is applied when it runs', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/shop-v2', { waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: /^Chair/ }).check()
+  release()
+  await expect(page).toHaveURL('/shop-v2?kind=chair')
+  await expect(status(page)).toHaveText('2 of 14 products')
+})
+
 test('an option that would show nothing is disabled', async ({ page }) => {
   await page.goto('/shop-v2?brand=claywright')
   await expect(page.getByRole('checkbox', { name: 'Vases 1' })).toBeEnabled()

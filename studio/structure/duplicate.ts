@@ -24,7 +24,7 @@ type DuplicateProps = Parameters<DocumentActionComponent>[0] & {
   mapDocument?: (document: SanityDocument) => SanityDocument
 }
 
-/** The Studio's action “Duplicate”: the copy has a rank, a number and an address of its own. */
+/** The Studio's action “Duplicate”: the copy has a rank, a number, an address and article numbers of its own. */
 export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentActionComponent {
   const useDuplicate: DocumentActionComponent = (props) => {
     const client = useClient({ apiVersion: '2025-02-19' })
@@ -44,10 +44,10 @@ export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentAc
   return Object.assign(useDuplicate, { action: duplicate.action, displayName: duplicate.displayName })
 }
 
-/** Numbers and addresses that documents of a type have, drafts included. */
+/** Numbers and addresses that documents of a type have, and all article numbers, drafts included. */
 const takenBy = (client: SanityClient, type: string) =>
   client.fetch<Taken[]>(
-    '*[_type == $type]{ number, route, "slug": slug.current }',
+    '*[_type == $type || defined(selling.articles)]{ number, route, "slug": slug.current, "skus": selling.articles[].sku }',
     { type },
     { perspective: 'raw', tag: 'desk.duplicate' },
   )

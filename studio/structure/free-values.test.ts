@@ -27,3 +27,11 @@ it('keeps a long address within its limit', () => {
 
 it('leaves documents without number and address as they are', () =>
   expect(freeValues({}, [{ number: 1, slug: 'x', route: '/' }])).toEqual({}))
+
+it('gives each size of a copy an article number that no other item has', () => {
+  const selling = { pricePer: 1000, articles: [{ size: '5 in', sku: 'KBB-05' }, { size: '6 in' }] }
+  const taken = [{ skus: ['KBB-05', 'KBB-05-COPY', null] }, { skus: null }]
+  expect(freeValues({ selling }, taken)).toEqual({
+    selling: { pricePer: 1000, articles: [{ size: '5 in', sku: 'KBB-05-COPY-2' }, { size: '6 in' }] },
+  })
+})

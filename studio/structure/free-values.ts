@@ -1,16 +1,29 @@
 /** What no two documents of a type share. */
-export type Taken = { number?: number | null; route?: string | null; slug?: string | null }
+export type Taken = {
+  number?: number | null
+  route?: string | null
+  slug?: string | null
+  skus?: (string | null)[] | null
+}
+
+/** The sizes of a packaging item, each with an article number (schema/selling). */
+type Selling = { articles?: { sku?: string }[] }
 
 /** Fields of a copy that differ from its original. */
-export type FreeValues = { number?: number; route?: string; slug?: { _type: 'slug'; current: string } }
+export type FreeValues = {
+  number?: number
+  route?: string
+  slug?: { _type: 'slug'; current: string }
+  selling?: Selling
+}
 
 type Original = { [field: string]: unknown }
 
 /** The longest slug (schema/fields/slug.ts). */
 const maxLength = 96
 
-/** A number and an address for a copy of a document, as far as the document has them. */
-export function freeValues({ number, route, slug }: Original, taken: readonly Taken[]): FreeValues {
+/** A number, an address and article numbers for a copy of a document, as far as the document has them. */
+export function freeValues({ number, route, slug, selling }: Original, taken: readonly Taken[]): FreeValues {
   const current = (slug as { current?: unknown } | undefined)?.current
   return {
     ...(typeof number === 'number' && {
@@ -20,6 +33,20 @@ export function freeValues({ number, route, slug }: Original, taken: readonly Ta
     ...(typeof current === 'string' && {
       slug: { _type: 'slug' as const, current: freeName(current, (each) => each.slug, taken) },
     }),
+    ...((selling as Selling | undefined)?.articles && { selling: withFreeSkus(selling as Selling, taken) }),
+  }
+}
+
+/** Every size of a copy has an article number of its own: one number must never stand for two articles. */
+function withFreeSkus(selling: Selling, taken: readonly Taken[]): Selling {
+  const skus = taken.flatMap((each) => (each.skus ?? []).map((slug) => ({ slug })))
+  return {
+    ...selling,
+    articles: selling.articles?.map((article) =>
+      article.sku
+        ? { ...article, sku: freeName(article.sku.toLowerCase(), (each) => each.slug, skus).toUpperCase() }
+        : article,
+    ),
   }
 }
 

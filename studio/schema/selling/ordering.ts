@@ -120,7 +120,6 @@ export const orderingFields = [
     description: 'Prices, price breaks and the smallest order count in this unit.',
     group: 'ordering',
     options: { list: units, layout: 'radio', direction: 'horizontal' },
-    initialValue: 'case',
     validation: (rule) => [
       rule.required().error('Choose the unit that buyers order.'),
       rule.custom<string>((key, { parent }) => orderUnitProblem(key, parent as SellingDraft)).error(),
@@ -183,7 +182,6 @@ export const orderingFields = [
         title: 'Samples are sent',
         type: 'boolean',
         description: 'On: the page says that a sample is free.',
-        initialValue: true,
       }),
       countField('maxPerRequest', 'Sizes per request', 'How many sizes of this item one request may hold.'),
     ],

@@ -41,7 +41,6 @@ export const selling = defineType({
       description: 'Goods below a cent each need 100 or 1,000, so that no price is rounded.',
       group: 'prices',
       options: { list: PRICE_UNITS, layout: 'radio', direction: 'horizontal' },
-      initialValue: 1000,
       validation: (rule) => rule.required().error('Choose how many pieces the prices are for.'),
     }),
     defineField({

@@ -81,14 +81,7 @@ export function Carousel({
 
   const prepare = canMove ? () => void start().catch(() => {}) : undefined
   const buttons = canMove && (
-    <div
-      className={clsx(
-        'flex gap-2',
-        isOverlaid &&
-          'absolute start-0 bottom-6 z-10 ps-gutter xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))]',
-        !isOverlaid && 'shrink-0 justify-end',
-      )}
-    >
+    <div className={clsx('flex gap-2', isOverlaid ? 'carousel-buttons' : 'shrink-0 justify-end')}>
       {autoplay && (
         <CarouselButton
           label={isPlaying ? `Pause ${label}` : `Play ${label}`}

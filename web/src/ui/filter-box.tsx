@@ -1,10 +1,22 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './icons/icon'
 
-/** Filters behind a button on a phone, open on a wide screen (ui.css). */
-export function FilterBox({ children }: { children: ReactNode }) {
+type FilterBoxProps = { apply: (form: HTMLFormElement) => void; children: ReactNode }
+
+/**
+ * Forms of filters, behind a button on a phone and open on a wide screen (ui.css). A choice that was made before the
+ * script ran is applied when it runs: React calls no handler for it.
+ */
+export function FilterBox({ apply, children }: FilterBoxProps) {
+  const root = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const form = [...(root.current?.querySelectorAll('form') ?? [])].find(isChanged)
+    if (form) apply(form)
+    // Only what was chosen before this component could listen.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   return (
-    <details className="filter-box">
+    <details ref={root} className="filter-box">
       <summary className="button button-quiet">
         Filters
         <Icon name="chevron-down" className="size-5" />
@@ -13,3 +25,9 @@ export function FilterBox({ children }: { children: ReactNode }) {
     </details>
   )
 }
+
+/** Whether another option is chosen than in the server's HTML. */
+const isChanged = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]')].some(
+    (field) => field.checked !== field.defaultChecked,
+  ) || [...form.querySelectorAll('option')].some((option) => option.defaultSelected && !option.selected)

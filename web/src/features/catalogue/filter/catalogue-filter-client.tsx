@@ -51,7 +51,7 @@ export function CatalogueFilter({ href, items, options, served, cards, children 
   }
   return (
     <div className="flex flex-col gap-8 lg:gap-10">
-      <FilterBox>
+      <FilterBox apply={apply}>
         <form
           method="get"
           action={path}

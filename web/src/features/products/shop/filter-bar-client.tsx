@@ -14,7 +14,7 @@ export function FilterBar({ shop, listing, hasSort }: FilterBarProps) {
   const { view, apply } = listing
   const { price } = view.state.selection.ranges
   return (
-    <FilterBox>
+    <FilterBox apply={apply}>
       <form
         method="get"
         action={listing.path}

@@ -28,7 +28,7 @@ export function FilterPanel({ shop, listing }: FilterPanelProps) {
     },
   }
   return (
-    <FilterBox>
+    <FilterBox apply={apply}>
       <div className="filter-panel">
         <form {...form} aria-label="Filters" className="flex flex-col gap-8">
           <FieldSet legend="Categories" className="gap-0">
