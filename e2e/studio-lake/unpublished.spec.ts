@@ -26,6 +26,7 @@ test('an editor finds what is not published, and publishes a selection', async (
   await logIn(page)
   await openDocument(page, 'reason', reason._id)
   await fill(page, 'Title', 'A changed reason')
+  await expect.poll(() => content.forms(reason._id)).toMatchObject({ draft: { title: 'A changed reason' } })
 
   await page.goto(`${studioUrl}/structure/changes`)
   const lines = page.getByRole('listitem')
