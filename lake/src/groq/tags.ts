@@ -102,14 +102,22 @@ export class TagCollector {
     this.#subjects.set(tagOf(subject), subject)
   }
 
-  /** The tags, sorted. When they are too many, documents and values are replaced by their types. */
+  /**
+   * The tags, sorted. When they are too many, documents and values are replaced by their type, those first of which
+   * there are most of one type and with the same attributes.
+   */
   tags(): string[] {
     const subjects = [...this.#subjects.values()]
-    for (const widen of [(subject: TagSubject) => subject, toReadsOfType, toType]) {
-      const tags = tagsOfSubjects(subjects.map(widen))
+    const groups = [...Map.groupBy(subjects, (subject) => tagOf(toReadsOfType(subject))).values()]
+    groups.sort((a, b) => b.length - a.length)
+    for (let widened = 0; widened <= groups.length; widened += 1) {
+      const tags = tagsOfSubjects(
+        groups.flatMap((group, at) => (at < widened ? group.slice(0, 1).map(toReadsOfType) : group)),
+      )
       if (tags.length <= maxTags) return tags.sort()
     }
-    return [tagOf({ kind: 'all' })]
+    const tags = tagsOfSubjects(subjects.map(toType))
+    return tags.length <= maxTags ? tags.sort() : [tagOf({ kind: 'all' })]
   }
 }
 

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { TagCollector, tagOf, type TagSubject } from './tags.ts'
+
+const picture = (number: number): TagSubject => ({
+  kind: 'id',
+  id: `image-${number}`,
+  type: 'image',
+  reads: ['metadata'],
+})
+const item: TagSubject = { kind: 'value', type: 'item', key: 'slug', value: 'bags', reads: ['details'] }
+
+function tagsOf(subjects: TagSubject[]): string[] {
+  const collector = new TagCollector()
+  for (const subject of subjects) collector.add(subject)
+  return collector.tags()
+}
+
+it('carries a tag for each subject as long as they are few', () => {
+  const subjects = [item, ...Array.from({ length: 39 }, (_, number) => picture(number))]
+  expect(tagsOf(subjects)).toEqual(subjects.map(tagOf).toSorted())
+})
+
+it('replaces what there is most of by its type, and keeps the rest exact', () => {
+  const subjects = [item, ...Array.from({ length: 40 }, (_, number) => picture(number))]
+  const pictures = tagOf({ kind: 'type', type: 'image', reads: ['metadata'] })
+  expect(tagsOf(subjects)).toEqual([tagOf(item), pictures].toSorted())
+})
+
+it('carries one tag for everything when even the types are too many', () => {
+  const subjects = Array.from({ length: 41 }, (_, number): TagSubject => ({
+    kind: 'type',
+    type: `t${number}`,
+  }))
+  expect(tagsOf(subjects)).toEqual([tagOf({ kind: 'all' })])
+})
