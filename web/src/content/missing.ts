@@ -2,12 +2,16 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { notFound } from 'next/navigation'
 import { config } from './config'
 import { fallbackPageTag, missingPageTag } from './lake/cache-tags'
+import { followRedirect } from './redirects/redirects'
 
 /**
- * Answers the page that is being rendered with status 404; the page still returns what a visitor reads. After Next's
- * `notFound()` the HTML would be empty until the script has run (lake/page-cache.ts has the details).
+ * Answers the page that is being rendered with 308 when an editor's redirect leads on from it, else with 404; the page
+ * then still returns what a visitor reads. After Next's `notFound()` the HTML would be empty until the script has run
+ * (lake/page-cache.ts has the details).
+ * @param addresses of the page, the canonical one first
  */
-export async function answerNotFound(): Promise<void> {
+export async function answerNotFound(...addresses: string[]): Promise<void> {
+  await followRedirect(...addresses)
   // The development server has no page cache.
   if (config.isDevelopment) notFound()
   await tagAsMissing()

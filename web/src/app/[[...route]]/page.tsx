@@ -2,9 +2,8 @@ import type { Metadata } from 'next'
 import { config } from '@/content/config'
 import { answerNotFound } from '@/content/missing'
 import { pageRoutes } from '@/content/pages/pages'
-import { followRedirect } from '@/content/redirects/redirects'
-import { siteJsonLd } from '@/content/site/site-json-ld'
 import { siteSettings } from '@/content/site/site'
+import { siteJsonLd } from '@/content/site/site-json-ld'
 import { EmptyPage } from '@/sections/empty-page'
 import { pageByRoute, routeOf } from '@/sections/page'
 import { metadataOf } from '@/sections/page-metadata'
@@ -13,7 +12,6 @@ import { JsonLd } from '@/ui/json-ld'
 import NotFound from './not-found'
 
 type PageRouteProps = { params: Promise<{ route?: string[] }> }
-
 export const ensureStatic = 'navigation'
 
 export async function generateStaticParams() {
@@ -30,8 +28,7 @@ export default async function PageRoute({ params }: PageRouteProps) {
   const route = routeOf(await params)
   const page = await pageByRoute(route)
   if (!page) {
-    await followRedirect(route)
-    await answerNotFound()
+    await answerNotFound(route)
     return <NotFound />
   }
   return (

@@ -3,3 +3,12 @@ export const catalogueFilterKeys = ['food', 'material', 'print', 'size', 'sort']
 
 /** Every key that the address of a category can have. */
 export const catalogueKeys = ['category', ...catalogueFilterKeys] as const
+
+/** The query of a request, as Next.js parses it. */
+export type SearchParams = Record<string, string | string[] | undefined>
+
+/** The filters of a query; the rewrite of the address adds parameters of its own. */
+export function filterQueryOf(values: SearchParams): string {
+  const pairs = catalogueFilterKeys.flatMap((key) => [values[key] ?? []].flat().map((value) => [key, value]))
+  return String(new URLSearchParams(pairs))
+}

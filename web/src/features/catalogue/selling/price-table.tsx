@@ -1,7 +1,7 @@
 import { formatCents } from '@/content/money/format'
 import { unitPriceAt } from '@/content/selling/price'
 import type { Selling } from '@/content/selling/types'
-import { countOf } from '@/content/selling/words'
+import { formatCount } from '@/content/selling/words'
 
 /** The price of an order unit by size and quantity: the whole price list of an item, without script. */
 export function PriceTable({ selling, title }: { selling: Selling; title: string }) {
@@ -22,9 +22,9 @@ export function PriceTable({ selling, title }: { selling: Selling; title: string
               <th
                 key={quantity}
                 scope="col"
-                className="py-3 ps-3 text-end font-heading font-medium whitespace-nowrap text-ink"
+                className="py-3 ps-2 text-end font-heading font-medium whitespace-nowrap text-ink"
               >
-                <bdi>{`from ${countOf(quantity, orderUnit, selling)}`}</bdi>
+                <bdi>from {formatCount(quantity)}</bdi>
               </th>
             ))}
           </tr>
@@ -36,7 +36,7 @@ export function PriceTable({ selling, title }: { selling: Selling; title: string
               id={article.sku}
               className="scroll-mt-28 border-b border-line target:bg-band"
             >
-              <th scope="row" className="min-w-36 py-3 pe-5 text-start font-normal text-ink">
+              <th scope="row" className="min-w-24 py-3 pe-2 text-start font-normal text-ink">
                 <bdi>{article.size}</bdi>
                 <span className="block text-small">
                   {article.sku}

@@ -4,14 +4,15 @@ import { PriceTable } from './price-table'
 
 /** The price list and the facts of an item. */
 export function SellingPart({ selling, title }: { selling: Selling; title: string }) {
+  const unit = selling.units.find(({ key }) => key === selling.orderUnit)
   return (
     <section aria-label="Prices and facts" className="wrap pb-section">
       <div className="grid gap-x-12 gap-y-12 border-t border-line pt-10 lg:grid-cols-12 xl:gap-x-20">
         <div className="flex min-w-0 flex-col gap-6 lg:col-span-7">
           <h2 className="text-h2">Prices by quantity</h2>
           <p className="text-small">
-            Price of one {selling.units.find(({ key }) => key === selling.orderUnit)?.singular} by the size of
-            the order, in US dollars without delivery
+            Price of one {unit?.singular} by the number of {unit?.plural} ordered, in US dollars without
+            delivery
           </p>
           <PriceTable selling={selling} title={title} />
         </div>

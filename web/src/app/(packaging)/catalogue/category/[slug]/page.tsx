@@ -3,7 +3,6 @@ import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, listingBySlug } from '@/content/catalogue/catalogue'
 import { detailsHref, listingHref } from '@shop/studio/routes'
 import { answerNotFound } from '@/content/missing'
-import { followRedirect } from '@/content/redirects/redirects'
 import { navigation } from '@/content/site/site'
 import { ListingView } from '@/features/catalogue/listing-view'
 import { listingMetadata } from '@/features/catalogue/metadata'
@@ -27,8 +26,7 @@ export default async function CategoryPage({ params }: CategoryProps) {
   const { slug } = await params
   const found = await listingBySlug(slug)
   if (!found) {
-    await followRedirect(listingHref(slug), detailsHref(slug))
-    await answerNotFound()
+    await answerNotFound(listingHref(slug), detailsHref(slug))
     return <NotFoundNotice title="Category not found" categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(listingHref(found.canonicalSlug))

@@ -3,7 +3,6 @@ import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, detailsBySlug } from '@/content/catalogue/catalogue'
 import { detailsHref, listingHref } from '@shop/studio/routes'
 import { answerNotFound } from '@/content/missing'
-import { followRedirect } from '@/content/redirects/redirects'
 import { navigation, siteSettings } from '@/content/site/site'
 import { DetailsView } from '@/features/catalogue/details-view'
 import { detailsMetadata } from '@/features/catalogue/metadata'
@@ -27,8 +26,7 @@ export default async function DetailsRoute({ params }: DetailsProps) {
   const { slug } = await params
   const found = await detailsBySlug(slug)
   if (!found) {
-    await followRedirect(detailsHref(slug), listingHref(slug))
-    await answerNotFound()
+    await answerNotFound(detailsHref(slug), listingHref(slug))
     return <NotFoundNotice title="Product not found" categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(detailsHref(found.canonicalSlug))

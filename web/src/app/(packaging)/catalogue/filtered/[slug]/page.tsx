@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { listingHref } from '@shop/studio/routes'
+import { detailsHref, listingHref } from '@shop/studio/routes'
 import { categoryMenu, listingBySlug } from '@/content/catalogue/catalogue'
-import { catalogueFilterKeys } from '@/content/catalogue/keys'
+import { filterQueryOf, type SearchParams } from '@/content/catalogue/keys'
 import { answerNotFound } from '@/content/missing'
 import { navigation } from '@/content/site/site'
 import { ListingView } from '@/features/catalogue/listing-view'
@@ -12,18 +12,7 @@ import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
 /** The page waits for its items: in a Suspense boundary they would stay hidden without script. */
 export const instant = false
 
-type Values = Record<string, string | string[] | undefined>
-type FilteredProps = { params: Promise<{ slug: string }>; searchParams: Promise<Values> }
-
-/** Only the listing's own keys: the rewrite adds its parameters to the visitor's. */
-const queryOf = (values: Values) =>
-  String(
-    new URLSearchParams(
-      catalogueFilterKeys.flatMap((key) =>
-        [values[key] ?? []].flat().map((value): [string, string] => [key, value]),
-      ),
-    ),
-  )
+type FilteredProps = { params: Promise<{ slug: string }>; searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ params }: FilteredProps): Promise<Metadata> {
   return listingMetadata(await listingBySlug((await params).slug), true)
@@ -31,15 +20,16 @@ export async function generateMetadata({ params }: FilteredProps): Promise<Metad
 
 /** `/product-category?category={slug}&food=…`; proxy.ts redirects other forms of the query to the canonical one. */
 export default async function FilteredCategory({ params, searchParams }: FilteredProps) {
-  const found = await listingBySlug((await params).slug)
+  const { slug } = await params
+  const found = await listingBySlug(slug)
   if (!found) {
-    await answerNotFound()
+    await answerNotFound(listingHref(slug), detailsHref(slug))
     return <NotFoundNotice title="Category not found" categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(listingHref(found.canonicalSlug))
   const [{ callToAction }, query] = await Promise.all([
     navigation('navigation-packaging'),
-    searchParams.then(queryOf),
+    searchParams.then(filterQueryOf),
   ])
   return <ListingView listing={found.entry} query={query} quote={callToAction} />
 }
