@@ -14,6 +14,10 @@ const browserReport = join(reports, 'browser.json')
 const developmentReport = join(reports, 'development.json')
 
 type Step = { name: string; command: string; args: string[]; env?: Record<string, string> }
+type Outcome = { step: Step; passed: boolean; errors: string }
+
+/** Of what a failed step wrote to its error output, so much is repeated at the end, where a log is read first. */
+const repeatedCharacters = 8000
 
 const checks: Step[] = [
   { name: 'format', command: bin('prettier'), args: ['--check', '--log-level=warn', '.'] },
@@ -47,22 +51,27 @@ const development = (browser: string, files: string[]): Step => ({
 /** A smoke test; `npm run test:dev` runs all of them. */
 const smokeTests = ['live.spec', 'secret.spec']
 
-function run(step: Step): Promise<boolean> {
+function run(step: Step): Promise<Outcome> {
   console.log(`\n• ${step.name}`)
   const started = Date.now()
   const child = spawn(step.command, step.args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'pipe'],
     env: { ...process.env, ...step.env },
+  })
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    process.stderr.write(text)
+    errors = (errors + text).slice(-repeatedCharacters)
   })
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message)
-      resolve(false)
+      resolve({ step, passed: false, errors: error.message })
     })
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${Math.round((Date.now() - started) / 1000)} s)`)
-      resolve(code === 0)
+      resolve({ step, passed: code === 0, errors })
     })
   })
 }
@@ -99,13 +108,16 @@ async function runAll(): Promise<number> {
     : [...checks, unitTests, endToEnd(browser), development(browser, smokeTests)].filter(
         (step) => !values.only || step.name.includes(values.only),
       )
-  const failed: string[] = []
-  for (const step of steps) if (!(await run(step))) failed.push(step.name)
-  if (failed.length > 0) console.error(`\n✗ Failed: ${failed.join(', ')}`)
-  else console.log('\n✓ Everything passes')
+  const failed: Outcome[] = []
+  for (const step of steps) {
+    const outcome = await run(step)
+    if (!outcome.passed) failed.push(outcome)
+  }
+  for (const { step, errors } of failed) console.error(`\n✗ ${step.name} failed\n${errors}`)
+  if (failed.length === 0) console.log('\n✓ Everything passes')
   if (!values.only && !values.dev) {
     const counts = countTests()
-    const failedChecks = checks.filter(({ name }) => failed.includes(name)).length
+    const failedChecks = failed.filter(({ step }) => checks.includes(step)).length
     console.log(
       `${counts.passed + checks.length - failedChecks} passed, ${counts.failed + failedChecks} failed`,
     )

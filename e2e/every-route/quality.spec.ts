@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Response } from '@playwright/test'
 import { expectNoOutsideRequest, watch } from '../expect-clean.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { everyKindOfRoute } from '../routes.ts'
@@ -60,10 +60,15 @@ for (const path of routes) {
 /** Records the scripts of a page; the function it returns answers the bytes of all of them in gzip. */
 function recordScripts(page: Page): () => Promise<number> {
   const bodies: Promise<Buffer>[] = []
-  page.on('response', (response) => {
+  const record = (response: Response) => {
     if (response.request().resourceType() === 'script' && response.ok()) bodies.push(response.body())
-  })
-  return async () => (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0)
+  }
+  page.on('response', record)
+  return async () => {
+    // The body of a later response is gone when the test navigates on.
+    page.off('response', record)
+    return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0)
+  }
 }
 
 /** The page, read to its end, neither moves by itself nor scrolls sideways. */

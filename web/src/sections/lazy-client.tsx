@@ -16,7 +16,6 @@ const LazySelect = lazy(async () => ({ default: (await form()).FormSelect }))
 const LazyTextArea = lazy(async () => ({ default: (await form()).FormTextArea }))
 const LazySubmit = lazy(async () => ({ default: (await form()).SubmitButton }))
 const LazyClock = lazy(async () => ({ default: (await import('@/ui/countdown-client')).Countdown }))
-const LazyPlans = lazy(async () => ({ default: (await import('./pricing-table/plans-client')).Plans }))
 const LazyWall = lazy(async () => ({ default: (await import('@/ui/picture-wall-client')).PictureWall }))
 
 export const InquiryForm = (props: ComponentProps<typeof LazyForm>) => <LazyForm {...props} />
@@ -25,5 +24,4 @@ export const FormSelect = (props: ComponentProps<typeof LazySelect>) => <LazySel
 export const FormTextArea = (props: ComponentProps<typeof LazyTextArea>) => <LazyTextArea {...props} />
 export const SubmitButton = (props: ComponentProps<typeof LazySubmit>) => <LazySubmit {...props} />
 export const Clock = (props: ComponentProps<typeof LazyClock>) => <LazyClock {...props} />
-export const Plans = (props: ComponentProps<typeof LazyPlans>) => <LazyPlans {...props} />
 export const PictureWall = (props: ComponentProps<typeof LazyWall>) => <LazyWall {...props} />

@@ -11,7 +11,7 @@ it('starts on monthly prices', async () => {
     ],
     callToAction: link('Choose', '/register'),
   })
-  expect(wordsOf(markup)).toContain('Basic For one person $9 / month 230+ products Choose')
-  expect(markup).not.toContain('$99')
-  expect(markup).toMatch(/aria-pressed="true"[^>]*>Monthly/)
+  expect(wordsOf(markup)).toContain('Basic For one person $9 / month $99 / year 230+ products Choose')
+  expect(markup).toMatch(/<input(?=[^>]* value="month")(?=[^>]* checked)/)
+  expect(markup).not.toMatch(/<input(?=[^>]* value="year")(?=[^>]* checked)/)
 })

@@ -1,9 +1,10 @@
 import { toLink } from '@/content/site/link'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
-import { Plans } from '../lazy-client'
 import { compact } from '../lists'
 import type { SectionOf } from '../types'
+import { PeriodSwitch } from './period-switch'
+import { Plans } from './plans'
 
 /** The price plans; monthly prices first. */
 export function PricingTable({ section }: { section: SectionOf<'pricingTable'> }) {
@@ -26,11 +27,13 @@ export function PricingTable({ section }: { section: SectionOf<'pricingTable'> }
   return (
     <Section label={section.heading ?? 'Price plans'}>
       <SectionHead {...section} isCentred />
-      <Plans
-        plans={plans}
-        labels={{ month: section.monthlyLabel ?? 'Monthly', year: section.yearlyLabel ?? 'Yearly' }}
-        callToAction={toLink(section.callToAction)}
-      />
+      <div className="group/period">
+        <PeriodSwitch
+          name={`period-${section._key}`}
+          labels={{ month: section.monthlyLabel ?? 'Monthly', year: section.yearlyLabel ?? 'Yearly' }}
+        />
+        <Plans plans={plans} callToAction={toLink(section.callToAction)} />
+      </div>
       {section.note && <p className="mx-auto mt-10 measure text-center text-small">{section.note}</p>}
     </Section>
   )
