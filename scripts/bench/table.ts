@@ -20,6 +20,7 @@ export function performanceTable(
     (perSecond / bare.perSecond).toFixed(2),
     `${p50Ms} ms`,
     `${p99Ms} ms`,
+    (p99Ms / p50Ms).toFixed(1),
   ])
   return `# Performance
 
@@ -28,8 +29,8 @@ ${cores} cores that the load generator shares; medians of ${rounds} rounds of ${
 page is the smallest page of the same Next.js version, served by \`next start\`. Goals: processor time at most that of the bare
 page, as many requests per second, p99 at most three times p50.
 
-| page | processor time of a request | ratio | requests per second | ratio | p50 | p99 |
-|---|---|---|---|---|---|---|
+| page | processor time of a request | ratio | requests per second | ratio | p50 | p99 | p99 / p50 |
+|---|---|---|---|---|---|---|---|
 ${cells.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 `
 }
