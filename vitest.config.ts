@@ -2,8 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // A project's timeouts are in its own configuration.
     projects: ['lake', 'studio', 'web', 'scripts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
   },
 })

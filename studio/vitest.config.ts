@@ -8,5 +8,7 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'dist*'],
     environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })
