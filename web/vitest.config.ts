@@ -14,5 +14,11 @@ const pictures = {
 export default defineConfig({
   plugins: [pictures, react()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
-  test: { name: 'web', include: ['{operations,serving,src}/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 },
+  test: {
+    name: 'web',
+    include: ['{operations,serving,src}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 })
