@@ -176,7 +176,7 @@ const paths = [
   '/journey/',
 ]
 
-test(`no request makes the lake fail or fall silent (seed ${seed})`, { timeout: 60_000 }, async () => {
+test(`no request makes the lake fail or fall silent (seed ${seed})`, { timeout: 180_000 }, async () => {
   const next = randomNumbers(seed)
   const lake = await lakeForTest({ limits: { queryMs: 500 } })
   const text = () => Array.from({ length: next(12) }, () => oneOf(next, scraps)).join(oneOf(next, ['', ' ']))
