@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ButtonLink } from '@/ui/button'
 import { money } from '@/ui/money'
 import { Icon } from '@/ui/icons/icon'
+import * as messages from '@/messages/sections'
 
 type Plan = {
   id: string
@@ -33,7 +34,7 @@ export function Plans({ plans, labels, callToAction }: PlansProps) {
     <>
       <div className="mb-10 flex justify-center lg:mb-14">
         <fieldset className="flex rounded-full border border-line p-1.5">
-          <legend className="sr-only">Pay by month or by year</legend>
+          <legend className="sr-only">{messages.monthlyOrYearly}</legend>
           {periods.map((choice) => (
             <button
               key={choice}
@@ -60,7 +61,7 @@ export function Plans({ plans, labels, callToAction }: PlansProps) {
               <h3 className="text-h3">{plan.title}</h3>
               {plan.people && (
                 <p className="text-small">
-                  {plan.people === 1 ? 'For one person' : `For ${plan.people} people`}
+                  {plan.people === 1 ? messages.forOnePerson : messages.forPeople(plan.people)}
                 </p>
               )}
             </div>

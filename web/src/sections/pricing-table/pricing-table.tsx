@@ -4,6 +4,7 @@ import { SectionHead } from '@/ui/section-head'
 import { Plans } from '../lazy-client'
 import { compact } from '../lists'
 import type { SectionOf } from '../types'
+import * as messages from '@/messages/sections'
 
 /** The price plans; monthly prices first. */
 export function PricingTable({ section }: { section: SectionOf<'pricingTable'> }) {
@@ -24,11 +25,14 @@ export function PricingTable({ section }: { section: SectionOf<'pricingTable'> }
   )
   if (plans.length === 0) return null
   return (
-    <Section label={section.heading ?? 'Price plans'}>
+    <Section label={section.heading ?? messages.pricePlans}>
       <SectionHead {...section} isCentred />
       <Plans
         plans={plans}
-        labels={{ month: section.monthlyLabel ?? 'Monthly', year: section.yearlyLabel ?? 'Yearly' }}
+        labels={{
+          month: section.monthlyLabel ?? messages.monthly,
+          year: section.yearlyLabel ?? messages.yearly,
+        }}
         callToAction={toLink(section.callToAction)}
       />
       {section.note && <p className="mx-auto mt-10 measure text-center text-small">{section.note}</p>}
