@@ -52,7 +52,7 @@ function isForDevelopers(node: Node, source: string): boolean {
     case 'NewExpression':
       return /^new \w*Error/.test(text)
     case 'CallExpression':
-      return /^console\./.test(text)
+      return text.startsWith('console.')
     case 'JSXAttribute':
       return technical.test(text.split('=')[0] ?? '')
     default:

@@ -6,9 +6,7 @@ import { Guarded } from './guarded'
 afterEach(() => vi.restoreAllMocks())
 
 async function markupOf(component: () => ReactNode): Promise<string> {
-  const { prelude } = await prerender(
-    <Guarded component={component} props={{}} name="test a" />,
-  )
+  const { prelude } = await prerender(<Guarded component={component} props={{}} name="test a" />)
   return new Response(prelude).text()
 }
 
