@@ -51,3 +51,10 @@ export const ordersOf = (email: string) =>
     '*[_type == "order" && customer.email == $email]',
     { email },
   )
+
+/** The orders that the browser remembers. */
+export const keptOrders = (page: Page) =>
+  page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('orders') ?? '{"value":[]}') as { value: { number: string }[] }).value,
+  )

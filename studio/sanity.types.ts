@@ -107,6 +107,13 @@ export type PostReference = {
   [internalGroqTypeReferenceTo]?: "post";
 };
 
+export type TagReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "tag";
+};
+
 export type PortfolioItemReference = {
   _ref: string;
   _type: "reference";
@@ -117,7 +124,7 @@ export type PortfolioItemReference = {
 export type Link = {
   _type: "link";
   label?: string;
-  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference;
+  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | TagReference | PortfolioItemReference;
   url?: string;
 };
 
@@ -141,7 +148,7 @@ export type Prose = Array<{
   style?: "normal" | "h2" | "h3" | "blockquote";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
-    to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference;
+    to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | TagReference | PortfolioItemReference;
     url?: string;
     _type: "link";
     _key: string;
@@ -175,7 +182,7 @@ export type NavigationItem = {
   _type: "navigationItem";
   label?: string;
   kind?: "link" | "categories";
-  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference;
+  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | TagReference | PortfolioItemReference;
   url?: string;
 };
 
@@ -599,7 +606,7 @@ export type Redirect = {
   _updatedAt: string;
   _rev: string;
   from?: string;
-  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference;
+  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | TagReference | PortfolioItemReference;
 };
 
 export type DeletedDocument = {
@@ -773,6 +780,7 @@ export type SiteSettings = {
     _key: string;
   } & Contact>;
   messaging?: {
+    isShown?: boolean;
     phone?: string;
     text?: string;
   };
@@ -883,12 +891,6 @@ export type InvoiceSample = {
   _rev: string;
   number?: string;
   date?: string;
-  shop?: {
-    name?: string;
-    address?: string;
-    email?: string;
-    phone?: string;
-  };
   customer?: {
     name?: string;
     address?: string;
@@ -989,7 +991,7 @@ export type HomeTile = {
   tag?: string;
   count?: number;
   picture?: Picture;
-  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference;
+  to?: PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | TagReference | PortfolioItemReference;
   url?: string;
   orderRank?: string;
 };
@@ -1111,25 +1113,6 @@ export type Comment = {
   date?: string;
   post?: PostReference;
   number?: number;
-};
-
-export type Tag = {
-  _id: string;
-  _type: "tag";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: string;
-  slug?: Slug;
-  isCategory?: boolean;
-  isPopular?: boolean;
-  orderRank?: string;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
 };
 
 export type Product = {
@@ -1267,13 +1250,6 @@ export type Page = {
   seo?: Seo;
 };
 
-export type TagReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "tag";
-};
-
 export type AuthorReference = {
   _ref: string;
   _type: "reference";
@@ -1336,6 +1312,25 @@ export type PortfolioItem = {
     _key: string;
   } & ProductReference>;
   number?: number;
+};
+
+export type Tag = {
+  _id: string;
+  _type: "tag";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  isCategory?: boolean;
+  isPopular?: boolean;
+  orderRank?: string;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
 };
 
 export type Screen = {
@@ -1584,7 +1579,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = LeadTime | Sample | Print | Labels | Receipt | Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | Redirect | DeletedDocument | Order | NewsletterLead | CommentSubmission | Inquiry | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Tag | Slug | Product | Page | TagReference | AuthorReference | Post | Author | PortfolioItem | Screen | Certificate | SellingArticle | CertificateReference | Selling | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = LeadTime | Sample | Print | Labels | Receipt | Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | TagReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | Redirect | DeletedDocument | Order | NewsletterLead | CommentSubmission | Inquiry | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Product | Page | AuthorReference | Post | Author | PortfolioItem | Tag | Slug | Screen | Certificate | SellingArticle | CertificateReference | Selling | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: postsQuery
@@ -1798,6 +1793,14 @@ export type PostQueryResult = {
           number: null;
           childCount: number | 0;
           hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
         } | null;
         url: string | null;
         _type: "link";
@@ -3019,17 +3022,11 @@ export type ShopSettingsQueryResult = {
 
 // Source: ../web/src/content/orders/queries.ts
 // Variable: invoiceSampleQuery
-// Query: {  "invoice": *[_type == "invoiceSample" && _id == "invoiceSample"][0] {    number, date, shop, customer, paymentType, lines[] { _key, name, text, quantity, price, total },    subtotal, coupon, deliveryFee, vat, total  },  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples}
+// Query: {  "invoice": *[_type == "invoiceSample" && _id == "invoiceSample"][0] {    number, date, customer, paymentType, lines[] { _key, name, text, quantity, price, total },    subtotal, coupon, deliveryFee, vat, total  },  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples}
 export type InvoiceSampleQueryResult = {
   invoice: {
     number: string | null;
     date: string | null;
-    shop: {
-      name?: string;
-      address?: string;
-      email?: string;
-      phone?: string;
-    } | null;
     customer: {
       name?: string;
       address?: string;
@@ -3223,6 +3220,14 @@ export type WorkQueryResult = {
         number: null;
         childCount: number | 0;
         hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
       } | null;
       url: string | null;
       _type: "link";
@@ -3401,6 +3406,14 @@ export type ProductQueryResult = {
           number: null;
           childCount: number | 0;
           hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
         } | null;
         url: string | null;
         _type: "link";
@@ -3533,6 +3546,14 @@ export type RedirectsQueryResult = Array<{
     number: null;
     childCount: number | 0;
     hasDetails: false | true;
+  } | {
+    _type: "tag";
+    _id: string;
+    route: null;
+    slug: string | null;
+    number: null;
+    childCount: 0;
+    hasDetails: false;
   } | null;
 }>;
 
@@ -3811,7 +3832,7 @@ export type ShopQueryResult = {
 
 // Source: ../web/src/content/site/queries.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {    title, tagline, description,    contacts[] { _key, name, kind, value },    messaging { phone, text },    footer {      about, contactHeading, categoriesHeading,      newsletterHeading, newsletterText, newsletterPlaceholder, newsletterButton    }  }
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {    title, tagline, description,    contacts[] { _key, name, kind, value },      "messaging": select(messaging.isShown == true => {    "phone": coalesce(messaging.phone, contacts[kind == "phone"][0].value),    "text": messaging.text  }),    footer {      about, contactHeading, categoriesHeading,      newsletterHeading, newsletterText, newsletterPlaceholder, newsletterButton    }  }
 export type SiteSettingsQueryResult = {
   title: string | null;
   tagline: string | null;
@@ -3825,7 +3846,7 @@ export type SiteSettingsQueryResult = {
   messaging: {
     phone: string | null;
     text: string | null;
-  } | null;
+  };
   footer: {
     about: string | null;
     contactHeading: string | null;
@@ -3903,6 +3924,14 @@ export type NavigationQueryResult = {
       number: null;
       childCount: number | 0;
       hasDetails: false | true;
+    } | {
+      _type: "tag";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
     } | null;
   }> | null;
   callToAction: {
@@ -3964,6 +3993,14 @@ export type NavigationQueryResult = {
       number: null;
       childCount: number | 0;
       hasDetails: false | true;
+    } | {
+      _type: "tag";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
     } | null;
   } | null;
 } | null;
@@ -4035,6 +4072,14 @@ export type TemplateMenusQueryResult = Array<{
       number: null;
       childCount: number | 0;
       hasDetails: false | true;
+    } | {
+      _type: "tag";
+      _id: string;
+      route: null;
+      slug: string | null;
+      number: null;
+      childCount: 0;
+      hasDetails: false;
     } | null;
   }> | null;
 }>;
@@ -4062,7 +4107,7 @@ export type ScreenQueryResult = {
 
 // Source: ../web/src/sections/query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && route == $route][0] {    _id, title, route, header,    seo { title, description, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    sections[] {      _key, _type,      _type == "bannerSlider" => { slides[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "blogCarousel" => {   eyebrow, heading, text, limit,  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "blogTeasers" => {   eyebrow, heading, text, limit,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "callToActionBand" => { heading, text, callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "categoryCarousel" => {   eyebrow, heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag }  ) },      _type == "categoryGrid" => {   heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag }  ) },      _type == "categorySideList" => {   heading,  entries[] { _key, label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  banner {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "contactForm" => {   eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel,  labels { name, email, telephone, subject, message },  receipt { heading, next } },      _type == "countdown" => {   eyebrow, heading, text, date, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "dealBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }, "deal": { "endsAt": ends } },      _type == "faqGroups" => {   eyebrow, heading, text,  "groups": select(    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },    *[_type == "faqSection"] | order(orderRank) { _id, title, items[] { question, answer } }  ) },      _type == "features" => {   eyebrow, heading, text,  items[] { _key, icon, title, text } },      _type == "galleryTabs" => {   eyebrow, heading, text, limit,  tabs[] { _key, label, category },  "items": *[_type == "galleryItem"] | order(orderRank) {    _id, name, tag, categories,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  } },      _type == "heroBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "homeTiles" => {   eyebrow, heading, text, layout,  "tiles": select(    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) }, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "homeTile"] | order(orderRank) { _id, name, count, tag, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) }, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "message" => {   icon, heading, text,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  link { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "newArrival" => {   eyebrow, heading, text,  banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "newsletterBlock" => {   heading, text, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "officeContacts" => {   eyebrow, heading, text, showChat,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "shop": *[_type == "siteSettings" && _id == "siteSettings"][0] {    contacts[] { _key, name, kind, value },    messaging { phone, text }  } },      _type == "packagingHero" => {   eyebrow, heading, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  secondCallToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "pageBand" => { heading, text },      _type == "partnerLogos" => {   heading, text, layout, secondsPerStep,  "partners": select(    count(partners) > 0 => partners[]-> {   _id, name,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "partner"] | order(orderRank) {   _id, name,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "paymentMethodList" => {   heading, text,  "payment": *[_type == "paymentMethods" && _id == "paymentMethods"][0] {    methods[] { _key, name, icon }  } },      _type == "portfolioSlider" => {   eyebrow, heading, text,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "items": select(    count(items) > 0 => items[]-> { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "portfolioItem"] | order(number asc)[0...12] { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "pricingTable" => {   eyebrow, heading, text, monthlyLabel, yearlyLabel, note,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "plans": select(    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },    *[_type == "pricingPlan"] | order(orderRank) { _id, title, monthlyPrice, yearlyPrice, people, features }  ) },      _type == "productCollection" => {   eyebrow, heading, text, limit,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "products": select(    count(products) > 0 => products[]-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "product" && defined(number)] | order(number asc)[0...12] {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "productSlider" => {   buttonLabel,  slides[] {    _key, eyebrow, text,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    product-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  } },      _type == "promoBanners" => { banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "reasons" => {   eyebrow, heading, text, limit,  "reasons": select(    count(reasons) > 0 => reasons[]-> { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "reason"] | order(orderRank) { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "richText" => { heading, body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } } },      _type == "shippingTable" => {   heading, text,  "shipping": *[_type == "shippingOptions" && _id == "shippingOptions"][0] {    options[] { _key, name, time, price },    rules[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } }  } },      _type == "statistics" => {   eyebrow, heading, text,  "statistics": select(    count(statistics) > 0 => statistics[]-> { _id, title, value, text },    *[_type == "statistic"] | order(orderRank) { _id, title, value, text }  ) },      _type == "teamGrid" => {   eyebrow, heading, text, limit,  "members": select(    count(members) > 0 => members[]-> { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "teamMember"] | order(orderRank) { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "testimonials" => {   eyebrow, heading, text,  "testimonials": select(    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },    *[_type == "testimonial"] | order(orderRank) { _id, name, location, text, rating }  ) },      _type == "textWithPicture" => {   eyebrow, heading, points, pictureSide,  body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } }    }  }
+// Query: *[_type == "page" && route == $route][0] {    _id, title, route, header,    seo { title, description, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    sections[] {      _key, _type,      _type == "bannerSlider" => { slides[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "blogCarousel" => {   eyebrow, heading, text, limit,  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "blogTeasers" => {   eyebrow, heading, text, limit,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "posts": select(    count(posts) > 0 => posts[]-> {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ),  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date } },      _type == "callToActionBand" => { heading, text, callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "categoryCarousel" => {   eyebrow, heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag }  ) },      _type == "categoryGrid" => {   heading, text,  "categories": select(    count(categories) > 0 => categories[]-> {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag },    *[_type == "category" && defined(slug.current)] | order(orderRank) {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), tag }  ) },      _type == "categorySideList" => {   heading,  entries[] { _key, label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  banner {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "contactForm" => {   eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel,  labels { name, email, telephone, subject, message },  receipt { heading, next } },      _type == "countdown" => {   eyebrow, heading, text, date, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "dealBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }, "deal": { "endsAt": ends } },      _type == "faqGroups" => {   eyebrow, heading, text,  "groups": select(    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },    *[_type == "faqSection"] | order(orderRank) { _id, title, items[] { question, answer } }  ) },      _type == "features" => {   eyebrow, heading, text,  items[] { _key, icon, title, text } },      _type == "galleryTabs" => {   eyebrow, heading, text, limit,  tabs[] { _key, label, category },  "items": *[_type == "galleryItem"] | order(orderRank) {    _id, name, tag, categories,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  } },      _type == "heroBanner" => {   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "homeTiles" => {   eyebrow, heading, text, layout,  "tiles": select(    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) }, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "homeTile"] | order(orderRank) { _id, name, count, tag, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) }, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "message" => {   icon, heading, text,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  link { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "newArrival" => {   eyebrow, heading, text,  banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "newsletterBlock" => {   heading, text, placeholder, buttonLabel,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },      _type == "officeContacts" => {   eyebrow, heading, text, showChat,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "shop": *[_type == "siteSettings" && _id == "siteSettings"][0] {    contacts[] { _key, name, kind, value },      "messaging": select(messaging.isShown == true => {    "phone": coalesce(messaging.phone, contacts[kind == "phone"][0].value),    "text": messaging.text  })  } },      _type == "packagingHero" => {   eyebrow, heading, text,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  secondCallToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } },      _type == "pageBand" => { heading, text },      _type == "partnerLogos" => {   heading, text, layout, secondsPerStep,  "partners": select(    count(partners) > 0 => partners[]-> {   _id, name,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "partner"] | order(orderRank) {   _id, name,  logo {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  logoDark {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "paymentMethodList" => {   heading, text,  "payment": *[_type == "paymentMethods" && _id == "paymentMethods"][0] {    methods[] { _key, name, icon }  } },      _type == "portfolioSlider" => {   eyebrow, heading, text,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "items": select(    count(items) > 0 => items[]-> { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "portfolioItem"] | order(number asc)[0...12] { _id, number, name, tag, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "pricingTable" => {   eyebrow, heading, text, monthlyLabel, yearlyLabel, note,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "plans": select(    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },    *[_type == "pricingPlan"] | order(orderRank) { _id, title, monthlyPrice, yearlyPrice, people, features }  ) },      _type == "productCollection" => {   eyebrow, heading, text, limit,  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } },  "products": select(    count(products) > 0 => products[]-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "product" && defined(number)] | order(number asc)[0...12] {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "productSlider" => {   buttonLabel,  slides[] {    _key, eyebrow, text,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    product-> {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  } },      _type == "promoBanners" => { banners[] { _key,   eyebrow, heading, text, offer,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } },      _type == "reasons" => {   eyebrow, heading, text, limit,  "reasons": select(    count(reasons) > 0 => reasons[]-> { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "reason"] | order(orderRank) { _id, title, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "richText" => { heading, body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } } },      _type == "shippingTable" => {   heading, text,  "shipping": *[_type == "shippingOptions" && _id == "shippingOptions"][0] {    options[] { _key, name, time, price },    rules[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } }  } },      _type == "statistics" => {   eyebrow, heading, text,  "statistics": select(    count(statistics) > 0 => statistics[]-> { _id, title, value, text },    *[_type == "statistic"] | order(orderRank) { _id, title, value, text }  ) },      _type == "teamGrid" => {   eyebrow, heading, text, limit,  "members": select(    count(members) > 0 => members[]-> { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },    *[_type == "teamMember"] | order(orderRank) { _id, name, position, text, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }  ) },      _type == "testimonials" => {   eyebrow, heading, text,  "testimonials": select(    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },    *[_type == "testimonial"] | order(orderRank) { _id, name, location, text, rating }  ) },      _type == "textWithPicture" => {   eyebrow, heading, points, pictureSide,  body[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  callToAction { label, url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } }    }  }
 export type PageQueryResult = {
   _id: string;
   title: string | null;
@@ -4154,6 +4199,14 @@ export type PageQueryResult = {
           number: null;
           childCount: number | 0;
           hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
         } | null;
       } | null;
     }> | null;
@@ -4252,6 +4305,14 @@ export type PageQueryResult = {
         number: null;
         childCount: number | 0;
         hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
       } | null;
     } | null;
     posts: Array<{
@@ -4340,6 +4401,14 @@ export type PageQueryResult = {
         number: null;
         childCount: number | 0;
         hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
       } | null;
     } | null;
   } | {
@@ -4449,6 +4518,14 @@ export type PageQueryResult = {
         number: null;
         childCount: number | 0;
         hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
       } | null;
     }> | null;
     banner: {
@@ -4522,6 +4599,14 @@ export type PageQueryResult = {
           number: null;
           childCount: number | 0;
           hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
         } | null;
       } | null;
     } | null;
@@ -4634,6 +4719,14 @@ export type PageQueryResult = {
         number: null;
         childCount: number | 0;
         hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
       } | null;
     } | null;
     deal: {
@@ -4763,6 +4856,14 @@ export type PageQueryResult = {
         number: null;
         childCount: number | 0;
         hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
       } | null;
     } | null;
   } | {
@@ -4834,6 +4935,14 @@ export type PageQueryResult = {
         number: null;
         childCount: number | 0;
         hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
       } | null;
       picture: {
         alt: string | null;
@@ -4908,6 +5017,14 @@ export type PageQueryResult = {
         number: null;
         childCount: number | 0;
         hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
       } | null;
     } | null;
     link: {
@@ -4969,6 +5086,14 @@ export type PageQueryResult = {
         number: null;
         childCount: number | 0;
         hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
       } | null;
     } | null;
   } | {
@@ -5049,6 +5174,14 @@ export type PageQueryResult = {
           number: null;
           childCount: number | 0;
           hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
         } | null;
       } | null;
     }> | null;
@@ -5090,7 +5223,7 @@ export type PageQueryResult = {
       messaging: {
         phone: string | null;
         text: string | null;
-      } | null;
+      };
     } | null;
   } | {
     _key: string;
@@ -5164,6 +5297,14 @@ export type PageQueryResult = {
         number: null;
         childCount: number | 0;
         hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
       } | null;
     } | null;
     secondCallToAction: {
@@ -5225,6 +5366,14 @@ export type PageQueryResult = {
         number: null;
         childCount: number | 0;
         hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
       } | null;
     } | null;
   } | {
@@ -5334,6 +5483,14 @@ export type PageQueryResult = {
         number: null;
         childCount: number | 0;
         hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
       } | null;
     } | null;
     items: Array<{
@@ -5417,6 +5574,14 @@ export type PageQueryResult = {
         number: null;
         childCount: number | 0;
         hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
       } | null;
     } | null;
     plans: Array<{
@@ -5493,6 +5658,14 @@ export type PageQueryResult = {
         number: null;
         childCount: number | 0;
         hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
       } | null;
     } | null;
     products: Array<{
@@ -5654,6 +5827,14 @@ export type PageQueryResult = {
           number: null;
           childCount: number | 0;
           hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
         } | null;
       } | null;
     }> | null;
@@ -5746,6 +5927,14 @@ export type PageQueryResult = {
           number: null;
           childCount: number | 0;
           hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
         } | null;
         url: string | null;
         _type: "link";
@@ -5851,6 +6040,14 @@ export type PageQueryResult = {
             number: null;
             childCount: number | 0;
             hasDetails: false | true;
+          } | {
+            _type: "tag";
+            _id: string;
+            route: null;
+            slug: string | null;
+            number: null;
+            childCount: 0;
+            hasDetails: false;
           } | null;
           url: string | null;
           _type: "link";
@@ -5997,6 +6194,14 @@ export type PageQueryResult = {
           number: null;
           childCount: number | 0;
           hasDetails: false | true;
+        } | {
+          _type: "tag";
+          _id: string;
+          route: null;
+          slug: string | null;
+          number: null;
+          childCount: 0;
+          hasDetails: false;
         } | null;
         url: string | null;
         _type: "link";
@@ -6090,6 +6295,14 @@ export type PageQueryResult = {
         number: null;
         childCount: number | 0;
         hasDetails: false | true;
+      } | {
+        _type: "tag";
+        _id: string;
+        route: null;
+        slug: string | null;
+        number: null;
+        childCount: 0;
+        hasDetails: false;
       } | null;
     } | null;
   }> | null;
@@ -6116,7 +6329,7 @@ declare global {
     "\n  *[_type == \"product\" && defined(number)] | order(number asc) {\n    \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n\n,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n": CartProductsQueryResult;
     "\n  *[_type == \"product\" && number in $numbers] { \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n\n }\n": OrderedProductsQueryResult;
     "{\n  \"settings\": *[_type == \"shopSettings\" && _id == \"shopSettings\"][0] {\n    shippingChoices[] { _key, name, price, text }, taxName, taxRate, isTaxIncluded, orderPrefix\n  },\n  \"payments\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0].checkout[] { _key, name, text, kind },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopSettingsQueryResult;
-    "{\n  \"invoice\": *[_type == \"invoiceSample\" && _id == \"invoiceSample\"][0] {\n    number, date, shop, customer, paymentType, lines[] { _key, name, text, quantity, price, total },\n    subtotal, coupon, deliveryFee, vat, total\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": InvoiceSampleQueryResult;
+    "{\n  \"invoice\": *[_type == \"invoiceSample\" && _id == \"invoiceSample\"][0] {\n    number, date, customer, paymentType, lines[] { _key, name, text, quantity, price, total },\n    subtotal, coupon, deliveryFee, vat, total\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": InvoiceSampleQueryResult;
     "{\n  \"payment\": *[_type == \"paymentSample\" && _id == \"paymentSample\"][0] {\n    date, cardHolder, cardType, cardNumber, email, phone, subtotal\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": PaymentSampleQueryResult;
     "\n  *[_type == \"checkoutSample\" && _id == \"checkoutSample\"][0] { cities, termsText }\n": CheckoutQueryResult;
     "\n  *[_type == \"page\" && defined(route)] | order(route asc) { route, _updatedAt }\n": PageRoutesQueryResult;
@@ -6133,11 +6346,11 @@ declare global {
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"orders\": *[_type == \"orderSample\" && _id == \"orderSample\"][0].orders[] {\n    _key, name, tag, price, status, date,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n}": OrderSampleQueryResult;
     "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) {\n    _id, name, \"slug\": slug.current,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"text\": details.description,\n    \"words\": [details.title] + coalesce(details.features, []),\n    \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {\n    _id, number, title, \"tag\": tags[0]->title, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"works\": *[_type == \"portfolioItem\" && defined(number)] | order(number asc) {\n    _id, number, name, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
     "{\n  \"products\": *[_type == \"product\" && defined(number)] | order(_createdAt desc, number asc) {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n,\n    _createdAt, itemType, \"brand\": vendor.vendor\n  },\n  \"filters\": *[_type == \"shopFilters\" && _id == \"shopFilters\"][0] {\n    categories[] { name, count, kinds },\n    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,\n    promotion { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopQueryResult;
-    "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text },\n    footer {\n      about, contactHeading, categoriesHeading,\n      newsletterHeading, newsletterText, newsletterPlaceholder, newsletterButton\n    }\n  }\n": SiteSettingsQueryResult;
+    "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    \n  \"messaging\": select(messaging.isShown == true => {\n    \"phone\": coalesce(messaging.phone, contacts[kind == \"phone\"][0].value),\n    \"text\": messaging.text\n  })\n,\n    footer {\n      about, contactHeading, categoriesHeading,\n      newsletterHeading, newsletterText, newsletterPlaceholder, newsletterButton\n    }\n  }\n": SiteSettingsQueryResult;
     "\n  *[_type == \"navigation\" && _id == $id][0] {\n    title,\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n    callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": NavigationQueryResult;
     "\n  *[_type == \"navigation\" && (_id in [\"navigation-home\", \"navigation-template\"] || string::startsWith(_id, \"navigation-pages-\"))] | order(_id asc) {\n    _id, title,\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": TemplateMenusQueryResult;
     "\n  *[_type == \"screen\" && _id == $id][0] { title, heading, text, categoriesHeading, seo { title, description, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } } }\n": ScreenQueryResult;
-    "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    sections[] {\n      _key, _type,\n      _type == \"bannerSlider\" => { slides[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n } },\n      _type == \"blogCarousel\" => { \n  eyebrow, heading, text, limit,\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"blogTeasers\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"callToActionBand\" => { heading, text, callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } },\n      _type == \"categoryCarousel\" => { \n  eyebrow, heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categoryGrid\" => { \n  heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categorySideList\" => { \n  heading,\n  entries[] { _key, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  banner { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n },\n      _type == \"contactForm\" => { \n  eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel,\n  labels { name, email, telephone, subject, message },\n  receipt { heading, next }\n },\n      _type == \"countdown\" => { \n  eyebrow, heading, text, date, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"dealBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n, \"deal\": { \"endsAt\": ends } },\n      _type == \"faqGroups\" => { \n  eyebrow, heading, text,\n  \"groups\": select(\n    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },\n    *[_type == \"faqSection\"] | order(orderRank) { _id, title, items[] { question, answer } }\n  )\n },\n      _type == \"features\" => { \n  eyebrow, heading, text,\n  items[] { _key, icon, title, text }\n },\n      _type == \"galleryTabs\" => { \n  eyebrow, heading, text, limit,\n  tabs[] { _key, label, category },\n  \"items\": *[_type == \"galleryItem\"] | order(orderRank) {\n    _id, name, tag, categories,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n },\n      _type == \"heroBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"homeTiles\" => { \n  eyebrow, heading, text, layout,\n  \"tiles\": select(\n    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"homeTile\"] | order(orderRank) { _id, name, count, tag, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"message\" => { \n  icon, heading, text,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  link { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"newArrival\" => { \n  eyebrow, heading, text,\n  banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n },\n      _type == \"newsletterBlock\" => { \n  heading, text, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"officeContacts\" => { \n  eyebrow, heading, text, showChat,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"shop\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    contacts[] { _key, name, kind, value },\n    messaging { phone, text }\n  }\n },\n      _type == \"packagingHero\" => { \n  eyebrow, heading, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  secondCallToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"pageBand\" => { heading, text },\n      _type == \"partnerLogos\" => { \n  heading, text, layout, secondsPerStep,\n  \"partners\": select(\n    count(partners) > 0 => partners[]-> { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"partner\"] | order(orderRank) { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"paymentMethodList\" => { \n  heading, text,\n  \"payment\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0] {\n    methods[] { _key, name, icon }\n  }\n },\n      _type == \"portfolioSlider\" => { \n  eyebrow, heading, text,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"items\": select(\n    count(items) > 0 => items[]-> { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"portfolioItem\"] | order(number asc)[0...12] { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"pricingTable\" => { \n  eyebrow, heading, text, monthlyLabel, yearlyLabel, note,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"plans\": select(\n    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },\n    *[_type == \"pricingPlan\"] | order(orderRank) { _id, title, monthlyPrice, yearlyPrice, people, features }\n  )\n },\n      _type == \"productCollection\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"products\": select(\n    count(products) > 0 => products[]-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"product\" && defined(number)] | order(number asc)[0...12] { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"productSlider\" => { \n  buttonLabel,\n  slides[] {\n    _key, eyebrow, text,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    product-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n },\n      _type == \"promoBanners\" => { banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n } },\n      _type == \"reasons\" => { \n  eyebrow, heading, text, limit,\n  \"reasons\": select(\n    count(reasons) > 0 => reasons[]-> { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"reason\"] | order(orderRank) { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"richText\" => { heading, body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n } },\n      _type == \"shippingTable\" => { \n  heading, text,\n  \"shipping\": *[_type == \"shippingOptions\" && _id == \"shippingOptions\"][0] {\n    options[] { _key, name, time, price },\n    rules[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n }\n  }\n },\n      _type == \"statistics\" => { \n  eyebrow, heading, text,\n  \"statistics\": select(\n    count(statistics) > 0 => statistics[]-> { _id, title, value, text },\n    *[_type == \"statistic\"] | order(orderRank) { _id, title, value, text }\n  )\n },\n      _type == \"teamGrid\" => { \n  eyebrow, heading, text, limit,\n  \"members\": select(\n    count(members) > 0 => members[]-> { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"teamMember\"] | order(orderRank) { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"testimonials\" => { \n  eyebrow, heading, text,\n  \"testimonials\": select(\n    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },\n    *[_type == \"testimonial\"] | order(orderRank) { _id, name, location, text, rating }\n  )\n },\n      _type == \"textWithPicture\" => { \n  eyebrow, heading, points, pictureSide,\n  body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n    }\n  }\n": PageQueryResult;
+    "\n  *[_type == \"page\" && route == $route][0] {\n    _id, title, route, header,\n    seo { title, description, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    sections[] {\n      _key, _type,\n      _type == \"bannerSlider\" => { slides[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n } },\n      _type == \"blogCarousel\" => { \n  eyebrow, heading, text, limit,\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"blogTeasers\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"posts\": select(\n    count(posts) > 0 => posts[]-> { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc)[0...10] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  ),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n },\n      _type == \"callToActionBand\" => { heading, text, callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } },\n      _type == \"categoryCarousel\" => { \n  eyebrow, heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categoryGrid\" => { \n  heading, text,\n  \"categories\": select(\n    count(categories) > 0 => categories[]-> { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag },\n    *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n  )\n },\n      _type == \"categorySideList\" => { \n  heading,\n  entries[] { _key, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  banner { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n },\n      _type == \"contactForm\" => { \n  eyebrow, heading, text, subjects, subjectPlaceholder, buttonLabel,\n  labels { name, email, telephone, subject, message },\n  receipt { heading, next }\n },\n      _type == \"countdown\" => { \n  eyebrow, heading, text, date, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"dealBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n, \"deal\": { \"endsAt\": ends } },\n      _type == \"faqGroups\" => { \n  eyebrow, heading, text,\n  \"groups\": select(\n    count(groups) > 0 => groups[]-> { _id, title, items[] { question, answer } },\n    *[_type == \"faqSection\"] | order(orderRank) { _id, title, items[] { question, answer } }\n  )\n },\n      _type == \"features\" => { \n  eyebrow, heading, text,\n  items[] { _key, icon, title, text }\n },\n      _type == \"galleryTabs\" => { \n  eyebrow, heading, text, limit,\n  tabs[] { _key, label, category },\n  \"items\": *[_type == \"galleryItem\"] | order(orderRank) {\n    _id, name, tag, categories,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n },\n      _type == \"heroBanner\" => { \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"homeTiles\" => { \n  eyebrow, heading, text, layout,\n  \"tiles\": select(\n    count(tiles) > 0 => tiles[]-> { _id, name, count, tag, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"homeTile\"] | order(orderRank) { _id, name, count, tag, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"message\" => { \n  icon, heading, text,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  link { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"newArrival\" => { \n  eyebrow, heading, text,\n  banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n },\n      _type == \"newsletterBlock\" => { \n  heading, text, placeholder, buttonLabel,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n      _type == \"officeContacts\" => { \n  eyebrow, heading, text, showChat,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"shop\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    contacts[] { _key, name, kind, value },\n    \n  \"messaging\": select(messaging.isShown == true => {\n    \"phone\": coalesce(messaging.phone, contacts[kind == \"phone\"][0].value),\n    \"text\": messaging.text\n  })\n\n  }\n },\n      _type == \"packagingHero\" => { \n  eyebrow, heading, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  secondCallToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n },\n      _type == \"pageBand\" => { heading, text },\n      _type == \"partnerLogos\" => { \n  heading, text, layout, secondsPerStep,\n  \"partners\": select(\n    count(partners) > 0 => partners[]-> { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"partner\"] | order(orderRank) { \n  _id, name,\n  logo { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  logoDark { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"paymentMethodList\" => { \n  heading, text,\n  \"payment\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0] {\n    methods[] { _key, name, icon }\n  }\n },\n      _type == \"portfolioSlider\" => { \n  eyebrow, heading, text,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"items\": select(\n    count(items) > 0 => items[]-> { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"portfolioItem\"] | order(number asc)[0...12] { _id, number, name, tag, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"pricingTable\" => { \n  eyebrow, heading, text, monthlyLabel, yearlyLabel, note,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"plans\": select(\n    count(plans) > 0 => plans[]-> { _id, title, monthlyPrice, yearlyPrice, people, features },\n    *[_type == \"pricingPlan\"] | order(orderRank) { _id, title, monthlyPrice, yearlyPrice, people, features }\n  )\n },\n      _type == \"productCollection\" => { \n  eyebrow, heading, text, limit,\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } },\n  \"products\": select(\n    count(products) > 0 => products[]-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n    *[_type == \"product\" && defined(number)] | order(number asc)[0...12] { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  )\n },\n      _type == \"productSlider\" => { \n  buttonLabel,\n  slides[] {\n    _key, eyebrow, text,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    product-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n },\n      _type == \"promoBanners\" => { banners[] { _key, \n  eyebrow, heading, text, offer,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n } },\n      _type == \"reasons\" => { \n  eyebrow, heading, text, limit,\n  \"reasons\": select(\n    count(reasons) > 0 => reasons[]-> { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"reason\"] | order(orderRank) { _id, title, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"richText\" => { heading, body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n } },\n      _type == \"shippingTable\" => { \n  heading, text,\n  \"shipping\": *[_type == \"shippingOptions\" && _id == \"shippingOptions\"][0] {\n    options[] { _key, name, time, price },\n    rules[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n }\n  }\n },\n      _type == \"statistics\" => { \n  eyebrow, heading, text,\n  \"statistics\": select(\n    count(statistics) > 0 => statistics[]-> { _id, title, value, text },\n    *[_type == \"statistic\"] | order(orderRank) { _id, title, value, text }\n  )\n },\n      _type == \"teamGrid\" => { \n  eyebrow, heading, text, limit,\n  \"members\": select(\n    count(members) > 0 => members[]-> { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    *[_type == \"teamMember\"] | order(orderRank) { _id, name, position, text, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } }\n  )\n },\n      _type == \"testimonials\" => { \n  eyebrow, heading, text,\n  \"testimonials\": select(\n    count(testimonials) > 0 => testimonials[]-> { _id, name, location, text, rating },\n    *[_type == \"testimonial\"] | order(orderRank) { _id, name, location, text, rating }\n  )\n },\n      _type == \"textWithPicture\" => { \n  eyebrow, heading, points, pictureSide,\n  body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n }\n    }\n  }\n": PageQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

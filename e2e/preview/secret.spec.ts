@@ -90,7 +90,7 @@ test('other users of the machine cannot read the build, which contains the secre
   expect(statSync(join(root, 'web', testEnvironment.NEXT_DIST_DIR)).mode & 0o077).toBe(0)
 })
 
-test('a draft is neither stored nor indexed nor shown to anybody else', async () => {
+test('a draft is neither stored nor indexed nor shown to anyone else', async () => {
   const draft = await fetch(siteUrl, { headers: { cookie: await draftCookies() } })
   const html = await draft.text()
   expect(html).toContain(draftText)

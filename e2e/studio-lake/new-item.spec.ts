@@ -67,7 +67,7 @@ test('a bag is duplicated: the copy has an address of its own, comes next, and c
   expect(await readPage('/product-details?category=foil-pans')).not.toContain('Copied pans')
 })
 
-test('items are put in another order, and visitors see it at once', async ({ page, content }) => {
+test('items are put in another order, and visitors see it immediately', async ({ page, content }) => {
   const order = '*[_type == "subCategory" && parent._ref == "category-foils"] | order(orderRank)._id'
   await content.restoreAfter('_type == "subCategory" && parent._ref == "category-foils"')
   const before = await content.client.fetch<string[]>(order)

@@ -64,6 +64,22 @@ test('a page is renamed, its old address leads to it, and renaming back leaves n
   content.removeAfter('_type == "redirect" && from == "/our-mill"')
 })
 
+test('a tag is renamed, and the old address of its posts leads to the new one', async ({ page, content }) => {
+  content.removeAfter('_type == "redirect" && to._ref == "test-tag"')
+  const slug = { _type: 'slug', current: 'test-cork' }
+  await content.given({ _id: 'test-tag', _type: 'tag', title: 'Cork', slug, orderRank: 'z' })
+  await expect.poll(() => answerOf('/blog-tag?tag=test-cork')).toEqual({ status: 200, leadsTo: null })
+  await logIn(page)
+  await openDocument(page, 'tag', 'test-tag')
+  await fill(page, 'Short name in the address', 'test-cork-oak')
+  await expect(page.getByText('The page moves from “test-cork” to “test-cork-oak”')).toBeVisible()
+  await publish(page)
+  await expect
+    .poll(() => answerOf('/blog-tag?tag=test-cork'))
+    .toEqual({ status: 308, leadsTo: '/blog-tag?tag=test-cork-oak' })
+  expect(await answerOf('/blog-tag?tag=test-cork-oak')).toEqual({ status: 200, leadsTo: null })
+})
+
 test('a category, a product and a post lead on from their old addresses', async ({ content }) => {
   const redirect = (from: string, to: string) => ({
     _id: `test-redirect-${to}`,

@@ -35,7 +35,7 @@ test('an editor finds what is not published, and publishes a selection', async (
   await expect(mine).toContainText('Changed')
   // The tag was written by a program, not by this editor.
   await expect(lines.filter({ hasText: 'Test tag' })).toHaveCount(0)
-  await page.getByRole('combobox', { name: 'Whose changes' }).selectOption('Changed by anybody')
+  await page.getByRole('combobox', { name: 'Whose changes' }).selectOption('Changed by anyone')
   const tag = lines.filter({ hasText: 'Test tag' })
   await expect(tag).toContainText('Never published')
 

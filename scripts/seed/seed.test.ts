@@ -179,6 +179,16 @@ describe('the site', () => {
     expect(contacts[1]?.value).toMatch(/555-01\d\d$/)
     expect(contacts[2]?.value).toMatch(/@[\w.]+\.example$/)
   })
+
+  it('names address, phone number and email address of the shop once: other places show the settings', () => {
+    const texts = [...JSON.stringify(seed).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text ?? '')
+    const timesOf = (part: string) => texts.filter((text) => text.includes(part)).length
+    const { contacts } = find('siteSettings', 'siteSettings')
+    const [address = '', phone = '', email = ''] = contacts.map(({ value }) => value)
+    expect([timesOf(address.split(',')[0] ?? ''), timesOf(email)]).toEqual([1, 1])
+    const digits = phone.replace(/\D/g, '').slice(-10)
+    expect(texts.filter((text) => text.replace(/\D/g, '').includes(digits))).toEqual([phone])
+  })
 })
 
 describe('pictures', () => {

@@ -1,5 +1,5 @@
 import { cardHref, detailsHref, listingHref } from './catalogue.ts'
-import { documentRouteOf } from './documents.ts'
+import { documentRouteOf, tagHref } from './documents.ts'
 import { screenOfId } from './screens.ts'
 
 /** Document types that have a page of their own, in the order in which the link picker offers them. */
@@ -10,6 +10,7 @@ export const linkableTypes = [
   'subCategory',
   'product',
   'post',
+  'tag',
   'portfolioItem',
 ] as const
 
@@ -46,6 +47,8 @@ export function hrefOf(target: RouteTarget): string | undefined {
     case 'category':
     case 'subCategory':
       return slug ? cardHref({ ...target, slug }) : undefined
+    case 'tag':
+      return slug ? tagHref(slug) : undefined
     default:
       return number ? documentRouteOf(_type)?.path.replace(':number', String(number)) : undefined
   }

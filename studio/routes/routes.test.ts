@@ -24,6 +24,8 @@ describe('hrefOf', () => {
     [{ _type: 'product', number: 3 }, '/product-details/3'],
     [{ _type: 'product', number: null }, undefined],
     [{ _type: 'post', number: 2 }, '/blog-details-v1/2'],
+    [{ _type: 'tag', slug: 'vase' }, '/blog-tag?tag=vase'],
+    [{ _type: 'tag' }, undefined],
     [{ _type: 'portfolioItem', number: 1 }, '/portfolio-details-v1/1'],
     [{ _type: 'testimonial', number: 1 }, undefined],
   ])('of %j is %s', (target, href) => expect(hrefOf({ _id: 'any', ...target })).toBe(href))

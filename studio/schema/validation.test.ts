@@ -48,7 +48,7 @@ describe('a good document has nothing to mend', () => {
         contacts: [
           { _key: 'a', _type: 'contact', name: 'Mail', kind: 'email', value: 'hello@paper-home.example' },
         ],
-        messaging: { phone: '12015550123', text: 'Hello!' },
+        messaging: { isShown: true, phone: '12015550123', text: 'Hello!' },
       },
     ],
     [

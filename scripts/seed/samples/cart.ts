@@ -87,12 +87,6 @@ export const invoice = {
   _type: 'invoiceSample',
   number: 'PH-2025-0913',
   date: '2025-09-13',
-  shop: {
-    name: 'Paper & Home',
-    address: '12 Sample Mill Road, Unit 5, Paperton, New Jersey 00000, US',
-    email: 'hello@paperandhome.example',
-    phone: '+1 (201) 555-0142',
-  },
   customer: {
     name: 'Marguerite Ashdown',
     address: 'Nine Tables Café, 48 Example Street, Sampleton, New York 00000, US',

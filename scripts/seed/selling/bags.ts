@@ -1,10 +1,6 @@
-import type { Offer, Unit } from './build.ts'
+import { bundle, cases, pallet, sleeve, type Offer, type Unit } from './build.ts'
 
 const piece: Unit = ['bag', 'bags']
-const bundle = (holds: number): Unit => ['bundle', 'bundles', holds]
-const sleeve = (holds: number): Unit => ['sleeve', 'sleeves', holds]
-const cases = (holds: number): Unit => ['case', 'cases', holds]
-const pallet = (holds: number): Unit => ['pallet', 'pallets', holds]
 
 const kraft = {
   units: { piece, pack: bundle(100), case: cases(5), pallet: pallet(40) },

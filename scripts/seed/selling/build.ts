@@ -9,6 +9,17 @@ type UnitKey = 'piece' | 'pack' | 'case' | 'pallet'
 /** Word for one, word for several, and how many of the unit before it the unit holds. */
 export type Unit = readonly [singular: string, plural: string, holds?: number]
 
+const unit = (singular: string, plural: string) => (holds: number) => [singular, plural, holds] as const
+
+/** Units of several kinds of goods; each takes how many of the unit before it it holds. */
+export const pack = unit('pack', 'packs')
+export const sleeve = unit('sleeve', 'sleeves')
+export const box = unit('box', 'boxes')
+export const ream = unit('ream', 'reams')
+export const bundle = unit('bundle', 'bundles')
+export const cases = unit('case', 'cases')
+export const pallet = unit('pallet', 'pallets')
+
 /** What the price list says about one item. Prices follow the sizes of its product page. */
 export interface Offer {
   /** Article numbers are this and the number of the size. */

@@ -1,8 +1,5 @@
-import type { Offer, Unit } from './build.ts'
+import { box, cases, pack, pallet, sleeve, type Offer, type Unit } from './build.ts'
 
-const cases = (holds: number): Unit => ['case', 'cases', holds]
-const sleeve = (holds: number): Unit => ['sleeve', 'sleeves', holds]
-const pallet = (holds: number): Unit => ['pallet', 'pallets', holds]
 const tray: Unit = ['tray', 'trays']
 
 const roll = {
@@ -39,7 +36,7 @@ export const containers: Record<string, Offer> = {
   'checker-food-tray': {
     sku: 'CFT',
     prices: [42, 52, 34, 63, 86],
-    units: { piece: tray, pack: ['pack', 'packs', 100], case: cases(10), pallet: pallet(24) },
+    units: { piece: tray, pack: pack(100), case: cases(10), pallet: pallet(24) },
     fills: ['a portion of fries', 'a burger with fries', 'a side dish', 'wings for two', 'a family portion'],
     material: 'Paperboard',
     grammage: '320 gsm',
@@ -80,7 +77,7 @@ export const containers: Record<string, Offer> = {
   'bakery-boxes': {
     sku: 'BBX',
     prices: [290, 420, 560, 640],
-    units: { piece: ['box', 'boxes'], pack: ['pack', 'packs', 100], pallet: pallet(40) },
+    units: { piece: ['box', 'boxes'], pack: pack(100), pallet: pallet(40) },
     orderUnit: 'pack',
     fills: ['four cupcakes', 'six doughnuts', 'twelve cupcakes', 'twelve doughnuts'],
     material: 'Paperboard',
@@ -134,7 +131,7 @@ export const containers: Record<string, Offer> = {
   'disposable-gloves': {
     sku: 'DGL',
     prices: [68, 68, 68, 68],
-    units: { piece: ['glove', 'gloves'], pack: ['box', 'boxes', 100], case: cases(10), pallet: pallet(60) },
+    units: { piece: ['glove', 'gloves'], pack: box(100), case: cases(10), pallet: pallet(60) },
     material: 'Nitrile and vinyl',
     grammage: '0.1 mm',
     contact: ['Dry food', 'Fatty food', 'Moist food'],

@@ -1,33 +1,34 @@
-import type { Offer, Unit } from './build.ts'
+import { box, cases, pack, pallet, ream, type Offer, type Unit } from './build.ts'
 
 const piece: Unit = ['sheet', 'sheets']
-const box = (holds: number): Unit => ['box', 'boxes', holds]
-const ream = (holds: number): Unit => ['ream', 'reams', holds]
-const pack = (holds: number): Unit => ['pack', 'packs', holds]
-const pallet = (holds: number): Unit => ['pallet', 'pallets', holds]
+
+const greaseproof = {
+  material: 'Greaseproof paper',
+  contact: ['Fatty food', 'Hot food'],
+} as const
+const coated = { material: 'Coated paper', certificates: ['coated-paper'] } as const
+const everyFood = ['Dry food', 'Fatty food', 'Moist food', 'Hot food']
 
 /** Paper sheets by slug. */
 export const sheets: Record<string, Offer> = {
   'baking-sheets': {
+    ...coated,
     sku: 'BKS',
     prices: [48, 50, 92],
     units: { piece, case: box(1000), pallet: pallet(40) },
-    material: 'Coated paper',
     grammage: '41 gsm',
-    contact: ['Dry food', 'Fatty food', 'Moist food', 'Hot food'],
+    contact: everyFood,
     foods: ['Pastry and cakes', 'Bread and rolls', 'Sweets and biscuits'],
-    certificates: ['coated-paper'],
   },
   'pe-coated-craft-sheets': {
+    ...coated,
     sku: 'PES',
     prices: [32, 52, 98, 210],
     units: { piece, pack: ream(500), pallet: pallet(40) },
     orderUnit: 'pack',
-    material: 'Coated paper',
     grammage: '60 gsm, coating 15 microns',
     contact: ['Moist food', 'Fatty food'],
     foods: ['Meat, fish and cheese'],
-    certificates: ['coated-paper'],
   },
   'glassine-sheet': {
     sku: 'GLS',
@@ -41,34 +42,31 @@ export const sheets: Record<string, Offer> = {
     certificates: ['fatty-food'],
   },
   'greaseproof-sheet-plain': {
+    ...greaseproof,
     sku: 'GPS',
     prices: [17, 24, 34, 62],
     units: { piece, pack: ream(500), case: box(4), pallet: pallet(32) },
-    material: 'Greaseproof paper',
     grammage: '40 gsm',
-    contact: ['Fatty food', 'Hot food'],
     foods: ['Fries and fried food', 'Sandwiches and burgers', 'Bread and rolls'],
     certificates: ['fatty-food', 'compost'],
   },
   'greaseproof-sheet-print': {
+    ...greaseproof,
     sku: 'GPP',
     prices: [42, 58, 74],
     units: { piece, case: box(1000), pallet: pallet(48) },
-    material: 'Greaseproof paper',
     grammage: '40 gsm',
-    contact: ['Fatty food', 'Hot food'],
     foods: ['Sandwiches and burgers', 'Pastry and cakes', 'Fries and fried food'],
     print: [10000, 4],
     certificates: ['fatty-food', 'inks'],
   },
   'sandwich-sheet': {
+    ...greaseproof,
     sku: 'SWS',
     prices: [31, 42, 62],
-    units: { piece, pack: pack(1000), case: ['case', 'cases', 5], pallet: pallet(30) },
+    units: { piece, pack: pack(1000), case: cases(5), pallet: pallet(30) },
     fills: ['a sandwich', 'a burger or a wrap', 'a long sandwich'],
-    material: 'Greaseproof paper',
     grammage: '38 gsm',
-    contact: ['Fatty food', 'Hot food'],
     foods: ['Sandwiches and burgers', 'Fries and fried food'],
     print: [20000, 2],
     certificates: ['fatty-food', 'inks'],
@@ -85,23 +83,21 @@ export const sheets: Record<string, Offer> = {
     certificates: ['dry-food', 'compost'],
   },
   'silicon-sheet': {
+    ...coated,
     sku: 'SLS',
     prices: [96, 180, 218],
     units: { piece, case: box(500), pallet: pallet(40) },
-    material: 'Coated paper',
     grammage: '50 gsm',
-    contact: ['Dry food', 'Fatty food', 'Moist food', 'Hot food'],
+    contact: everyFood,
     foods: ['Pastry and cakes', 'Meat, fish and cheese'],
-    certificates: ['coated-paper'],
   },
   'wax-coated-sheet': {
+    ...coated,
     sku: 'WXS',
     prices: [22, 27, 36],
     units: { piece, case: box(1000), pallet: pallet(60) },
-    material: 'Coated paper',
     grammage: '35 gsm',
     contact: ['Moist food', 'Fatty food'],
     foods: ['Meat, fish and cheese', 'Sweets and biscuits', 'Pastry and cakes'],
-    certificates: ['coated-paper'],
   },
 }

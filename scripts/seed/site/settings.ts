@@ -27,7 +27,7 @@ export const settings = [
         value: 'hello@paperandhome.example',
       },
     ],
-    messaging: { phone: '12015550142', text: "Hello! I'm interested in your services." },
+    messaging: { isShown: true, text: "Hello! I'm interested in your services." },
     footer: {
       about:
         'We supply paper and food packaging by the case: bags, plates, sheets, foils and containers, with the grammage, the size and the pack count on every page.',

@@ -1,5 +1,6 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineField, defineType } from 'sanity'
+import { countField } from '../fields/count.ts'
 import { linkTargetFields } from '../fields/link-target.ts'
 import { byOrder, orderField } from '../fields/order.ts'
 import { pictureProblem } from '../rules/picture.ts'
@@ -26,12 +27,11 @@ export const homeTile = defineType({
       type: 'string',
       description: 'Two or three words above the name.',
     }),
-    defineField({
+    countField({
       name: 'count',
       title: 'Number of products',
-      type: 'number',
       description: 'The number of products on the tile, for example 26.',
-      validation: (rule) => rule.required().integer().min(1).error('Use a whole number from 1 upwards.'),
+      isRequired: true,
     }),
     defineField({
       name: 'picture',

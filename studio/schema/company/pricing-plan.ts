@@ -1,5 +1,6 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { countField } from '../fields/count.ts'
 import { dollars, moneyField } from '../fields/money.ts'
 import { byOrder, orderField } from '../fields/order.ts'
 
@@ -21,12 +22,11 @@ export const pricingPlan = defineType({
     }),
     moneyField({ name: 'monthlyPrice', title: 'Price a month', description: 'In dollars.' }),
     moneyField({ name: 'yearlyPrice', title: 'Price a year', description: 'In dollars, for a whole year.' }),
-    defineField({
+    countField({
       name: 'people',
       title: 'People',
-      type: 'number',
       description: 'The number of people that the plan is for.',
-      validation: (rule) => rule.required().integer().min(1).error('Use a whole number from 1 upwards.'),
+      isRequired: true,
     }),
     defineField({
       name: 'features',

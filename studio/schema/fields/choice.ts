@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity'
+import { wholeNumber } from './count.ts'
 
 type ChoiceOptions = {
   name: string
@@ -27,8 +28,5 @@ export const limitField = (initialValue: number) =>
     type: 'number',
     description: `How many are shown at most. The design has room for ${initialValue}.`,
     initialValue,
-    validation: (rule) => [
-      rule.required().error('Say how many are shown at most.'),
-      rule.integer().min(1).error('Use a whole number from 1 upwards.'),
-    ],
+    validation: (rule) => [rule.required().error('Say how many are shown at most.'), wholeNumber(rule)],
   })

@@ -1,4 +1,5 @@
 import { defineField, type InitialValueResolverContext } from 'sanity'
+import { wholeNumber } from './count.ts'
 import { numberProblem } from '../rules/unique.ts'
 
 /** One more than the highest number of a type. */
@@ -25,7 +26,7 @@ export const numberField = (type: string, { title, description }: NumberField) =
     initialValue: nextNumber(type),
     validation: (rule) => [
       rule.required().error('Enter a number.'),
-      rule.integer().min(1).error('Use a whole number from 1 upwards.'),
+      wholeNumber(rule),
       rule.custom(numberProblem).error(),
     ],
   })

@@ -11,6 +11,9 @@ const insertGroups = sectionGroups.map(({ name, title, sections: members }) => (
   of: members.map((member) => member.name),
 }))
 
+/** What a kind of section looks like on the site; `scripts/docs/section-pictures.ts` takes the pictures. */
+const previewImageUrl = (name: string) => `/static/sections/${name}.webp`
+
 /** A page of the site: an address and a list of sections. */
 export const page = defineType({
   name: 'page',
@@ -40,7 +43,13 @@ export const page = defineType({
         'The parts of the page from top to bottom. Drag one to move it; press “Add item” for another.',
       group: 'content',
       of: sections.map(({ name }) => defineArrayMember({ type: name })),
-      options: { insertMenu: { filter: true, groups: insertGroups } },
+      options: {
+        insertMenu: {
+          filter: true,
+          groups: insertGroups,
+          views: [{ name: 'grid', previewImageUrl }, { name: 'list' }],
+        },
+      },
       validation: (rule) => rule.min(1).warning('Add a section: without one, the page is empty.'),
     }),
     defineField({

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity'
 import type { ComponentType } from 'react'
+import { countField } from '../fields/count.ts'
 
 type SampleOptions = {
   name: string
@@ -42,14 +43,7 @@ export const sampleText = (name: string, title: string, description: string): Fi
 
 /** A whole number from `least` upwards. */
 export const sampleCount = (name: string, title: string, description: string, least = 0): FieldDefinition =>
-  defineField({
-    name,
-    title,
-    type: 'number',
-    description,
-    validation: (rule) =>
-      rule.required().integer().min(least).error(`Use a whole number from ${least} upwards.`),
-  })
+  countField({ name, title, description, isRequired: true, min: least })
 
 /** A list of short lines, at least one. */
 export const sampleList = (name: string, title: string, description: string): FieldDefinition =>

@@ -4,19 +4,6 @@ import { moneyField } from '../fields/money.ts'
 import { defineSample, sampleCount, sampleItem, sampleText } from './define-sample.ts'
 import { totals } from './totals.ts'
 
-const party = () => [
-  sampleText('name', 'Name', 'The company or person.'),
-  defineField({
-    name: 'address',
-    title: 'Postal address',
-    type: 'text',
-    rows: 2,
-    description: 'Street, town and state.',
-  }),
-  sampleText('email', 'Email address', 'As it stands on the invoice.'),
-  sampleText('phone', 'Phone number', 'As it stands on the invoice.'),
-]
-
 /** The invoice that every visitor sees. */
 export const invoiceSample = defineSample({
   name: 'invoiceSample',
@@ -27,18 +14,22 @@ export const invoiceSample = defineSample({
     sampleText('number', 'Invoice number', 'As it stands on the invoice.'),
     defineField({ name: 'date', title: 'Date', type: 'date', description: 'The day of the invoice.' }),
     defineField({
-      name: 'shop',
-      title: 'Shop',
-      type: 'object',
-      description: 'Who sends the invoice.',
-      fields: party(),
-    }),
-    defineField({
       name: 'customer',
       title: 'Customer',
       type: 'object',
-      description: 'Who gets it.',
-      fields: party(),
+      description: 'Who gets it. Who sends it comes from “Site settings”.',
+      fields: [
+        sampleText('name', 'Name', 'The company or person.'),
+        defineField({
+          name: 'address',
+          title: 'Postal address',
+          type: 'text',
+          rows: 2,
+          description: 'Street, town and state.',
+        }),
+        sampleText('email', 'Email address', 'As it stands on the invoice.'),
+        sampleText('phone', 'Phone number', 'As it stands on the invoice.'),
+      ],
     }),
     sampleText('paymentType', 'Paid with', 'For example “Debit / Credit Card”.'),
     defineField({

@@ -8,7 +8,7 @@ export const bannerSlider = defineSection({
   title: 'Opening slides',
   icon: ImagesIcon,
   description: 'A carousel of banners for the top of a page.',
-  preview: { title: 'slides.0.heading', picture: 'slides.0.picture' },
+  preview: { title: 'slides.0.heading', text: 'slides.0.text', picture: 'slides.0.picture' },
   fields: [
     bannersField({
       name: 'slides',

@@ -9,7 +9,7 @@ export const categorySideList = defineSection({
   title: 'List beside a banner',
   icon: PanelLeftIcon,
   description: 'A list of links with a banner beside it, at the top of a page.',
-  preview: { title: 'banner.heading', picture: 'banner.picture' },
+  preview: { title: 'banner.heading', text: 'banner.text', picture: 'banner.picture' },
   fields: [
     headingField({ example: 'Browse' }),
     defineField({

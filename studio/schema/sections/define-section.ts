@@ -7,23 +7,43 @@ type SectionOptions = {
   icon: ComponentType
   description: string
   fields: FieldDefinition[]
-  /** Paths of the field that names the section in a page's list, and of its picture when it has one. */
-  preview?: { title?: string; picture?: string }
+  /** Paths of what tells the section from others of its kind in a page's list; by default, its heading and text. */
+  preview?: { title?: string; text?: string; picture?: string }
 }
 
-/** One kind of section. In a page's list it shows its heading, what kind it is, and its picture or icon. */
+type Selected = { title?: string; text?: unknown; media?: unknown }
+
+/** One kind of section. In a page's list it shows its heading, its kind, its first words, and its picture or icon. */
 export function defineSection({ preview, icon, ...section }: SectionOptions) {
+  const text = preview?.text ?? (section.fields.some(({ name }) => name === 'text') ? 'text' : undefined)
   return defineType({
     ...section,
     icon,
     type: 'object',
     preview: {
-      select: { title: preview?.title ?? 'heading', ...(preview?.picture ? { media: preview.picture } : {}) },
-      prepare: ({ title, media }: { title?: string; media?: unknown }) => ({
-        title: title || section.title,
-        subtitle: title ? section.title : undefined,
-        media: (media as undefined) ?? icon,
-      }),
+      select: {
+        title: preview?.title ?? 'heading',
+        ...(text ? { text } : {}),
+        ...(preview?.picture ? { media: preview.picture } : {}),
+      },
+      prepare: ({ title, text: words, media }: Selected) => {
+        const first = firstWords(words)
+        return {
+          title: title || first || section.title,
+          subtitle: [title || first ? section.title : '', title ? first : ''].filter(Boolean).join(' · '),
+          media: (media as undefined) ?? icon,
+        }
+      },
     },
   })
+}
+
+type Block = { children?: { text?: string }[] }
+
+/** The beginning of a text, or of the first paragraph of a long one that has words. */
+function firstWords(text: unknown): string {
+  const paragraphs = Array.isArray(text)
+    ? (text as Block[]).map(({ children }) => (children ?? []).map((child) => child.text ?? '').join(''))
+    : [typeof text === 'string' ? text : '']
+  return (paragraphs.find((words) => words.trim()) ?? '').trim().slice(0, 80)
 }

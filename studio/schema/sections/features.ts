@@ -45,6 +45,7 @@ export const features = defineSection({
   name: 'features',
   title: 'Strong points',
   icon: CheckmarkCircleIcon,
+  preview: { text: 'items.0.title' },
   description: 'Up to four short points, each with an icon.',
   fields: [
     ...headFields({ example: 'How We Work', optional: true }),

@@ -1,4 +1,4 @@
-import { ThLargeIcon } from '@sanity/icons/ThLarge'
+import { DashboardIcon } from '@sanity/icons/Dashboard'
 import { defineField } from 'sanity'
 import { choiceField } from '../fields/choice.ts'
 import { headFields } from '../fields/head.ts'
@@ -8,7 +8,7 @@ import { defineSection } from './define-section.ts'
 export const homeTiles = defineSection({
   name: 'homeTiles',
   title: 'Home tiles',
-  icon: ThLargeIcon,
+  icon: DashboardIcon,
   description: 'Tiles linked to groups of products in the shop, with the number of products.',
   fields: [
     ...headFields({ example: 'Find Your Corner' }),

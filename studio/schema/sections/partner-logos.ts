@@ -1,6 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineField } from 'sanity'
 import { choiceField } from '../fields/choice.ts'
+import { countField } from '../fields/count.ts'
 import { headingField, textField } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
@@ -30,13 +31,13 @@ export const partnerLogos = defineSection({
       initialValue: 'carousel',
       validation: (rule) => rule.required().error('Choose one.'),
     }),
-    defineField({
+    countField({
       name: 'secondsPerStep',
       title: 'Seconds per step',
-      type: 'number',
       description: 'The number of seconds until the row moves on by one logo.',
       initialValue: 5,
-      validation: (rule) => rule.required().integer().min(2).error('Use a whole number from 2 upwards.'),
+      isRequired: true,
+      min: 2,
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import { CreditCardIcon } from '@sanity/icons/CreditCard'
+import { BillIcon } from '@sanity/icons/Bill'
 import { defineField } from 'sanity'
 import { choiceField } from '../fields/choice.ts'
 import { headFields } from '../fields/head.ts'
@@ -8,7 +8,7 @@ import { defineSection } from './define-section.ts'
 export const pricingTable = defineSection({
   name: 'pricingTable',
   title: 'Price plans',
-  icon: CreditCardIcon,
+  icon: BillIcon,
   description: 'The price plans side by side, with a switch between monthly and yearly prices.',
   fields: [
     ...headFields({ example: 'Choose Your Plan' }),

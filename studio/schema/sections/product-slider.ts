@@ -35,7 +35,7 @@ export const productSlider = defineSection({
   title: 'Opening products',
   icon: BasketIcon,
   description: 'A carousel of products with their prices, for the top of a page.',
-  preview: { title: 'slides.0.product.name', picture: 'slides.0.product.pictures.0' },
+  preview: { title: 'slides.0.product.name', text: 'slides.0.text', picture: 'slides.0.product.pictures.0' },
   fields: [
     defineField({
       name: 'slides',

@@ -8,7 +8,7 @@ export const promoBanners = defineSection({
   title: 'Promotions',
   icon: TagsIcon,
   description: 'Banners side by side, without a heading.',
-  preview: { title: 'banners.0.heading', picture: 'banners.0.picture' },
+  preview: { title: 'banners.0.heading', text: 'banners.0.text', picture: 'banners.0.picture' },
   fields: [
     bannersField({
       name: 'banners',

@@ -9,6 +9,7 @@ export const richText = defineSection({
   title: 'Text',
   icon: BlockContentIcon,
   description: 'Long text with headings, lists and links.',
+  preview: { text: 'body' },
   fields: [
     headingField({ example: 'Terms & Conditions', optional: true }),
     defineField({

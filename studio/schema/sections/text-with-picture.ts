@@ -10,7 +10,7 @@ export const textWithPicture = defineSection({
   title: 'Text with a picture',
   icon: SplitVerticalIcon,
   description: 'A text with a picture beside it.',
-  preview: { picture: 'picture' },
+  preview: { text: 'body', picture: 'picture' },
   fields: [
     eyebrowField(),
     headingField({ example: 'Forty Years of Paper' }),

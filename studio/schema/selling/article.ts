@@ -1,5 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineField, defineType, type ValidationContext } from 'sanity'
+import { countField } from '../fields/count.ts'
 import { dollars, moneyField } from '../fields/money.ts'
 import { skuPattern } from '../rules/selling.ts'
 import { nameOf, publishedId } from '../rules/unique.ts'
@@ -41,13 +42,11 @@ export const sellingArticle = defineType({
         'In dollars for the number of pieces chosen under “Prices are for”, without any price break. Leave empty to sell this size by quote only.',
       optional: true,
     }),
-    defineField({
+    countField({
       name: 'perOrderUnit',
       title: 'Smaller units in the order unit, if different',
-      type: 'number',
       description:
         'Only if a case of this size holds another number than the item’s units say, for example 4 bundles in place of 5.',
-      validation: (rule) => rule.integer().min(1).error('Use a whole number from 1 upwards.'),
     }),
     defineField({
       name: 'width',

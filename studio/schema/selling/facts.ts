@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity'
+import { countField } from '../fields/count.ts'
 import { CONTACTS, FOODS, MATERIALS } from './choices.ts'
 
 const listOf = (name: string, title: string, description: string, list: string[]) =>
@@ -45,33 +46,26 @@ export const factFields = [
     group: 'facts',
     options: { columns: 2 },
     fields: [
-      defineField({
+      countField({
         name: 'minimum',
         title: 'From (pieces)',
-        type: 'number',
         description: 'The shortest print run, in single pieces.',
-        validation: (rule) => rule.integer().min(1).error('Use a whole number from 1 upwards.'),
       }),
-      defineField({
+      countField({
         name: 'colours',
         title: 'Colours',
-        type: 'number',
         description: 'How many colours can be printed at most.',
-        validation: (rule) => rule.integer().min(1).max(8).error('Use a whole number from 1 to 8.'),
+        max: 8,
       }),
-      defineField({
+      countField({
         name: 'minDays',
         title: 'Lead time from (days)',
-        type: 'number',
         description: 'Working days from the approved proof to the delivery, at least.',
-        validation: (rule) => rule.integer().min(1).error('Use a whole number from 1 upwards.'),
       }),
-      defineField({
+      countField({
         name: 'maxDays',
         title: 'Lead time to (days)',
-        type: 'number',
         description: 'Working days from the approved proof to the delivery, at most.',
-        validation: (rule) => rule.integer().min(1).error('Use a whole number from 1 upwards.'),
       }),
     ],
   }),

@@ -1,6 +1,7 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineArrayMember, defineField } from 'sanity'
+import { countField, wholeNumber } from '../fields/count.ts'
 import {
   UNIT_KEYS,
   type SellingDraft,
@@ -11,16 +12,6 @@ import {
 
 const UNIT_TITLES = { piece: 'Single piece', pack: 'Pack', case: 'Case', pallet: 'Pallet' }
 const units = UNIT_KEYS.map((value) => ({ value, title: UNIT_TITLES[value] }))
-
-/** A count of days or goods from 1 upwards. */
-const countField = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
-    type: 'number',
-    description,
-    validation: (rule) => rule.integer().min(1).error('Use a whole number from 1 upwards.'),
-  })
 
 const word = (name: string, title: string, description: string) =>
   defineField({
@@ -47,12 +38,11 @@ const unit = defineArrayMember({
     }),
     word('singular', 'Word for one', 'As buyers call it, for example “bundle”.'),
     word('plural', 'Word for several', 'For example “bundles”.'),
-    defineField({
+    countField({
       name: 'holds',
       title: 'Holds',
-      type: 'number',
       description: 'How many of the unit above it in this list. 1 for the single piece.',
-      validation: (rule) => rule.required().integer().min(1).error('Use a whole number from 1 upwards.'),
+      isRequired: true,
     }),
   ],
   preview: {
@@ -68,12 +58,12 @@ export const priceBreak = defineArrayMember({
   type: 'object',
   icon: BarChartIcon,
   fields: [
-    defineField({
+    countField({
       name: 'from',
       title: 'From',
-      type: 'number',
       description: 'In order units, for example 12 for twelve cases.',
-      validation: (rule) => rule.required().integer().min(2).error('Use a whole number from 2 upwards.'),
+      isRequired: true,
+      min: 2,
     }),
     defineField({
       name: 'reduction',
@@ -97,6 +87,22 @@ export const priceBreak = defineArrayMember({
     }),
   },
 })
+
+type OrderBound = { name: string; title: string; description: string; bound: 'smallest' | 'largest' }
+
+/** The smallest or the largest order, a multiple of the step in which the item is ordered. */
+const orderBound = ({ bound, ...field }: OrderBound) =>
+  defineField({
+    ...field,
+    type: 'number',
+    group: 'ordering',
+    validation: (rule) => [
+      wholeNumber(rule),
+      rule
+        .custom<number>((amount, { parent }) => multipleProblem(amount, bound, parent as SellingDraft))
+        .error(),
+    ],
+  })
 
 /** How an item is packed, ordered and delivered. */
 export const orderingFields = [
@@ -125,33 +131,23 @@ export const orderingFields = [
       rule.custom<string>((key, { parent }) => orderUnitProblem(key, parent as SellingDraft)).error(),
     ],
   }),
-  defineField({
-    ...countField('minimumOrder', 'Smallest order', 'In order units. Empty = 1.'),
-    group: 'ordering',
-    validation: (rule) => [
-      rule.integer().min(1).error('Use a whole number from 1 upwards.'),
-      rule
-        .custom<number>((amount, { parent }) => multipleProblem(amount, 'smallest', parent as SellingDraft))
-        .error(),
-    ],
+  orderBound({
+    name: 'minimumOrder',
+    title: 'Smallest order',
+    description: 'In order units. Empty = 1.',
+    bound: 'smallest',
   }),
-  defineField({
-    ...countField('increment', 'Ordered in steps of', 'In order units. Empty = 1.'),
+  countField({
+    name: 'increment',
+    title: 'Ordered in steps of',
+    description: 'In order units. Empty = 1.',
     group: 'ordering',
   }),
-  defineField({
-    ...countField(
-      'maximumOrder',
-      'Largest order',
-      'In order units. Empty = no limit; larger orders are quoted.',
-    ),
-    group: 'ordering',
-    validation: (rule) => [
-      rule.integer().min(1).error('Use a whole number from 1 upwards.'),
-      rule
-        .custom<number>((amount, { parent }) => multipleProblem(amount, 'largest', parent as SellingDraft))
-        .error(),
-    ],
+  orderBound({
+    name: 'maximumOrder',
+    title: 'Largest order',
+    description: 'In order units. Empty = no limit; larger orders are quoted.',
+    bound: 'largest',
   }),
   defineField({
     name: 'leadTime',
@@ -161,11 +157,27 @@ export const orderingFields = [
     group: 'ordering',
     options: { columns: 2 },
     fields: [
-      countField('minDays', 'From (days)', 'The shortest time, in working days.'),
-      countField('maxDays', 'To (days)', 'The longest time, in working days.'),
-      countField('largeFrom', 'Large order from', 'In order units. Empty = all orders take the same time.'),
-      countField('largeMinDays', 'Large order: from (days)', 'The shortest time of a large order.'),
-      countField('largeMaxDays', 'Large order: to (days)', 'The longest time of a large order.'),
+      countField({
+        name: 'minDays',
+        title: 'From (days)',
+        description: 'The shortest time, in working days.',
+      }),
+      countField({ name: 'maxDays', title: 'To (days)', description: 'The longest time, in working days.' }),
+      countField({
+        name: 'largeFrom',
+        title: 'Large order from',
+        description: 'In order units. Empty = all orders take the same time.',
+      }),
+      countField({
+        name: 'largeMinDays',
+        title: 'Large order: from (days)',
+        description: 'The shortest time of a large order.',
+      }),
+      countField({
+        name: 'largeMaxDays',
+        title: 'Large order: to (days)',
+        description: 'The longest time of a large order.',
+      }),
     ],
     validation: (rule) => rule.custom(leadTimeProblem).error(),
   }),
@@ -183,7 +195,11 @@ export const orderingFields = [
         type: 'boolean',
         description: 'On: the page says that a sample is free.',
       }),
-      countField('maxPerRequest', 'Sizes per request', 'How many sizes of this item one request may hold.'),
+      countField({
+        name: 'maxPerRequest',
+        title: 'Sizes per request',
+        description: 'How many sizes of this item one request may hold.',
+      }),
     ],
   }),
 ]

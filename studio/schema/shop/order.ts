@@ -42,7 +42,7 @@ const orderLine = defineArrayMember({
 
 /**
  * What a customer ordered, as it was at that moment. The site writes it; editors change its state, which the customer
- * sees at once, hence `liveEdit`, and its handling, which only editors see. Its id has a dot, so that it is private.
+ * sees immediately, hence `liveEdit`, and its handling, which only editors see. Its id has a dot, so that it is private.
  */
 export const order = defineType({
   name: 'order',
@@ -60,7 +60,7 @@ export const order = defineType({
       name: 'state',
       title: 'State',
       type: 'string',
-      description: 'The customer sees it at once: Completed in green, Pending in amber, Cancel in red.',
+      description: 'The customer sees it immediately: Completed in green, Pending in amber, Cancel in red.',
       options: { list: ORDER_STATES, layout: 'radio', direction: 'horizontal' },
       components: { input: StateInput },
       validation: (rule) => rule.required().error('Choose how far the order is.'),

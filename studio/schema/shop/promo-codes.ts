@@ -106,7 +106,7 @@ export const promoCodes = defineType({
       name: 'codes',
       title: 'Codes',
       type: 'array',
-      description: 'One code works for each order. Remove a code to end it at once.',
+      description: 'One code works for each order. Remove a code to end it immediately.',
       of: [code],
       validation: (rule) =>
         rule.custom((codes: { code?: string }[] | undefined) => repeatedCodeProblem(codes)).error(),

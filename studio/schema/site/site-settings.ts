@@ -71,11 +71,18 @@ export const siteSettings = defineType({
       group: 'contact',
       fields: [
         defineField({
+          name: 'isShown',
+          title: 'Show the button',
+          type: 'boolean',
+          description: 'The chat reaches the phone number above, which has to begin with the country code.',
+          initialValue: false,
+        }),
+        defineField({
           name: 'phone',
-          title: 'Phone number',
+          title: 'Another number for chats',
           type: 'string',
           description:
-            'Digits only, country code first, for example 12015550123. Optional: without it, there is no chat button.',
+            'Only if you do not chat on the phone number above. Digits only, country code first, for example 12015550123.',
           validation: (rule) => rule.custom(messagingNumberProblem),
         }),
         defineField({

@@ -78,7 +78,7 @@ export function ChangesPane() {
               onChange={({ currentTarget }) => setWhose(currentTarget.value as 'mine' | 'all')}
             >
               <option value="mine">Changed by me</option>
-              <option value="all">Changed by anybody</option>
+              <option value="all">Changed by anyone</option>
             </Select>
             <Button
               tone="positive"

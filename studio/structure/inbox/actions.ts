@@ -11,7 +11,7 @@ import { handlingFieldOf } from './lists.ts'
 
 const API = { apiVersion: '2025-02-19' }
 
-/** An action that changes a document at once; a failure is told to the editor. */
+/** An action that changes a document immediately; a failure is told to the editor. */
 function useDeed(deed: () => Promise<unknown>, done: string) {
   const toast = useToast()
   const [isRunning, setRunning] = useState(false)

@@ -9,7 +9,7 @@ import { productsQuery, rowsOf, type Row, type StoredProduct } from './rows.ts'
 /** A row and how many forms of it the lake has told of. Revisions alone recur when a draft is discarded. */
 type Counted = { row: Row; turn: number }
 
-/** A change that was sent: it is shown at once, until the lake has told of a newer form of the product. */
+/** A change that was sent: it is shown immediately, until the lake has told of a newer form of the product. */
 type Sent = { turn: number; changes: readonly Change[] }
 
 /** All products, kept up to date, with what was just written. */

@@ -37,6 +37,14 @@ describe('planRedirects', () => {
     })
   })
 
+  it('leaves a redirect from the list of posts of a tag that is renamed', () => {
+    const tag = { _type: 'tag', _id: 'tag-vase', slug: 'vase' }
+    expect(planRedirects({ before: tag, after: { ...tag, slug: 'vessel' }, redirects: [] }).create).toEqual({
+      from: '/blog-tag?tag=vase',
+      to: 'tag-vase',
+    })
+  })
+
   it('does nothing for another letter case, or while the new address is missing', () => {
     expect(planRedirects({ ...moved, after: page('/About'), redirects: [] }).create).toBeUndefined()
     expect(planRedirects({ ...moved, after: { ...page(''), route: null }, redirects: [] })).toEqual({
@@ -61,6 +69,7 @@ describe('isMove', () => {
     [{ ...product, number: 4 }, product, true],
     [product, product, false],
     [product, null, true],
+    [{ _type: 'tag', slug: { current: 'oak' } }, { _type: 'tag', slug: { current: 'ash' } }, true],
     [{ _type: 'comment', number: 4 }, { _type: 'comment', number: 3 }, false],
   ])('of %j, published as %j, is %s', (draft, published, answer) =>
     expect(isMove(draft, published)).toBe(answer),

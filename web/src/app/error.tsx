@@ -1,5 +1,8 @@
 'use client'
 
+import * as common from '@/messages/common'
+import * as messages from '@/messages/pages'
+
 /**
  * Shown when a page could not be rendered, for instance because the lake is down and the page is not cached. Every page
  * loads its script, so it has no components of ours. Next.js requires a client component.
@@ -10,16 +13,16 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
       id="content"
       className="wrap flex min-h-[60vh] flex-col items-center justify-center gap-6 py-section text-center"
     >
-      <h1 className="text-title">Something went wrong</h1>
-      <p className="measure text-lead">We could not load this page. Please try again in a moment.</p>
+      <h1 className="text-title">{messages.somethingWentWrong}</h1>
+      <p className="measure text-lead">{messages.pageNotLoaded}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <button type="button" onClick={reset} className="button button-primary">
-          Try again
+          {messages.tryAgain}
         </button>
         {/* A full page load, because the script of this page may be what failed. */}
         {/* oxlint-disable-next-line nextjs/no-html-link-for-pages */}
         <a href="/" className="button button-quiet">
-          Go Back To Home
+          {common.goBackToHome}
         </a>
       </div>
     </main>

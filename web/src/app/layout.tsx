@@ -10,6 +10,7 @@ import { FollowedLink } from '@/shell/followed-link-client'
 import { InlineIcons } from '@/ui/icons/inline-icons'
 import { figtree, jost } from './fonts'
 import './globals.css'
+import * as common from '@/messages/common'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, tagline, description } = await siteSettings()
@@ -42,7 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <head>
         <FirstPaint />
-        <link rel="alternate" type="application/rss+xml" title="Blog" href={rssPath} />
+        <link rel="alternate" type="application/rss+xml" title={common.blog} href={rssPath} />
       </head>
       <body>
         <InlineIcons />

@@ -1,11 +1,16 @@
 import { ButtonLink } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/sections'
 
 /** A page document without sections. */
 export function EmptyPage({ title }: { title: string | null }) {
   return (
-    <Notice title={title ?? 'Nothing here yet'} actions={<ButtonLink href="/">Go Back To Home</ButtonLink>}>
-      <p>We are still putting this page together. Please come back soon.</p>
+    <Notice
+      title={title ?? common.nothingHereYet}
+      actions={<ButtonLink href="/">{common.goBackToHome}</ButtonLink>}
+    >
+      <p>{messages.emptyPage}</p>
     </Notice>
   )
 }

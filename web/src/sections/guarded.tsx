@@ -24,7 +24,7 @@ export function Guarded<Props>({ component, props, name }: GuardedProps<Props>):
   const leaveOut = (error: unknown) => {
     // Next.js signals redirects, "not found" and dynamic rendering by throwing.
     unstable_rethrow(error)
-    console.error(`${name} could not be rendered and is left out:`, error)
+    console.error(`The section ${name} could not be rendered and is left out:`, error)
     return null
   }
   try {

@@ -97,7 +97,7 @@ export function Sections({ sections }: { sections: ((AnySection & Editable) | nu
         <Guarded
           component={registry[section._type] as Component}
           props={{ section, isFirst: index === 0, isOnTop: index <= top }}
-          name={`The section ${section._key} (${section._type})`}
+          name={`${section._type} ${section._key}`}
         />
       </SectionBoundary>
     ),

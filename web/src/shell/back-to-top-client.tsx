@@ -3,6 +3,7 @@
 import { Icon } from '@/ui/icons/icon'
 import { focusMain } from './focus-main'
 import { useScrolledPast } from './use-scrolled-past'
+import * as messages from '@/messages/shell'
 
 /** Specification section 9. */
 const shownAfterPixels = 300
@@ -21,7 +22,7 @@ export function BackToTop() {
       className="shortcut shortcut-top"
     >
       <Icon name="arrow-up" className="size-5 shrink-0" />
-      <span className="shortcut-label">Back to top</span>
+      <span className="shortcut-label">{messages.backToTop}</span>
     </button>
   )
 }

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { Icon } from '@/ui/icons/icon'
 import { directionKey } from './direction-key'
+import * as messages from '@/messages/shell'
 
 function toggle() {
   const root = document.documentElement
@@ -28,16 +29,16 @@ export function DirectionSwitch({ isNamed = false }: DirectionSwitchProps) {
     <button
       type="button"
       onClick={toggle}
-      title={isNamed ? undefined : 'Reading direction'}
+      title={isNamed ? undefined : messages.readingDirection}
       className={
         isNamed ? 'side-entry gap-3' : 'icon-button flex-col gap-0 text-[0.6875rem] leading-3 font-medium'
       }
     >
       <Icon name="pilcrow-right" className={clsx(isNamed ? 'size-5' : 'size-4', 'rtl:hidden')} />
       <Icon name="pilcrow-left" className={clsx(isNamed ? 'size-5' : 'size-4', 'hidden rtl:block')} />
-      <span className={isNamed ? undefined : 'sr-only'}>Reading direction:</span>
-      <span className="rtl:hidden">LTR</span>
-      <span className="hidden rtl:inline">RTL</span>
+      <span className={isNamed ? undefined : 'sr-only'}>{messages.readingDirectionIs}</span>
+      <span className="rtl:hidden">{messages.ltr}</span>
+      <span className="hidden rtl:inline">{messages.rtl}</span>
     </button>
   )
 }

@@ -11,12 +11,13 @@ import { FooterGroup } from './footer-group'
 import { LinkList } from './link-list'
 import { Shortcuts } from './shortcuts'
 import { Year } from './year-client'
+import * as messages from '@/messages/shell'
 
 /** Contacts, links, categories and the newsletter. On phones the lists are closed groups. */
 export async function Footer() {
   const [
     { title, tagline, contacts, footer, messaging },
-    { title: linksHeading = 'Links', items },
+    { title: linksHeading = messages.links, items },
     categories,
     year,
   ] = await Promise.all([siteSettings(), navigation('navigation-footer'), categoryMenu(), yearOfRendering()])
@@ -66,7 +67,8 @@ export async function Footer() {
       <div className="border-t border-line">
         <p className="wrap footer-foot">
           <bdi>
-            © <Year rendered={year} /> {title}. All rights reserved.
+            © <Year rendered={year} /> {title}
+            {messages.allRightsReserved}
           </bdi>
           {tagline && <bdi>{tagline}</bdi>}
         </p>

@@ -4,6 +4,7 @@ import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
 import { ThemeSwitch } from '@/ui/theme-switch-client'
 import { DirectionSwitch } from './direction-switch-client'
+import * as common from '@/messages/common'
 
 /** What a header offers besides its menus; the page passes it in, because the shell imports no features. */
 export type HeaderTools = {
@@ -20,7 +21,7 @@ export function Tools({ search, wishlist, cart, children }: ToolsProps) {
   return (
     <div className="flex items-center">
       {search}
-      <Link href={screenHref('login')} aria-label="Login" className="icon-button max-sm:hidden">
+      <Link href={screenHref('login')} aria-label={common.login} className="icon-button max-sm:hidden">
         <Icon name="user" className="size-5" />
       </Link>
       {wishlist}

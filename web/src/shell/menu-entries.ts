@@ -2,6 +2,7 @@ import { listingHref } from '@shop/studio/routes'
 import type { MenuCategory } from '@/content/catalogue/types'
 import type { Link } from '@/content/site/link'
 import type { MenuItem, TemplateMenus } from '@/content/site/site'
+import * as common from '@/messages/common'
 
 /** A list of links in a menu; a title tells several lists apart. */
 export type LinkGroup = { title?: string; links: Link[] }
@@ -20,8 +21,8 @@ export function packagingEntries(items: MenuItem[], categories: MenuCategory[]):
 /** The entries of the template header: Home's variants, the columns of Pages, and the other links. */
 export function templateEntries({ home, pages, links }: TemplateMenus): MenuEntry[] {
   return [
-    { label: home.title || 'Home', groups: [{ links: home.links }] },
-    { label: 'Pages', groups: pages },
+    { label: home.title || common.home, groups: [{ links: home.links }] },
+    { label: common.pages, groups: pages },
     ...links,
   ]
 }

@@ -7,6 +7,7 @@ import { packagingEntries } from './menu-entries'
 import { SideMenu } from './side-menu'
 import { StickyHeader } from './sticky-header-client'
 import { WideMenu } from './wide-menu'
+import * as messages from '@/messages/shell'
 
 /** The header of the packaging pages. On small screens its menu moves into a side panel, where Login joins it. */
 export async function PackagingHeader({ wishlistCount, ...tools }: HeaderTools) {
@@ -20,7 +21,7 @@ export async function PackagingHeader({ wishlistCount, ...tools }: HeaderTools) 
     <StickyHeader>
       <div className="wrap header-row">
         <Brand title={title} />
-        <nav aria-label="Main" className="max-xl:hidden">
+        <nav aria-label={messages.main} className="max-xl:hidden">
           <WideMenu entries={entries} />
         </nav>
         <Tools {...tools}>

@@ -2,6 +2,7 @@ import { chatHref } from '@/content/site/chat'
 import type { SiteSettings } from '@/content/site/site'
 import { Icon } from '@/ui/icons/icon'
 import { BackToTop } from './back-to-top-client'
+import * as messages from '@/messages/shell'
 
 /**
  * The chat with the shop and the way back to the top. They are at the end of the page, and float only where the page's
@@ -9,7 +10,7 @@ import { BackToTop } from './back-to-top-client'
  */
 export function Shortcuts({ messaging }: Pick<SiteSettings, 'messaging'>) {
   return (
-    <aside aria-label="Shortcuts" className="shortcuts">
+    <aside aria-label={messages.shortcuts} className="shortcuts">
       {messaging && (
         <a
           href={chatHref(messaging.phone, messaging.text)}
@@ -19,7 +20,7 @@ export function Shortcuts({ messaging }: Pick<SiteSettings, 'messaging'>) {
         >
           <Icon name="message-circle" className="size-5 shrink-0" />
           <span className="shortcut-label">
-            Chat with us <span className="sr-only">(opens in a new tab)</span>
+            {messages.chatWithUs} <span className="sr-only">{messages.opensInNewTab}</span>
           </span>
         </a>
       )}

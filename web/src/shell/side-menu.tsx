@@ -12,6 +12,8 @@ import { ThemeSwitch } from '@/ui/theme-switch-client'
 import { DirectionSwitch } from './direction-switch-client'
 import type { MenuEntry } from './menu-entries'
 import { NarrowMenu } from './narrow-menu'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/shell'
 
 type SideMenuProps = {
   entries: MenuEntry[]
@@ -27,22 +29,22 @@ type SideMenuProps = {
 export function SideMenu({ entries, wishlistCount, messaging, callToAction, ...classes }: SideMenuProps) {
   return (
     <SidePanel
-      label="Menu"
+      label={messages.menu}
       icon={<Icon name="menu" className="size-6" />}
       className={clsx('icon-button -me-2', classes.className)}
     >
-      <nav aria-label="Menu" className="flex grow flex-col">
+      <nav aria-label={messages.menu} className="flex grow flex-col">
         <ul className="flex flex-col divide-y divide-line border-y border-line">
           <NarrowMenu entries={entries} />
           <li className="sm:hidden">
             <Link href={screenHref('wishlist')} className="side-entry justify-between">
-              Wishlist
+              {common.wishlist}
               <span className="me-1 text-body text-text">{wishlistCount}</span>
             </Link>
           </li>
           <li className={classes.loginClassName}>
             <Link href={screenHref('login')} className="side-entry">
-              Login
+              {common.login}
             </Link>
           </li>
           {messaging && (
@@ -53,7 +55,7 @@ export function SideMenu({ entries, wishlistCount, messaging, callToAction, ...c
                 rel="noopener noreferrer"
                 className="side-entry justify-between"
               >
-                Chat With Us
+                {messages.chatTitle}
                 <Icon name="message-circle" className="me-1 size-5 text-sage" />
               </a>
             </li>

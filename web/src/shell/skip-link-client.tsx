@@ -1,12 +1,13 @@
 'use client'
 
 import { focusMain } from './focus-main'
+import * as messages from '@/messages/shell'
 
 /** Lets keyboard users skip the menus. A client component for its click handler. */
 export function SkipLink() {
   return (
     <a href="#content" onClick={focusMain} className="skip-link">
-      Skip to content
+      {messages.skipToContent}
     </a>
   )
 }

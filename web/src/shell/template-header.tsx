@@ -6,6 +6,7 @@ import { ScrollProgress } from './scroll-progress-client'
 import { SideMenu } from './side-menu'
 import { StickyHeader } from './sticky-header-client'
 import { WideMenu } from './wide-menu'
+import * as messages from '@/messages/shell'
 
 /** The header of the shop pages: Home's variants, the Pages menu, Shop, Blog, Contact, and the scroll progress. */
 export async function TemplateHeader({ wishlistCount, ...tools }: HeaderTools) {
@@ -15,7 +16,7 @@ export async function TemplateHeader({ wishlistCount, ...tools }: HeaderTools) {
     <StickyHeader>
       <div className="wrap header-row">
         <Brand title={title} />
-        <nav aria-label="Main" className="max-lg:hidden">
+        <nav aria-label={messages.main} className="max-lg:hidden">
           <WideMenu entries={entries} />
         </nav>
         <Tools {...tools}>

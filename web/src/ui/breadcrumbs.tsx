@@ -1,12 +1,13 @@
 import { Link } from './link-client'
 import { Icon } from './icons/icon'
+import * as messages from '@/messages/ui'
 
 export type Crumb = { label: string; href?: string }
 
 /** The path from the home page to this page; the last entry is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={messages.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small max-md:-my-2.5 max-md:gap-y-0">
         {crumbs.map(({ label, href }, index) => (
           <li key={`${href}${label}`} className="flex items-center gap-2 max-md:min-h-11">

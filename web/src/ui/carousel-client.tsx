@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Engine } from './carousel-engine'
 import { Icon } from './icons/icon'
+import * as messages from '@/messages/ui'
 
 type CarouselProps = {
   label: string
@@ -84,7 +85,7 @@ export function Carousel({
     <div className={clsx('flex gap-2', isOverlaid ? 'carousel-buttons' : 'shrink-0 justify-end')}>
       {autoplay && (
         <CarouselButton
-          label={isPlaying ? `Pause ${label}` : `Play ${label}`}
+          label={isPlaying ? messages.pauseNamed(label) : messages.playNamed(label)}
           onClick={() => {
             tell((ready) => (isPlaying ? ready.pause() : ready.play()))
             setPlaying(!isPlaying)
@@ -94,10 +95,10 @@ export function Carousel({
           {isPlaying ? <Icon name="pause" className="size-4.5" /> : <Icon name="play" className="size-4.5" />}
         </CarouselButton>
       )}
-      <CarouselButton label={`Previous of ${label}`} onClick={() => step(-1)}>
+      <CarouselButton label={messages.previousOf(label)} onClick={() => step(-1)}>
         <Icon name="arrow-left" className="mirrored size-5" />
       </CarouselButton>
-      <CarouselButton label={`Next of ${label}`} onClick={() => step(1)}>
+      <CarouselButton label={messages.nextOf(label)} onClick={() => step(1)}>
         <Icon name="arrow-right" className="mirrored size-5" />
       </CarouselButton>
     </div>

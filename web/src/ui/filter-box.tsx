@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './icons/icon'
+import * as common from '@/messages/common'
 
 type FilterBoxProps = { apply: (form: HTMLFormElement) => void; children: ReactNode }
 
@@ -18,7 +19,7 @@ export function FilterBox({ apply, children }: FilterBoxProps) {
   return (
     <details ref={root} className="filter-box">
       <summary className="button button-quiet">
-        Filters
+        {common.filters}
         <Icon name="chevron-down" className="size-5" />
       </summary>
       {children}

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { Icon } from './icons/icon'
 import type { PictureSource } from './picture'
 import { useZoom } from './use-zoom-client'
+import * as messages from '@/messages/ui'
 
 type GalleryProps = {
   label: string
@@ -52,7 +53,7 @@ export function Gallery({ label, slides, thumbnails, enlarged }: GalleryProps) {
         {enlarged.length > 0 && (
           <button
             type="button"
-            aria-label={`Enlarge picture ${selected + 1} of ${slides.length}`}
+            aria-label={messages.enlargePicture(selected + 1, slides.length)}
             aria-haspopup="dialog"
             {...zoom.preloads}
             onClick={() => zoom.open(selected)}
@@ -68,7 +69,7 @@ export function Gallery({ label, slides, thumbnails, enlarged }: GalleryProps) {
             <a
               key={index}
               href={`#${id}${index}`}
-              aria-label={`Show picture ${index + 1} of ${thumbnails.length}`}
+              aria-label={messages.showPicture(index + 1, thumbnails.length)}
               aria-current={index === selected}
               onClick={(event) => {
                 // The address would scroll the page as well, and add to the history.

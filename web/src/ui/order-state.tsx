@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { postDate } from './post-date'
+import * as messages from '@/messages/ui'
 
 /** Words and colours of the specification (section 4). */
 const colours = { Pending: 'text-amber', Completed: 'text-sage', Cancel: 'text-clay' }
@@ -22,7 +23,12 @@ export function OrderState({ name, date }: OrderStateProps) {
       >
         {name}
       </span>
-      {date && name !== 'Pending' && <span className="text-text"> since {postDate(date)}</span>}
+      {date && name !== 'Pending' && (
+        <span className="text-text">
+          {' '}
+          {messages.since} {postDate(date)}
+        </span>
+      )}
     </>
   )
 }

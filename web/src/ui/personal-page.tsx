@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageBand } from './page-band'
 import { Section } from './section'
+import * as common from '@/messages/common'
 
 type PersonalPageProps = {
   heading: string
@@ -18,7 +19,7 @@ type PersonalPageProps = {
 export function PersonalPage({ heading, text, crumb, kept, withoutScript, children }: PersonalPageProps) {
   return (
     <>
-      <PageBand title={heading} crumbs={[{ label: 'Home', href: '/' }, { label: crumb ?? heading }]}>
+      <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: crumb ?? heading }]}>
         {text && <p>{text}</p>}
       </PageBand>
       <Section isTight label={heading}>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { Picture, type PictureSource } from './picture'
 import { columnsOf, isLargeTile, isWideTile } from './picture-wall'
 import { useZoom } from './use-zoom-client'
+import * as messages from '@/messages/ui'
 
 export type WallPicture = {
   id: string
@@ -46,7 +47,7 @@ export function PictureWall({ label, tabs, pictures, isFirst = false }: PictureW
     <>
       {tabs.length > 1 && (
         <fieldset className="needs-script mb-8 flex flex-wrap gap-2.5 lg:mb-10">
-          <legend className="sr-only">Show pictures of</legend>
+          <legend className="sr-only">{messages.showPicturesOf}</legend>
           {tabs.map((tab, index) => (
             <button
               key={tab.label}
@@ -65,9 +66,7 @@ export function PictureWall({ label, tabs, pictures, isFirst = false }: PictureW
           ))}
         </fieldset>
       )}
-      <output className="sr-only">
-        {shown.length} {shown.length === 1 ? 'picture' : 'pictures'}
-      </output>
+      <output className="sr-only">{messages.pictureCount(shown.length)}</output>
       <ul ref={list} className={clsx('wall', `wall-${columns}`)}>
         {shown.map(({ id, name, tag, source }, index) => {
           const isLarge = isLargeTile(index, shown.length)

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
 import { Icon } from './icons/icon'
+import * as messages from '@/messages/ui'
 
 export type PopupLook = 'side' | 'corner' | 'top'
 
@@ -44,7 +45,7 @@ export function PopupFrame({ title, look, children, ...dialog }: PopupFrameProps
           </h2>
           <button
             type="button"
-            aria-label={`Close ${title.toLowerCase()}`}
+            aria-label={messages.closeNamed(title.toLowerCase())}
             popoverTarget={dialog.popover ? dialog.id : undefined}
             popoverTargetAction={dialog.popover ? 'hide' : undefined}
             onClick={({ currentTarget }) => {

@@ -1,4 +1,6 @@
-const months = 'Jan Feb March April May June July Aug Sept Oct Nov Dec'.split(' ')
+import * as messages from '@/messages/ui'
+
+const months = messages.months.split(' ')
 const endings: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd', 31: 'st' }
 
 /** The date of a post: `2025-09-13` becomes 13th Sept 2025. Anything else is returned unchanged. */

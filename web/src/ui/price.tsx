@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { moneyWithCents } from './money'
+import * as messages from '@/messages/ui'
 
 type PriceProps = { price: number; salePrice?: number; className?: string }
 
@@ -10,12 +11,12 @@ export function Price({ price, salePrice, className }: PriceProps) {
     <p className={clsx('flex flex-wrap items-baseline gap-x-2.5', className)}>
       {isOnSale && (
         <del className="text-text">
-          <span className="sr-only">Was </span>
+          <span className="sr-only">{messages.was} </span>
           {moneyWithCents(price)}
         </del>
       )}
       <span className="font-medium text-ink">
-        {isOnSale && <span className="sr-only">Now </span>}
+        {isOnSale && <span className="sr-only">{messages.now} </span>}
         {moneyWithCents(isOnSale ? salePrice : price)}
       </span>
     </p>

@@ -1,6 +1,7 @@
 import { CopyLink } from './copy-link-client'
 import { Icon } from './icons/icon'
 import type { IconName } from './icons/names'
+import * as messages from '@/messages/ui'
 
 type ShareLinksProps = {
   /** Without stega: it becomes part of addresses. */
@@ -49,13 +50,13 @@ export function ShareLinks({ title, address, media = '' }: ShareLinksProps) {
   ]
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="font-heading font-medium text-ink">Share</p>
+      <p className="font-heading font-medium text-ink">{messages.share}</p>
       <ul className="-ms-2 flex flex-wrap">
         {places.map((place) => (
           <li key={place.name}>
             <a
               href={shareHref(place)}
-              aria-label={place.name === 'email' ? 'Share by email' : `Share on ${place.name}`}
+              aria-label={place.name === 'email' ? messages.shareByEmail : messages.shareOn(place.name)}
               rel="noopener nofollow"
               className="icon-button"
             >

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useRef } from 'react'
 import { PopupFrame } from './popup-frame-client'
+import * as messages from '@/messages/ui'
 
 type SidePanelProps = { label: string; icon: ReactNode; className?: string; children: ReactNode }
 
@@ -16,7 +17,7 @@ export function SidePanel({ label, icon, className, children }: SidePanelProps) 
     <>
       <button
         type="button"
-        aria-label={`Open ${label.toLowerCase()}`}
+        aria-label={messages.openNamed(label.toLowerCase())}
         aria-haspopup="dialog"
         popoverTarget={id}
         onClick={(event) => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from './icons/icon'
+import * as messages from '@/messages/ui'
 
 /** A quantity starts at 1, has no upper limit, and cannot be less than 0 (specification, section 4). */
 export const firstQuantity = 1
@@ -14,10 +15,12 @@ export function Stepper({ label, value, onChange }: StepperProps) {
     'flex size-11 items-center justify-center text-ink hover:text-kraft-deep disabled:cursor-not-allowed disabled:opacity-40'
   return (
     <fieldset className="inline-flex w-fit items-center rounded-full border border-edge">
-      <legend className="sr-only">Quantity of {label}</legend>
+      <legend className="sr-only">
+        {messages.quantityOf} {label}
+      </legend>
       <button
         type="button"
-        aria-label={`Remove one ${label}`}
+        aria-label={messages.removeOne(label)}
         disabled={value <= minQuantity}
         onClick={() => onChange(Math.max(minQuantity, value - 1))}
         className={button}
@@ -29,7 +32,7 @@ export function Stepper({ label, value, onChange }: StepperProps) {
       </output>
       <button
         type="button"
-        aria-label={`Add one ${label}`}
+        aria-label={messages.addOne(label)}
         onClick={() => onChange(value + 1)}
         className={button}
       >

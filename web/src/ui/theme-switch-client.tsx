@@ -2,6 +2,7 @@
 
 import { themeKey } from './theme-key'
 import { Icon } from './icons/icon'
+import * as messages from '@/messages/ui'
 
 function isDark(): boolean {
   const { classList } = document.documentElement
@@ -37,16 +38,16 @@ export function ThemeSwitch({ isNamed = false }: ThemeSwitchProps) {
     <button
       type="button"
       onClick={toggle}
-      title={isNamed ? undefined : 'Light or dark mode'}
+      title={isNamed ? undefined : messages.lightOrDarkMode}
       className={isNamed ? 'side-entry gap-3' : 'icon-button'}
     >
       <span className="flex items-center gap-3 dark:hidden">
         <Icon name="moon" className="size-5" />
-        <span className={label}>Dark mode</span>
+        <span className={label}>{messages.darkMode}</span>
       </span>
       <span className="hidden items-center gap-3 dark:flex">
         <Icon name="sun" className="size-5" />
-        <span className={label}>Light mode</span>
+        <span className={label}>{messages.lightMode}</span>
       </span>
     </button>
   )

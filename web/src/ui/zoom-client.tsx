@@ -5,6 +5,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icons/icon'
 import type { PictureSource } from './picture'
 import { StepButton, ZoomSlide } from './zoom-slide-client'
+import * as messages from '@/messages/ui'
 
 type ZoomProps = {
   label: string
@@ -67,13 +68,13 @@ export default function Zoom({ label, pictures, captions, first, onClose }: Zoom
     >
       <div className="flex items-center justify-between gap-2 px-3 py-2 sm:px-5">
         <output className="min-w-0 truncate text-small tabular-nums">
-          {shown + 1} of {pictures.length}
+          {shown + 1} {messages.ofTotal} {pictures.length}
           {captions?.[shown] && <span className="ms-4 font-heading text-ink">{captions[shown]}</span>}
         </output>
         <div className="flex gap-1">
           <button
             type="button"
-            aria-label={isEnlarged ? 'Zoom out' : 'Zoom in'}
+            aria-label={isEnlarged ? messages.zoomOut : messages.zoomIn}
             onClick={() => setEnlarged(!isEnlarged)}
             className="icon-button"
           >
@@ -81,7 +82,7 @@ export default function Zoom({ label, pictures, captions, first, onClose }: Zoom
           </button>
           <button
             type="button"
-            aria-label="Close pictures"
+            aria-label={messages.closePictures}
             onClick={() => dialog.current?.close()}
             className="icon-button"
           >
@@ -115,11 +116,15 @@ export default function Zoom({ label, pictures, captions, first, onClose }: Zoom
       </div>
       {pictures.length > 1 && (
         <div className="flex justify-center gap-3 p-3">
-          <StepButton label="Previous picture" isDisabled={shown === 0} onClick={() => show(shown - 1)}>
+          <StepButton
+            label={messages.previousPicture}
+            isDisabled={shown === 0}
+            onClick={() => show(shown - 1)}
+          >
             <Icon name="arrow-left" className="mirrored size-5" />
           </StepButton>
           <StepButton
-            label="Next picture"
+            label={messages.nextPicture}
             isDisabled={shown === pictures.length - 1}
             onClick={() => show(shown + 1)}
           >

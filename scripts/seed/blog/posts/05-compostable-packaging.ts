@@ -32,7 +32,7 @@ in an *industrial* plant, at about 136°F, and leaves nothing harmful behind.
 
 A garden heap seldom gets hot enough. Plain paper will vanish there in a season; a plate lined with bioplastic may
 look as good as new next spring. So two questions decide whether the word is worth money to you: does a composting
-plant near you accept food packaging, and does anybody collect it from your door?
+plant near you accept food packaging, and does anyone collect it from your door?
 
 If the answer is yes twice, choose certified goods and keep the whole line compostable, lids and cutlery included. One
 wrong lid in a bin can send the load to landfill. If the answer is no, uncoated paper that is easily recycled is

@@ -14,6 +14,8 @@ import { ButtonLink } from '@/ui/button'
 import type { IconName } from '@/ui/icons/names'
 import { Notice } from '@/ui/notice'
 import { Section } from '@/ui/section'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/pages'
 
 type Own = { order: OrderView; link: OrderLink }
 type SamplePage = Exclude<OrderPage, 'thank-you'>
@@ -25,7 +27,7 @@ export async function OwnOrderScreen({ page, ...own }: Own & { page: OrderPage }
     return (
       <>
         <Sections sections={document?.sections ?? []} />
-        <Section isTight label="Your order">
+        <Section isTight label={common.yourOrder}>
           <OrderReceipt {...own} />
         </Section>
       </>
@@ -34,7 +36,7 @@ export async function OwnOrderScreen({ page, ...own }: Own & { page: OrderPage }
   const words = await screenWords(page)
   if (page === 'invoice') return <InvoicePage words={words} order={own.order} />
   if (page === 'payment-confirmation') return <OrderPaymentConfirmation words={words} {...own} />
-  const text = `${ownPaymentWords[page]} You pay as you chose: ${own.order.paymentName}.`
+  const text = messages.payAsChosen(ownPaymentWords[page], own.order.paymentName)
   return <PaymentNotice page={page} words={{ ...words, text }} receipt={<OrderReceipt {...own} />} />
 }
 
@@ -67,8 +69,8 @@ const icons: Record<'payment-success' | 'payment-failure', IconName> = {
 
 /** An order is paid on delivery or by invoice: the words of the sample, a charged card, would be false for it. */
 const ownPaymentWords: Record<keyof typeof icons, string> = {
-  'payment-success': 'Your order is placed, and nothing was charged.',
-  'payment-failure': 'This shop charges nothing online, so nothing was taken.',
+  'payment-success': messages.placedAndNotCharged,
+  'payment-failure': messages.nothingTaken,
 }
 
 type PaymentNoticeProps = { page: keyof typeof icons; words: ScreenWords; receipt?: ReactNode }
@@ -79,9 +81,9 @@ const PaymentNotice = ({ page, words: { heading, text }, receipt }: PaymentNotic
     icon={icons[page]}
     actions={
       page === 'payment-success' ? (
-        <ButtonLink href={screenHref('shop-v1')}>Back to Shop</ButtonLink>
+        <ButtonLink href={screenHref('shop-v1')}>{common.backToShop}</ButtonLink>
       ) : (
-        <ButtonLink href="/payment-method">Update Payment Method</ButtonLink>
+        <ButtonLink href="/payment-method">{messages.updatePaymentMethod}</ButtonLink>
       )
     }
   >
@@ -91,7 +93,7 @@ const PaymentNotice = ({ page, words: { heading, text }, receipt }: PaymentNotic
 )
 
 const NoOrder = ({ words: { heading } }: { words: ScreenWords }) => (
-  <Notice title={heading} actions={<ButtonLink href={screenHref('shop-v1')}>Back to Shop</ButtonLink>}>
-    <p>Open this page by the link of your order. You find it in Order History and in your confirmation.</p>
+  <Notice title={heading} actions={<ButtonLink href={screenHref('shop-v1')}>{common.backToShop}</ButtonLink>}>
+    <p>{messages.openByOrderLink}</p>
   </Notice>
 )

@@ -6,6 +6,7 @@ import { followRedirect } from '@/content/redirects/redirects'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
 import { ProductView } from '@/features/products/product-view'
 import { Prose } from '@/features/prose/prose'
+import * as common from '@/messages/common'
 
 type ProductPageProps = {
   product: Product | undefined
@@ -21,5 +22,5 @@ export async function ProductPage({ product, asked }: ProductPageProps) {
   }
   if (product) return <ProductView product={product} description={<Prose body={product.description} />} />
   await answerNotFound()
-  return <NotFoundNotice title="Product not found" categories={await categoryMenu()} />
+  return <NotFoundNotice title={common.productNotFound} categories={await categoryMenu()} />
 }

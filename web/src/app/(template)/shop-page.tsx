@@ -12,6 +12,8 @@ import { ShopScreen } from '@/features/products/shop/shop-screen'
 import { Carousel } from '@/ui/carousel-client'
 import { Section } from '@/ui/section'
 import { CarouselHead } from '@/ui/section-head'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/pages'
 
 /** Milliseconds between steps (specification section 9, generic default). */
 const autoplay = 5000
@@ -26,7 +28,7 @@ export async function shopMetadata(layout: ShopLayout, query?: URLSearchParams):
   const page = isFiltered ? null : query?.get('page')
   const path = screenHref(layout)
   return pageMetadata({
-    title: page ? `${seoTitle}, page ${page}` : seoTitle,
+    title: page ? messages.titleOfPage(seoTitle, page) : seoTitle,
     description: seoDescription,
     alternates: { canonical: page ? `${path}?page=${page}` : path },
     ...(isFiltered && { robots: { index: false, follow: true } }),
@@ -53,7 +55,7 @@ async function CategorySlider({ heading }: { heading?: string }) {
   return (
     <Section look="band">
       <Carousel
-        label="Categories"
+        label={common.categories}
         view="shop"
         autoplay={autoplay}
         head={<CarouselHead heading={heading} />}

@@ -1,11 +1,13 @@
 import { ButtonLink } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/pages'
 
 /** The page for an address that does not exist (specification section 8). */
 export default function NotFound() {
   return (
-    <Notice title="Oops Sorry ! Page not found" actions={<ButtonLink href="/">Go Back To Home</ButtonLink>}>
-      <p>The page may have moved, or the address may contain a typing error.</p>
+    <Notice title={messages.pageNotFound} actions={<ButtonLink href="/">{common.goBackToHome}</ButtonLink>}>
+      <p>{messages.whyNotFound}</p>
     </Notice>
   )
 }

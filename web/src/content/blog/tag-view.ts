@@ -18,6 +18,8 @@ export type TagView = {
   isTagged?: boolean
   /** The canonical address; there is none for a tag that does not exist. */
   canonical?: string
+  /** The address of a tag that does not exist. */
+  missingHref?: string
   posts: PostCard[]
   /** The address with more posts. */
   moreHref?: string
@@ -37,7 +39,7 @@ export async function tagView(search: TagSearch): Promise<TagView> {
   const { heading, seoDescription } = await screenWords('blog-tag')
   const tagged = isSlug(slug || bareTag) ? await taggedPosts(slug || bareTag, count) : undefined
   const name = tagged?.tag.title ?? heading
-  if (slug && !tagged) return { heading, name, posts: [] }
+  if (slug && !tagged) return { heading, name, posts: [], missingHref: tagHref(slug) }
   const { posts, total } = slug && tagged ? tagged : await latestPosts(count)
   const canonical = slug ? tagHref(slug) : screenHref('blog-tag')
   const hasMore = total > posts.length && page < maxPage

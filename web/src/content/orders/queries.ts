@@ -28,7 +28,7 @@ export const shopSettingsQuery = defineQuery(`{
 
 export const invoiceSampleQuery = defineQuery(`{
   "invoice": *[_type == "invoiceSample" && _id == "invoiceSample"][0] {
-    number, date, shop, customer, paymentType, lines[] { _key, name, text, quantity, price, total },
+    number, date, customer, paymentType, lines[] { _key, name, text, quantity, price, total },
     subtotal, coupon, deliveryFee, vat, total
   },
   "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples

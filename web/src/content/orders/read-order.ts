@@ -22,11 +22,12 @@ export async function orderByLink({ id, token }: OrderLink): Promise<OrderView |
 
 /** The sample order; undefined while the samples are off. */
 export async function sampleOrder(): Promise<OrderView | undefined> {
-  const [{ invoice, showSamples }, { tax }] = await Promise.all([
+  const [{ invoice, showSamples }, { tax }, { title, contacts }] = await Promise.all([
     sanityFetch(invoiceSampleQuery),
     shopSettings(),
+    siteSettings(),
   ])
-  return invoice && showSamples ? toSampleOrder(invoice, tax.name) : undefined
+  return invoice && showSamples ? toSampleOrder(invoice, toShopParty(title, contacts), tax.name) : undefined
 }
 
 /** What the payment confirmation shows as a sample, line by line; undefined while the samples are off. */

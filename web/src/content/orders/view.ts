@@ -33,11 +33,11 @@ export type OrderView = {
 type RawInvoice = NonNullable<InvoiceSampleQueryResult['invoice']>
 
 /** The sample invoice; its coupon is written below zero, as it is shown. */
-export function toSampleOrder(raw: RawInvoice, taxName: string): OrderView {
+export function toSampleOrder(raw: RawInvoice, shop: Party, taxName: string): OrderView {
   return {
     number: raw.number ?? '',
     date: stegaClean(raw.date) ?? '',
-    shop: toParty(raw.shop),
+    shop,
     customer: toParty(raw.customer),
     paymentName: raw.paymentType ?? '',
     lines: (raw.lines ?? []).map(({ _key, name, text, quantity, price, total }) => ({
@@ -58,7 +58,7 @@ export function toSampleOrder(raw: RawInvoice, taxName: string): OrderView {
   }
 }
 
-const toParty = (raw: RawInvoice['shop']): Party => ({
+const toParty = (raw: RawInvoice['customer']): Party => ({
   name: raw?.name ?? '',
   address: raw?.address ?? '',
   email: raw?.email ?? '',

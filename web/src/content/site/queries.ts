@@ -1,11 +1,19 @@
 import { defineQuery } from 'next-sanity'
 import { linkFields, pictureFields } from '../fragments'
 
+/** The chat, read from the site's settings: its number is the shop's phone number unless it has one of its own. */
+export const messagingFields = /* groq */ `
+  "messaging": select(messaging.isShown == true => {
+    "phone": coalesce(messaging.phone, contacts[kind == "phone"][0].value),
+    "text": messaging.text
+  })
+`
+
 export const siteSettingsQuery = defineQuery(`
   *[_type == "siteSettings" && _id == "siteSettings"][0] {
     title, tagline, description,
     contacts[] { _key, name, kind, value },
-    messaging { phone, text },
+    ${messagingFields},
     footer {
       about, contactHeading, categoriesHeading,
       newsletterHeading, newsletterText, newsletterPlaceholder, newsletterButton

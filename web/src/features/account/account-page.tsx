@@ -4,15 +4,17 @@ import type { ScreenWords } from '@/content/site/screen-words'
 import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
 import { PersonalPage } from '@/ui/personal-page'
+import * as messages from '@/messages/account'
+import * as common from '@/messages/common'
 
 /** Labels and order of the specification (section 2, "Account pages"). */
 const entries: [label: string, key: ScreenKey][] = [
-  ['My Profile', 'my-profile'],
-  ['My Account', 'my-account'],
-  ['Edit Account', 'edit-account'],
-  ['Order History', 'order-history'],
-  ['Wishlist', 'wishlist'],
-  ['Logout', 'login'],
+  [messages.myProfile, 'my-profile'],
+  [messages.myAccount, 'my-account'],
+  [messages.editAccount, 'edit-account'],
+  [messages.orderHistory, 'order-history'],
+  [common.wishlist, 'wishlist'],
+  [messages.logout, 'login'],
 ]
 
 type AccountPageProps = {
@@ -26,14 +28,9 @@ type AccountPageProps = {
 /** A page of the account: the menu that they share, and what belongs to the visitor. */
 export function AccountPage({ words, current, crumb, children }: AccountPageProps) {
   return (
-    <PersonalPage
-      {...words}
-      crumb={crumb}
-      kept="orders"
-      withoutScript="Your profile and your orders are kept in your browser, which needs JavaScript for it. To ask about an order without it, write to us or call us."
-    >
+    <PersonalPage {...words} crumb={crumb} kept="orders" withoutScript={messages.accountNeedsScript}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start">
-        <nav aria-label="Account" className="lg:sticky lg:top-28">
+        <nav aria-label={messages.account} className="lg:sticky lg:top-28">
           <ul className="account-menu">
             {entries.map(([label, key]) => (
               <li key={key}>

@@ -3,6 +3,7 @@
 import { screenHref } from '@shop/studio/routes'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/ui/button'
+import * as messages from '@/messages/account'
 
 type ClosedFormProps = {
   /** The name of the form, for those who cannot see it. */
@@ -46,12 +47,9 @@ export function ClosedForm({ label, buttonLabel, children }: ClosedFormProps) {
         tabIndex={-1}
         className={`flex-col items-start gap-4 rounded-card bg-band p-5 target:flex ${isAnswered ? 'flex' : 'hidden'}`}
       >
-        <p className="text-ink">
-          This shop has no accounts, and you do not need one to order. Nothing you typed was sent or kept.
-          Your orders from this browser are listed in Order History.
-        </p>
+        <p className="text-ink">{messages.noAccounts}</p>
         <ButtonLink href={screenHref('order-history')} look="quiet">
-          Order History
+          {messages.orderHistory}
         </ButtonLink>
       </div>
     </div>

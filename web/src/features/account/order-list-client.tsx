@@ -7,6 +7,8 @@ import { EmptyState } from '@/ui/empty-state'
 import { useOrders } from '@/visitor/use-orders-client'
 import { OwnOrders } from './own-orders-client'
 import { SampleOrders } from './sample-orders-client'
+import * as messages from '@/messages/account'
+import * as common from '@/messages/common'
 
 /** The visitor's orders; before the first one, the sample. */
 export function OrderList({ sample }: { sample: OrderRow[] }) {
@@ -21,8 +23,8 @@ export function OrderList({ sample }: { sample: OrderRow[] }) {
   }
   return (
     <div className="flex flex-col items-center gap-8">
-      <EmptyState>You have not ordered anything in this browser yet.</EmptyState>
-      <ButtonLink href={screenHref('shop-v1')}>Go to the shop</ButtonLink>
+      <EmptyState>{messages.noOrdersYet}</EmptyState>
+      <ButtonLink href={screenHref('shop-v1')}>{common.goToTheShop}</ButtonLink>
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { deleteOwnData, exportOwnData } from '@/visitor/own-data'
+import * as messages from '@/messages/account'
 
 /** Gives the visitor what this browser keeps, or deletes it. */
 export function OwnData() {
@@ -13,15 +14,12 @@ export function OwnData() {
       className="needs-script flex max-w-3xl flex-col gap-5 border-t border-line pt-8"
     >
       <h2 id="own-data" className="text-h3">
-        Your data
+        {messages.yourData}
       </h2>
-      <p>
-        Profile, cart, wishlist and the links to your orders are kept in this browser only. You can download
-        them, or delete them here. Orders that you sent stay with us.
-      </p>
+      <p>{messages.whereYourDataIs}</p>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={download}>
-          Export my data
+          {messages.exportMyData}
         </Button>
         {step === 'asking' ? (
           <>
@@ -31,19 +29,19 @@ export function OwnData() {
                 setStep('deleted')
               }}
             >
-              Yes, delete everything
+              {messages.yesDeleteEverything}
             </Button>
             <Button look="quiet" onClick={() => setStep('idle')}>
-              Keep it
+              {messages.keepIt}
             </Button>
           </>
         ) : (
           <Button look="quiet" onClick={() => setStep('asking')}>
-            Delete my data
+            {messages.deleteMyData}
           </Button>
         )}
       </div>
-      <output>{step === 'deleted' && 'Everything was deleted from this browser.'}</output>
+      <output>{step === 'deleted' && messages.everythingDeleted}</output>
     </section>
   )
 }

@@ -9,6 +9,8 @@ import { OrderState } from '@/ui/order-state'
 import { postDate } from '@/ui/post-date'
 import { orderStore } from '@/visitor/order-store'
 import { useOrderStates } from '@/visitor/use-order-states-client'
+import * as messages from '@/messages/account'
+import * as common from '@/messages/common'
 
 const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
 
@@ -41,38 +43,42 @@ function OwnOrder({ order, state }: OwnOrderProps) {
   return (
     <li className="flex flex-col gap-2 py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-h3">Order {number}</h2>
+        <h2 className="text-h3">
+          {common.order} {number}
+        </h2>
         <p className="font-medium text-ink tabular-nums">{formatCents(total)}</p>
       </div>
-      <p className="text-small">Placed on {postDate(date)}</p>
+      <p className="text-small">
+        {common.placedOn} {postDate(date)}
+      </p>
       <output className="block min-h-7">
         {state && <OrderState {...state} />}
-        {state === null && 'The shop has deleted this order.'}
+        {state === null && messages.orderDeletedByShop}
       </output>
       {goods && <p className="line-clamp-2 text-ink">{goods.map(withoutBreak).join(', ')}</p>}
       <div className="flex flex-wrap items-center gap-x-6">
         {/* Full page loads: a private page is neither prefetched nor kept by the router. */}
         <a href={orderHref('payment-confirmation', order)} className={small}>
-          Order details
+          {messages.orderDetails}
         </a>
         <a href={orderHref('invoice', order)} className={small}>
-          Invoice
+          {common.invoice}
         </a>
         <button
           type="button"
-          aria-label={`Remove order ${number}`}
+          aria-label={messages.removeOrder(number)}
           className={small}
           onClick={() => setAsking(true)}
         >
-          Remove
+          {common.remove}
         </button>
       </div>
       {isAsking && (
         <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card bg-band p-4">
-          <p>This browser then forgets the order’s private link. The order itself stays with us.</p>
-          <Button onClick={remove}>Remove it</Button>
+          <p>{messages.whatRemovingAnOrderMeans}</p>
+          <Button onClick={remove}>{messages.removeIt}</Button>
           <Button look="quiet" onClick={() => setAsking(false)}>
-            Keep it
+            {messages.keepIt}
           </Button>
         </div>
       )}

@@ -5,6 +5,8 @@ import { maxFieldLength, parseProfile } from '@/content/profile/profile'
 import { Button } from '@/ui/button'
 import { Field, TextArea } from '@/ui/field'
 import { useProfile } from '@/visitor/use-profile-client'
+import * as messages from '@/messages/account'
+import * as common from '@/messages/common'
 
 /** The profile: the browser checks the fields and keeps them; nothing is sent. */
 export function ProfileForm() {
@@ -19,7 +21,7 @@ export function ProfileForm() {
     <form
       // Fields without React state take their values again when there are others, as from another tab.
       key={JSON.stringify(profile ?? null)}
-      aria-label="Profile"
+      aria-label={messages.profile}
       className="grid max-w-3xl gap-5 sm:grid-cols-2"
       onChange={() => setSaved(false)}
       onSubmit={(event) => {
@@ -28,16 +30,16 @@ export function ProfileForm() {
         setSaved(true)
       }}
     >
-      <Field label="Full Name" autoComplete="name" {...fieldOf('name')} />
-      <Field label="Designation" autoComplete="organization-title" {...fieldOf('designation')} />
-      <Field label="Phone No." type="tel" autoComplete="tel" {...fieldOf('phone')} />
-      <Field label="Mail" type="email" autoComplete="email" {...fieldOf('email')} />
-      <Field label="Location" autoComplete="address-level2" {...fieldOf('location')} />
-      <Field label="Web / Social Media" inputMode="url" autoComplete="url" {...fieldOf('web')} />
-      <TextArea label="Bio" rows={5} className="sm:col-span-2" {...fieldOf('bio')} />
+      <Field label={common.fullName} autoComplete="name" {...fieldOf('name')} />
+      <Field label={messages.designation} autoComplete="organization-title" {...fieldOf('designation')} />
+      <Field label={common.phoneNo} type="tel" autoComplete="tel" {...fieldOf('phone')} />
+      <Field label={messages.mail} type="email" autoComplete="email" {...fieldOf('email')} />
+      <Field label={messages.location} autoComplete="address-level2" {...fieldOf('location')} />
+      <Field label={messages.webSocialMedia} inputMode="url" autoComplete="url" {...fieldOf('web')} />
+      <TextArea label={messages.bio} rows={5} className="sm:col-span-2" {...fieldOf('bio')} />
       <div className="needs-script flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
-        <Button type="submit">Save Change</Button>
-        <output className="text-sage">{isSaved && 'Saved in this browser.'}</output>
+        <Button type="submit">{messages.saveChange}</Button>
+        <output className="text-sage">{isSaved && messages.savedInThisBrowser}</output>
       </div>
     </form>
   )

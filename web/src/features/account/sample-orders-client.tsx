@@ -7,6 +7,8 @@ import { OrderState } from '@/ui/order-state'
 import { postDate } from '@/ui/post-date'
 import { Thumbnail } from '@/ui/thumbnail'
 import { useHiddenOrders } from '@/visitor/use-hidden-orders-client'
+import * as messages from '@/messages/account'
+import * as common from '@/messages/common'
 
 const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
 
@@ -20,9 +22,9 @@ export function SampleOrders({ rows }: { rows: OrderRow[] }) {
       <output className="block">
         {removed && hidden.includes(removed.id) && (
           <span className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1">
-            {removed.name} was removed from the list.
+            {removed.name} {messages.wasRemoved}
             <button type="button" className={small} ref={focus} onClick={() => show(removed.id)}>
-              Undo
+              {common.undo}
             </button>
           </span>
         )}
@@ -40,14 +42,14 @@ export function SampleOrders({ rows }: { rows: OrderRow[] }) {
             <p className="font-medium text-ink tabular-nums">{formatShort(row.price)}</p>
             <button
               type="button"
-              aria-label={`Remove ${row.name}`}
+              aria-label={messages.removeNamed(row.name)}
               className={`${small} needs-script`}
               onClick={() => {
                 setRemoved(row)
                 hide(row.id)
               }}
             >
-              Remove
+              {common.remove}
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ScreenWords } from '@/content/site/screen-words'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
+import * as common from '@/messages/common'
 
 type SignInPageProps = { words: ScreenWords; children: ReactNode }
 
@@ -9,7 +10,7 @@ type SignInPageProps = { words: ScreenWords; children: ReactNode }
 export function SignInPage({ words: { heading, text }, children }: SignInPageProps) {
   return (
     <>
-      <PageBand title={heading} crumbs={[{ label: 'Home', href: '/' }, { label: heading }]}>
+      <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: heading }]}>
         {text && <p>{text}</p>}
       </PageBand>
       <Section isTight label={heading}>

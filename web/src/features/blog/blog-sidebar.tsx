@@ -7,13 +7,15 @@ import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
 import { postDate } from '@/ui/post-date'
 import { TagLinks } from './post-parts'
+import * as messages from '@/messages/blog'
+import * as common from '@/messages/common'
 
 /** What stands beside a post: Categories, Recent Posts, Popular Tags. */
 export async function BlogSidebar({ recent }: { recent: PostCard[] }) {
   const { categories, popular } = await blogSidebar()
   return (
-    <aside aria-label="More of the blog" className="flex flex-col gap-12">
-      <Part title="Categories">
+    <aside aria-label={messages.moreOfTheBlog} className="flex flex-col gap-12">
+      <Part title={common.categories}>
         <ul>
           {categories.map(({ slug, title, href }) => (
             <li key={slug} className="border-b border-line">
@@ -25,7 +27,7 @@ export async function BlogSidebar({ recent }: { recent: PostCard[] }) {
           ))}
         </ul>
       </Part>
-      <Part title="Recent Posts">
+      <Part title={messages.recentPosts}>
         <ul className="flex flex-col gap-5">
           {recent.map((post) => (
             <li key={post.id} className="card flex-row items-center">
@@ -54,7 +56,7 @@ export async function BlogSidebar({ recent }: { recent: PostCard[] }) {
           ))}
         </ul>
       </Part>
-      <Part title="Popular Tags">
+      <Part title={messages.popularTags}>
         <TagLinks tags={popular} />
       </Part>
     </aside>

@@ -8,6 +8,7 @@ import { SectionHead } from '@/ui/section-head'
 import { BlogBand } from './blog-band'
 import { PostRow } from './post-row'
 import { PostTeaser } from './post-teaser'
+import * as messages from '@/messages/blog'
 
 type BlogWithRowsProps = { featured: PostCard[]; latest: PostList }
 
@@ -20,8 +21,8 @@ export function BlogWithRows({ featured, latest }: BlogWithRowsProps) {
     <>
       <BlogBand screen="blog-v2" />
       {featured.length > 0 && (
-        <Section isTight label="Featured Posts">
-          <h2 className="mb-10 text-h2">Featured Posts</h2>
+        <Section isTight label={messages.featuredPosts}>
+          <h2 className="mb-10 text-h2">{messages.featuredPosts}</h2>
           <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3 xl:gap-x-8">
             {featured.slice(0, featuredCount).map((post, index) => (
               <li key={post.id}>
@@ -31,10 +32,10 @@ export function BlogWithRows({ featured, latest }: BlogWithRowsProps) {
           </ul>
         </Section>
       )}
-      <Section label="Latest Posts" look="band">
-        <SectionHead heading="Latest Posts">
+      <Section label={messages.latestPosts} look="band">
+        <SectionHead heading={messages.latestPosts}>
           {latest.total > latest.posts.length && (
-            <ArrowLink href={screenHref('blog-tag')}>See all posts</ArrowLink>
+            <ArrowLink href={screenHref('blog-tag')}>{messages.seeAllPosts}</ArrowLink>
           )}
         </SectionHead>
         {latest.posts.length > 0 ? (
@@ -46,7 +47,7 @@ export function BlogWithRows({ featured, latest }: BlogWithRowsProps) {
             ))}
           </ul>
         ) : (
-          <EmptyState>There are no posts yet.</EmptyState>
+          <EmptyState>{messages.noPostsYet}</EmptyState>
         )}
       </Section>
     </>

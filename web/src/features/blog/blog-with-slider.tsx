@@ -9,6 +9,8 @@ import { CarouselHead } from '@/ui/section-head'
 import { BlogBand } from './blog-band'
 import { PostGrid } from './post-grid'
 import { PostTeaser } from './post-teaser'
+import * as messages from '@/messages/blog'
+import * as common from '@/messages/common'
 
 type BlogWithSliderProps = { featured: PostCard[]; latest: PostList }
 
@@ -20,8 +22,8 @@ export function BlogWithSlider({ featured, latest }: BlogWithSliderProps) {
       {featured.length > 0 && (
         <Section isTight>
           <Carousel
-            label="Featured Posts"
-            head={<CarouselHead heading="Featured Posts" />}
+            label={messages.featuredPosts}
+            head={<CarouselHead heading={messages.featuredPosts} />}
             slides={featured.map((post, index) => ({
               key: post.id,
               content: <PostTeaser post={post} isWide isFirst={index === 0} />,
@@ -29,12 +31,12 @@ export function BlogWithSlider({ featured, latest }: BlogWithSliderProps) {
           />
         </Section>
       )}
-      <Section label="Latest Posts">
-        <h2 className="mb-10 text-h2">Latest Posts</h2>
+      <Section label={messages.latestPosts}>
+        <h2 className="mb-10 text-h2">{messages.latestPosts}</h2>
         {latest.posts.length > 0 ? (
           <PostGrid posts={latest.posts} isFirst={featured.length === 0} />
         ) : (
-          <EmptyState>There are no posts yet.</EmptyState>
+          <EmptyState>{messages.noPostsYet}</EmptyState>
         )}
         {latest.total > latest.posts.length && <LoadMore />}
       </Section>
@@ -46,7 +48,7 @@ export function BlogWithSlider({ featured, latest }: BlogWithSliderProps) {
 const LoadMore = () => (
   <div className="flex justify-center pt-14">
     <ButtonLink href={screenHref('blog-tag')} look="quiet">
-      Load More
+      {common.loadMore}
     </ButtonLink>
   </div>
 )

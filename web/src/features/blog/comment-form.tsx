@@ -4,44 +4,46 @@ import { commentRules } from '@/content/inbox/comment-rules'
 import { ActionForm } from '@/ui/forms/action-form-client'
 import { FormField, FormTextArea, SubmitButton } from '@/ui/forms/fields-client'
 import { commentFormId } from './comment-form-id'
+import * as messages from '@/messages/blog'
+import * as common from '@/messages/common'
 
 /** “Leave a Comment” below a post; what it sends waits for an editor’s approval. */
 export function CommentForm({ postNumber }: { postNumber: number }) {
   return (
     <section aria-labelledby="leave-a-comment" className="flex flex-col gap-6">
       <h2 id="leave-a-comment" className="text-h2">
-        Leave a Comment
+        {messages.leaveAComment}
       </h2>
       <ActionForm
         action={sendComment}
         id={commentFormId}
-        label="Leave a Comment"
+        label={messages.leaveAComment}
         className="grid gap-6 sm:grid-cols-2"
-        receiptHeading="Thank you"
+        receiptHeading={common.thankYou}
       >
         <input type="hidden" name="post" value={postNumber} />
-        <FormField {...commentRules.name} name="name" label="Full Name" required autoComplete="name" />
+        <FormField {...commentRules.name} name="name" label={common.fullName} required autoComplete="name" />
         <FormField
           name="email"
-          label="Email Address"
+          label={messages.emailAddress}
           type="email"
           required
           autoComplete="email"
           maxLength={maxEmailLength}
           pattern={emailPattern}
           message={invalidEmailMessage}
-          hint="Never shown. An editor may write to you."
+          hint={messages.emailHint}
         />
         <FormTextArea
           {...commentRules.text}
           name="text"
-          label="Comment"
+          label={messages.comment}
           required
           rows={5}
           className="sm:col-span-2"
         />
         <div className="sm:col-span-2">
-          <SubmitButton className="max-sm:w-full">Post Comment</SubmitButton>
+          <SubmitButton className="max-sm:w-full">{messages.postComment}</SubmitButton>
         </div>
       </ActionForm>
     </section>

@@ -5,13 +5,14 @@ import type { TagView } from '@/content/blog/tag-view'
 import { pageMetadata } from '@/content/draft/metadata'
 import { markdownAlternate, postMarkdownHref } from '@/content/markdown/address'
 import { openGraph } from '@/content/pictures/open-graph'
+import * as messages from '@/messages/blog'
 
 /**
  * The metadata of a post's page in any layout; the canonical address is the same for all of them.
  * @param isFallback the page was asked for another post, which does not exist
  */
 export async function postMetadata(post: Post | undefined, isFallback = false): Promise<Metadata> {
-  if (!post) return { title: 'Post not found', robots: { index: false } }
+  if (!post) return { title: messages.postNotFound, robots: { index: false } }
   return pageMetadata({
     title: post.title,
     description: post.description,
@@ -25,7 +26,7 @@ export async function postMetadata(post: Post | undefined, isFallback = false): 
 /** The metadata of the posts of a tag. */
 export async function tagMetadata(view: TagView): Promise<Metadata> {
   const { heading, name, seoDescription, isTagged, canonical, posts } = view
-  if (!canonical) return { title: 'Tag not found', robots: { index: false } }
+  if (!canonical) return { title: messages.tagNotFound, robots: { index: false } }
   return pageMetadata({
     title: isTagged ? `${name}: ${heading}` : heading,
     description: seoDescription,

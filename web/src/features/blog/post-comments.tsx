@@ -4,6 +4,7 @@ import { pictureSource } from '@/content/pictures/picture'
 import { Picture } from '@/ui/picture'
 import { postDate } from '@/ui/post-date'
 import { ReplyLink } from './reply-link-client'
+import * as messages from '@/messages/blog'
 
 type PostCommentsProps = Pick<Post, 'comments' | 'commentCount'>
 
@@ -13,7 +14,7 @@ export function PostComments({ comments, commentCount }: PostCommentsProps) {
   return (
     <section aria-labelledby="comments" className="flex flex-col gap-8">
       <h2 id="comments" className="text-h2">
-        Comment ({commentCount})
+        {messages.commentCount(commentCount)}
       </h2>
       <ul className="flex flex-col">
         {comments.map(({ id, name, text, date, picture }) => (

@@ -14,11 +14,13 @@ import { CommentForm } from './comment-form'
 import { PostComments } from './post-comments'
 import { AuthorNote, PostMeta, PostNeighbours, TagLinks } from './post-parts'
 import { RelatedPosts } from './related-posts'
+import * as messages from '@/messages/blog'
+import * as common from '@/messages/common'
 
 /** The way to a post. */
 export const postCrumbs = (title: string): Crumb[] => [
-  { label: 'Home', href: '/' },
-  { label: 'Blog', href: screenHref('blog-v1') },
+  { label: common.home, href: '/' },
+  { label: common.blog, href: screenHref('blog-v1') },
   { label: title },
 ]
 
@@ -31,8 +33,8 @@ export async function PostFrame({ post, children }: { post: Post; children: Reac
       <JsonLd data={postJsonLd(post, title, config.siteUrl)} />
       {children}
       {post.related.length > 0 && (
-        <Section label="Related Posts" look="band">
-          <h2 className="mb-10 text-h2">Related Posts</h2>
+        <Section label={messages.relatedPosts} look="band">
+          <h2 className="mb-10 text-h2">{messages.relatedPosts}</h2>
           <RelatedPosts posts={post.related} />
         </Section>
       )}

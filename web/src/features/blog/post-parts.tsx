@@ -5,13 +5,18 @@ import { Link } from '@/ui/link-client'
 import { type Neighbour, Neighbours } from '@/ui/neighbours'
 import { Picture } from '@/ui/picture'
 import { postDate } from '@/ui/post-date'
+import * as messages from '@/messages/blog'
 
 /** Date and author over a post. */
 export function PostMeta({ date, author }: Pick<Post, 'date' | 'author'>) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
       {date && <time dateTime={date}>{postDate(date)}</time>}
-      {author && <span>By {author.name}</span>}
+      {author && (
+        <span>
+          {messages.by} {author.name}
+        </span>
+      )}
     </p>
   )
 }
@@ -58,9 +63,9 @@ export function AuthorNote({ author }: { author: Author }) {
 /** The ways to the previous and to the next post. */
 export const PostNeighbours = ({ newer, older }: Pick<Post, 'newer' | 'older'>) => (
   <Neighbours
-    label="More posts"
-    previous={older && toNeighbour('Previous post', older)}
-    next={newer && toNeighbour('Next post', newer)}
+    label={messages.morePosts}
+    previous={older && toNeighbour(messages.previousPost, older)}
+    next={newer && toNeighbour(messages.nextPost, newer)}
   />
 )
 

@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react'
 import { commentFormId } from './comment-form-id'
+import * as messages from '@/messages/blog'
 
 /** Leads to the comment form, and begins the comment with the name of the reader who is answered. */
 export function ReplyLink({ name }: { name: string }) {
@@ -18,10 +19,10 @@ export function ReplyLink({ name }: { name: string }) {
     <a
       href={`#${commentFormId}`}
       onClick={mention}
-      aria-label={`Reply to ${name}`}
+      aria-label={messages.replyTo(name)}
       className="quiet-link min-h-11 min-w-11 w-fit text-small text-kraft-deep underline"
     >
-      Reply
+      {messages.reply}
     </a>
   )
 }

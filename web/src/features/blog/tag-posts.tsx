@@ -8,34 +8,40 @@ import { JsonLd } from '@/ui/json-ld'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 import { PostGrid } from './post-grid'
+import * as messages from '@/messages/blog'
+import * as common from '@/messages/common'
 
 /** The posts of a tag, or all of them. */
 export function TagPosts({ view }: { view: TagView }) {
   const { heading, name, isTagged, canonical, posts, moreHref } = view
   const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: 'Blog', href: screenHref('blog-v1') },
+    { label: common.home, href: '/' },
+    { label: common.blog, href: screenHref('blog-v1') },
     { label: name },
   ]
   return (
     <>
       {canonical && <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />}
       <PageBand title={heading} crumbs={crumbs}>
-        {isTagged && <p>Posts about {name}</p>}
+        {isTagged && (
+          <p>
+            {messages.postsAbout} {name}
+          </p>
+        )}
       </PageBand>
       <Section isTight label={name}>
         {posts.length > 0 ? (
           <PostGrid posts={posts} level="h2" layout="v2" isFirst />
         ) : (
           <div className="flex flex-col items-center gap-8">
-            <EmptyState>{canonical ? `There are no posts about ${name} yet.` : 'No such tag.'}</EmptyState>
-            <ButtonLink href={screenHref('blog-tag')}>See all posts</ButtonLink>
+            <EmptyState>{canonical ? messages.noPostsAbout(name) : messages.noSuchTag}</EmptyState>
+            <ButtonLink href={screenHref('blog-tag')}>{messages.seeAllPosts}</ButtonLink>
           </div>
         )}
         {moreHref && (
           <div className="flex justify-center pt-14">
             <ButtonLink href={moreHref} look="quiet">
-              Load More
+              {common.loadMore}
             </ButtonLink>
           </div>
         )}

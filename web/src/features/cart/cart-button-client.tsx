@@ -9,6 +9,7 @@ import { Icon } from '@/ui/icons/icon'
 import { PopupButton } from '@/ui/popup-button-client'
 import { loadFirstLines } from '@/visitor/cart-store'
 import { useCart } from '@/visitor/use-cart-client'
+import * as messages from '@/messages/cart'
 
 const popup = () => import('./cart-popup-client')
 const CartPopup = lazy(popup)
@@ -23,8 +24,8 @@ export function CartButton({ href, count, subtotal }: CartButtonProps) {
   const until = status === 'unread' ? 'read' : undefined
   return (
     <PopupButton
-      title="Cart List"
-      label={`Cart: ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${sum}`}
+      title={messages.cartList}
+      label={messages.cartLabel(pieces, sum)}
       href={href}
       look="corner"
       load={() => Promise.all([popup(), status === 'own' || loadFirstLines()])}

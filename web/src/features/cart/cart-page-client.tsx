@@ -11,6 +11,8 @@ import { CartTable } from './cart-table'
 import { RemovedNotice } from './line-parts-client'
 import { useRemoval } from './use-removal-client'
 import { useShownCart } from './use-shown-cart-client'
+import * as messages from '@/messages/cart'
+import * as common from '@/messages/common'
 
 type CartPageProps = { sample: CartSample | undefined } & Pick<ShopSettings, 'shipping' | 'tax'>
 
@@ -24,8 +26,8 @@ export function CartPage({ sample, shipping, tax }: CartPageProps) {
       <RemovedNotice removed={removed?.line} onUndo={undo} />
       {shown.length === 0 ? (
         <div className="flex flex-col items-center gap-8">
-          <EmptyState>Your cart is empty. What you add in the shop waits for you here.</EmptyState>
-          <ButtonLink href={screenHref('shop-v1')}>Continue Shopping</ButtonLink>
+          <EmptyState>{messages.emptyCart}</EmptyState>
+          <ButtonLink href={screenHref('shop-v1')}>{common.continueShopping}</ButtonLink>
         </div>
       ) : (
         <>
@@ -34,7 +36,7 @@ export function CartPage({ sample, shipping, tax }: CartPageProps) {
             <div className="flex flex-col gap-8">
               <CartTable lines={shown} onRemove={removeLine} />
               <ButtonLink href={screenHref('shop-v1')} look="quiet" className="self-start">
-                Continue Shopping
+                {common.continueShopping}
               </ButtonLink>
             </div>
             <CartSummary sample={status === 'own' ? undefined : sample} shipping={shipping} tax={tax} />
@@ -47,11 +49,9 @@ export function CartPage({ sample, shipping, tax }: CartPageProps) {
 
 const PricesChanged = ({ onAccept }: { onAccept: () => void }) => (
   <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-amber p-4 sm:px-6">
-    <output className="text-ink">
-      Some prices have changed since you added these products. The sums use today’s prices.
-    </output>
+    <output className="text-ink">{messages.pricesChanged}</output>
     <Button look="quiet" onClick={onAccept}>
-      OK
+      {messages.ok}
     </Button>
   </div>
 )

@@ -10,13 +10,14 @@ import { LineQuantity, RemoveButton, RemovedNotice } from './line-parts-client'
 import { PriceChange, textOf } from './line-words'
 import { useRemoval } from './use-removal-client'
 import { useShownCart } from './use-shown-cart-client'
+import * as messages from '@/messages/cart'
+import * as common from '@/messages/common'
 
 /** What the header's cart shows: lines with steppers, the sum, and the ways on. */
 export default function CartPopup() {
   const { lines } = useShownCart()
-  if (lines === 'failed')
-    return <p className="min-h-40">We could not load the cart. Check your connection.</p>
-  if (!lines) return <p className="min-h-40">One moment …</p>
+  if (lines === 'failed') return <p className="min-h-40">{messages.cartNotLoaded}</p>
+  if (!lines) return <p className="min-h-40">{common.oneMoment}</p>
   return <Lines lines={lines} />
 }
 
@@ -32,8 +33,8 @@ function Lines({ lines }: { lines: CartLine[] }) {
 
 const Empty = () => (
   <div className="flex flex-col items-start gap-5 pb-2">
-    <p>Your cart is empty.</p>
-    <ButtonLink href={screenHref('shop-v1')}>Go to the shop</ButtonLink>
+    <p>{messages.emptyCartShort}</p>
+    <ButtonLink href={screenHref('shop-v1')}>{common.goToTheShop}</ButtonLink>
   </div>
 )
 
@@ -57,13 +58,13 @@ function Filled({ lines, onRemove }: { lines: CartLine[]; onRemove: (line: CartL
         ))}
       </ul>
       <p className="flex justify-between font-heading text-h3 text-ink">
-        Subtotal <output className="tabular-nums">{formatShort(subtotalIn(lines))}</output>
+        {common.subtotal} <output className="tabular-nums">{formatShort(subtotalIn(lines))}</output>
       </p>
       <div className="grid grid-cols-2 gap-3">
         <ButtonLink href={screenHref('cart')} look="quiet">
-          View Cart
+          {messages.viewCart}
         </ButtonLink>
-        <ButtonLink href={screenHref('checkout')}>Checkout</ButtonLink>
+        <ButtonLink href={screenHref('checkout')}>{common.checkout}</ButtonLink>
       </div>
     </>
   )

@@ -9,6 +9,8 @@ import { Link } from '@/ui/link-client'
 import { useCart } from '@/visitor/use-cart-client'
 import { ChoiceLabel, OwnSums, SampleSums } from './cart-sums-client'
 import { PromoForm } from './promo-form-client'
+import * as messages from '@/messages/cart'
+import * as common from '@/messages/common'
 
 type CartSummaryProps = {
   /** The sample, while it is shown: its sums are shown as written. */
@@ -21,12 +23,12 @@ export function CartSummary({ sample, shipping, tax }: CartSummaryProps) {
   const delivery = shipping.find(({ key }) => key === chosen) ?? shipping[0]
   return (
     <aside
-      aria-label="Summary"
+      aria-label={messages.summary}
       className="flex flex-col gap-8 rounded-card bg-band p-5 sm:p-7 lg:sticky lg:top-28"
     >
-      <h2 className="text-h3">Summary</h2>
+      <h2 className="text-h3">{messages.summary}</h2>
       <PromoForm sampleCode={sample?.couponCode} />
-      <FieldSet legend="Shipping" className="gap-0 [&>legend]:mb-1">
+      <FieldSet legend={common.shipping} className="gap-0 [&>legend]:mb-1">
         {shipping.map((choice) => (
           <Radio
             key={choice.key}
@@ -47,7 +49,7 @@ export function CartSummary({ sample, shipping, tax }: CartSummaryProps) {
           if (lines.length > 0) void acceptPrices()
         }}
       >
-        Checkout
+        {common.checkout}
       </Link>
     </aside>
   )

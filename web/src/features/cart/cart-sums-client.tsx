@@ -7,6 +7,8 @@ import { totals } from '@/content/money/totals'
 import type { ShippingChoice, ShopSettings } from '@/content/orders/types'
 import type { CartSample } from '@/content/samples/types'
 import { useCart } from '@/visitor/use-cart-client'
+import * as messages from '@/messages/cart'
+import * as common from '@/messages/common'
 
 /** A way of delivery with its price, as the cart and the checkout show it. */
 export const ChoiceLabel = ({ choice: { name, text, price } }: { choice: ShippingChoice }) => (
@@ -27,10 +29,10 @@ export const ChoiceLabel = ({ choice: { name, text, price } }: { choice: Shippin
 export function SampleSums({ sample, taxName }: { sample: CartSample; taxName: string }) {
   return (
     <Sums total={formatShort(sample.total)}>
-      <Sum name="Subtotal">{formatShort(sample.subtotal)}</Sum>
-      <Sum name="Coupon">{formatShort(sample.coupon)}</Sum>
-      <Sum name="Shipping">{formatShort(sample.deliveryFee)}</Sum>
-      <Sum name={`${taxName}, included`}>{formatShort(sample.vat)}</Sum>
+      <Sum name={common.subtotal}>{formatShort(sample.subtotal)}</Sum>
+      <Sum name={messages.coupon}>{formatShort(sample.coupon)}</Sum>
+      <Sum name={common.shipping}>{formatShort(sample.deliveryFee)}</Sum>
+      <Sum name={messages.included(taxName)}>{formatShort(sample.vat)}</Sum>
     </Sums>
   )
 }
@@ -43,10 +45,10 @@ export function OwnSums({ delivery, tax }: OwnSumsProps) {
   const sums = totals({ lines: orderableLines(lines), reduction, delivery: delivery?.price, tax })
   return (
     <Sums total={formatCents(sums.total)}>
-      <Sum name="Subtotal">{formatCents(sums.subtotal)}</Sum>
-      {reduction && <Sum name={`Coupon ${promoCode}`}>{formatCents(-sums.discount)}</Sum>}
-      <Sum name="Shipping">{formatCents(sums.delivery)}</Sum>
-      <Sum name={tax.isIncluded ? `${tax.name}, included` : tax.name}>{formatCents(sums.tax)}</Sum>
+      <Sum name={common.subtotal}>{formatCents(sums.subtotal)}</Sum>
+      {reduction && <Sum name={messages.couponWithCode(promoCode ?? '')}>{formatCents(-sums.discount)}</Sum>}
+      <Sum name={common.shipping}>{formatCents(sums.delivery)}</Sum>
+      <Sum name={tax.isIncluded ? messages.included(tax.name) : tax.name}>{formatCents(sums.tax)}</Sum>
     </Sums>
   )
 }
@@ -55,7 +57,7 @@ const Sums = ({ total, children }: { total: string; children: ReactNode }) => (
   <dl aria-live="polite" className="flex flex-col gap-2 border-t border-line pt-6">
     {children}
     <div className="flex justify-between gap-4 border-t border-line pt-4 font-heading text-h3 text-ink">
-      <dt>Total</dt>
+      <dt>{common.total}</dt>
       <dd className="tabular-nums">{total}</dd>
     </div>
   </dl>

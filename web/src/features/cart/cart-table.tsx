@@ -5,6 +5,8 @@ import { Link } from '@/ui/link-client'
 import { Thumbnail } from '@/ui/thumbnail'
 import { LineQuantity, MoveToWishlist, RemoveButton } from './line-parts-client'
 import { PriceChange, textOf } from './line-words'
+import * as messages from '@/messages/cart'
+import * as common from '@/messages/common'
 
 type CartTableProps = { lines: CartLine[]; onRemove: (line: CartLine) => void }
 
@@ -14,13 +16,13 @@ export function CartTable({ lines, onRemove }: CartTableProps) {
     <table className="cart-table">
       <thead>
         <tr>
-          {['Product', 'Price', 'Quantity', 'Total'].map((label) => (
+          {[common.product, common.price, messages.quantity, common.total].map((label) => (
             <th key={label} scope="col">
               {label}
             </th>
           ))}
           <th scope="col">
-            <span className="sr-only">Remove</span>
+            <span className="sr-only">{common.remove}</span>
           </th>
         </tr>
       </thead>

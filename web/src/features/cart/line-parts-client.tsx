@@ -7,6 +7,8 @@ import { Icon } from '@/ui/icons/icon'
 import { Stepper } from '@/ui/stepper-client'
 import { useCart } from '@/visitor/use-cart-client'
 import { useWishlist } from '@/visitor/use-wishlist-client'
+import * as messages from '@/messages/cart'
+import * as common from '@/messages/common'
 
 const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
 
@@ -15,7 +17,7 @@ type LineProps = { line: CartLine; onRemove: (line: CartLine) => void }
 /** How many of a product. At 0 it asks whether the line is to be removed. */
 export function LineQuantity({ line, onRemove }: LineProps) {
   const { setQuantity } = useCart()
-  if (!isAvailable(line)) return <p className="text-small text-clay">No longer available</p>
+  if (!isAvailable(line)) return <p className="text-small text-clay">{common.noLongerAvailable}</p>
   return (
     <div className="flex flex-col items-start gap-y-1">
       <Stepper
@@ -25,12 +27,12 @@ export function LineQuantity({ line, onRemove }: LineProps) {
       />
       {line.quantity === 0 && (
         <p role="alert" className="flex max-w-40 flex-wrap items-center gap-x-3 text-small">
-          Remove it?
+          {messages.removeIt}
           <button type="button" className={small} onClick={() => onRemove(line)}>
-            Yes, remove
+            {messages.yesRemove}
           </button>
           <button type="button" className={small} onClick={() => void setQuantity(line.key, 1)}>
-            Keep one
+            {messages.keepOne}
           </button>
         </p>
       )}
@@ -43,7 +45,7 @@ export function RemoveButton({ line, onRemove }: LineProps) {
   return (
     <button
       type="button"
-      aria-label={`Remove ${line.seen.name}`}
+      aria-label={messages.removeNamed(line.seen.name)}
       onClick={() => onRemove(line)}
       className="icon-button shrink-0"
     >
@@ -59,14 +61,14 @@ export function MoveToWishlist({ line: { key, product, seen } }: { line: CartLin
   return (
     <button
       type="button"
-      aria-label={`Move to wishlist: ${seen.name}`}
+      aria-label={messages.moveNamedToWishlist(seen.name)}
       className={clsx(small, 'self-start text-small')}
       onClick={() => {
         void add({ product, seen })
         void remove(key)
       }}
     >
-      Move to wishlist
+      {messages.moveToWishlist}
     </button>
   )
 }
@@ -85,9 +87,9 @@ export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
           key={removed.key}
           className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
         >
-          {removed.seen.name} was removed.
+          {removed.seen.name} {messages.wasRemoved}
           <button type="button" className={small} ref={focus} onClick={onUndo}>
-            Undo
+            {common.undo}
           </button>
         </span>
       )}

@@ -1,17 +1,19 @@
 import { isPriceChanged, unitPriceOf } from '@/content/cart/cart'
 import type { CartLine } from '@/content/cart/types'
 import { formatCents } from '@/content/money/format'
+import * as messages from '@/messages/cart'
 
 /** What stands below the name: the sample's words, or size and colour. */
 export const textOf = ({ seen, option: { size, colour } }: CartLine) =>
-  seen.text ?? [size && `Size ${size}`, colour].filter(Boolean).join(' · ')
+  seen.text ?? [size && messages.sizeIs(size), colour].filter(Boolean).join(' · ')
 
 /** Says that a price is not the one that the visitor saw. */
 export function PriceChange({ line }: { line: CartLine }) {
   if (!isPriceChanged(line)) return null
   return (
     <p className="text-small text-amber">
-      Price changed from {formatCents(line.seen.unitPrice)} to {formatCents(unitPriceOf(line))}
+      {messages.priceChangedFrom} {formatCents(line.seen.unitPrice)} {messages.toPrice}{' '}
+      {formatCents(unitPriceOf(line))}
     </p>
   )
 }

@@ -7,8 +7,10 @@ import type { PromoAnswer } from '@/content/orders/types'
 import { Button } from '@/ui/button'
 import { loadFirstLines } from '@/visitor/cart-store'
 import { useCart } from '@/visitor/use-cart-client'
+import * as messages from '@/messages/cart'
+import * as common from '@/messages/common'
 
-const failure = 'We could not check the code. Check your connection and try again.'
+const failure = messages.codeNotChecked
 
 /**
  * A promo code. The server checks it here, and again when the order is placed.
@@ -23,7 +25,7 @@ export function PromoForm({ sampleCode }: { sampleCode: string | undefined }) {
     event.preventDefault()
     const form = event.currentTarget
     const code = new FormData(form).get('code')
-    if (typeof code !== 'string' || code.trim() === '') return setMessage('Enter a code first.')
+    if (typeof code !== 'string' || code.trim() === '') return setMessage(messages.enterACodeFirst)
     setChecking(true)
     try {
       const goods = status === 'own' ? lines : await loadFirstLines()
@@ -42,7 +44,7 @@ export function PromoForm({ sampleCode }: { sampleCode: string | undefined }) {
   return (
     <form noValidate onSubmit={(event) => void apply(event)} className="flex flex-col gap-2">
       <label htmlFor="promo-code" className="font-medium text-ink">
-        Promo code
+        {messages.promoCode}
       </label>
       <div className="flex gap-2">
         <input
@@ -57,7 +59,7 @@ export function PromoForm({ sampleCode }: { sampleCode: string | undefined }) {
           className="input min-w-0 uppercase placeholder:normal-case"
         />
         <Button type="submit" disabled={isChecking}>
-          Apply
+          {common.apply}
         </Button>
       </div>
       <output id="promo-answer" className="block text-small">
@@ -65,10 +67,12 @@ export function PromoForm({ sampleCode }: { sampleCode: string | undefined }) {
         {!message && promoCode && (
           <span className="flex flex-wrap items-center gap-x-3">
             {reduction || sampleCode ? (
-              <span className="text-sage">{promoCode} is applied.</span>
+              <span className="text-sage">
+                {promoCode} {messages.isApplied}
+              </span>
             ) : (
               <span className="text-amber">
-                {promoCode} needs goods for at least {formatShort(minimumSubtotal ?? 0)}.
+                {promoCode} {messages.needsGoodsFor} {formatShort(minimumSubtotal ?? 0)}.
               </span>
             )}
             <button
@@ -76,7 +80,7 @@ export function PromoForm({ sampleCode }: { sampleCode: string | undefined }) {
               className="inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4"
               onClick={() => void setPromoCode()}
             >
-              Remove code
+              {messages.removeCode}
             </button>
           </span>
         )}

@@ -4,6 +4,7 @@ import type { CatalogueCard } from '@/content/catalogue/types'
 import { pictureSource } from '@/content/pictures/picture'
 import { cardPriceText } from '@/content/selling/words'
 import { Picture } from '@/ui/picture'
+import * as messages from '@/messages/catalogue'
 
 type ProductCardProps = { card: CatalogueCard; isFirst?: boolean; level?: 'h2' | 'h3' }
 
@@ -40,6 +41,6 @@ export function CatalogueCardView({ card, isFirst = false, level: Heading = 'h2'
 }
 
 function whatItHolds({ childCount, hasDetails }: CatalogueCard): string {
-  if (childCount > 0) return childCount === 1 ? '1 kind' : `${childCount} kinds`
-  return hasDetails ? 'See sizes and details' : 'Ask us for it'
+  if (childCount > 0) return messages.kindCount(childCount)
+  return hasDetails ? messages.seeSizesAndDetails : messages.askUsForIt
 }

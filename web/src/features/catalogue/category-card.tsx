@@ -4,6 +4,7 @@ import { pictureSource } from '@/content/pictures/picture'
 import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
+import * as messages from '@/messages/catalogue'
 
 type CategoryCardProps = { card: CatalogueCard; level?: 'h2' | 'h3'; isWide?: boolean; isFirst?: boolean }
 
@@ -15,7 +16,7 @@ export function CategoryCard({ card, level: Heading = 'h3', isWide = false, isFi
   const { name, slug, tag, picture } = card
   return (
     <article className="card">
-      <Link href={cardHref(card)} aria-label={`See ${name}`} className="card-frame">
+      <Link href={cardHref(card)} aria-label={messages.seeNamed(name)} className="card-frame">
         <Picture
           source={picture && pictureSource(picture, { aspect: 1 })}
           sizes={isWide ? '(min-width: 768px) 32vw, 96vw' : '(min-width: 768px) 32vw, 48vw'}

@@ -17,6 +17,7 @@ import { PricePanel } from './selling/price-panel-client'
 import { SellingPart } from './selling/selling-part'
 import { SizeButtons } from './size-buttons-client'
 import { Icon } from '@/ui/icons/icon'
+import * as messages from '@/messages/catalogue'
 
 /** Siblings that a details page shows: one row. */
 const maxSiblings = 4
@@ -31,7 +32,7 @@ type DetailsViewProps = {
 /** The details of a category or sub-category. */
 export function DetailsView({ page, brand, quote }: DetailsViewProps) {
   const { title, name, description, ancestors, sizes, siblings, selling } = page
-  const siblingsTitle = page.siblingsOf ? `More in ${page.siblingsOf}` : 'More categories'
+  const siblingsTitle = page.siblingsOf ? messages.moreIn(page.siblingsOf) : messages.moreCategories
   const crumbs = crumbsTo(name, ancestors)
   return (
     <>
@@ -93,7 +94,7 @@ function Pictures({ page }: { page: DetailsPage }) {
   const sources = page.pictures.map((picture) => pictureSource(picture, { aspect: 1 }))
   return (
     <Gallery
-      label={`Pictures of ${page.title}`}
+      label={messages.picturesOf(page.title)}
       slides={(sources.length > 0 ? sources : [undefined]).map((source, index) => (
         <Picture
           key={source?.pattern ?? index}
@@ -120,7 +121,7 @@ function Features({ page: { featuresIntroduction, features } }: { page: DetailsP
   if (features.length === 0) return null
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-8">
-      <h2 className="text-h3">Main features of our product</h2>
+      <h2 className="text-h3">{messages.mainFeatures}</h2>
       {featuresIntroduction && <p className="measure">{featuresIntroduction}</p>}
       <ul className="flex flex-col gap-3">
         {features.map((feature) => (

@@ -14,6 +14,8 @@ import { CardGrid } from './card-grid'
 import { crumbsTo } from './crumbs'
 import { CatalogueCardView } from './catalogue-card'
 import { CatalogueFilter } from './filter/catalogue-filter-client'
+import * as messages from '@/messages/catalogue'
+import * as common from '@/messages/common'
 
 /** Pictures on the first screen (one row, or two on a phone) load eagerly. */
 const firstRow = 4
@@ -90,12 +92,10 @@ function SingleProduct({ listing, quote }: ListingViewProps) {
         className="aspect-square w-full object-cover"
       />
       <div className="flex flex-col items-start gap-6">
-        <h2 className="text-h2">{hasDetails ? `All about ${name}` : 'Nothing here yet'}</h2>
-        <p className="measure">
-          {summary ?? 'We are still putting this part of the catalogue together. Ask us for what you need.'}
-        </p>
+        <h2 className="text-h2">{hasDetails ? messages.allAbout(name) : common.nothingHereYet}</h2>
+        <p className="measure">{summary ?? messages.emptyCategory}</p>
         {hasDetails ? (
-          <ButtonLink href={detailsHref(slug)}>See sizes and details</ButtonLink>
+          <ButtonLink href={detailsHref(slug)}>{messages.seeSizesAndDetails}</ButtonLink>
         ) : (
           quote && <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
         )}

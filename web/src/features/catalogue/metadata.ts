@@ -4,13 +4,14 @@ import type { DetailsPage, Found, Listing } from '@/content/catalogue/types'
 import { pageMetadata } from '@/content/draft/metadata'
 import { detailsMarkdownHref, markdownAlternate } from '@/content/markdown/address'
 import { openGraph } from '@/content/pictures/open-graph'
+import * as common from '@/messages/common'
 
 /** Search engines show about this many characters of a description. */
 const descriptionLength = 160
 
 /** The metadata of `/product-category`; with filters it is not indexed. */
 export async function listingMetadata(found: Found<Listing>, isFiltered = false): Promise<Metadata> {
-  if (!found || !('entry' in found)) return { title: 'Category not found', robots: { index: false } }
+  if (!found || !('entry' in found)) return { title: common.categoryNotFound, robots: { index: false } }
   const { name, slug, summary, picture, products } = found.entry
   const description = summary ?? `${name}: ${products.map((product) => product.name).join(', ')}.`
   return pageMetadata({
@@ -24,7 +25,7 @@ export async function listingMetadata(found: Found<Listing>, isFiltered = false)
 
 /** The metadata of `/product-details`. */
 export async function detailsMetadata(found: Found<DetailsPage>): Promise<Metadata> {
-  if (!found || !('entry' in found)) return { title: 'Product not found', robots: { index: false } }
+  if (!found || !('entry' in found)) return { title: common.productNotFound, robots: { index: false } }
   const { title, slug, description, pictures } = found.entry
   return pageMetadata({
     title,

@@ -3,6 +3,8 @@ import type { MenuCategory } from '@/content/catalogue/types'
 import { ButtonLink } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Link } from '@/ui/link-client'
+import * as messages from '@/messages/catalogue'
+import * as common from '@/messages/common'
 
 type NotFoundNoticeProps = { title: string; categories?: MenuCategory[] }
 
@@ -13,16 +15,16 @@ export function NotFoundNotice({ title, categories = [] }: NotFoundNoticeProps) 
       title={title}
       actions={
         <>
-          <ButtonLink href={screenHref('categories')}>See all categories</ButtonLink>
+          <ButtonLink href={screenHref('categories')}>{common.seeAllCategories}</ButtonLink>
           <ButtonLink href="/" look="quiet">
-            Go Back To Home
+            {common.goBackToHome}
           </ButtonLink>
         </>
       }
     >
       <p>
-        It may have been renamed, or the link may be incomplete.
-        {categories.length > 0 && ' Perhaps it is in one of these:'}
+        {messages.whyNotFound}
+        {categories.length > 0 && messages.perhapsInOneOfThese}
       </p>
       <ul className="mt-4 empty:hidden flex flex-wrap justify-center gap-x-5 gap-y-1 text-body">
         {categories.map(({ name, slug }) => (

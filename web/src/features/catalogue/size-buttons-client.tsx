@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import * as messages from '@/messages/catalogue'
 
 type SizeButtonsProps = { sizes: string[]; chosen?: string; onChoose?: (size: string) => void }
 
@@ -12,7 +13,7 @@ export function SizeButtons({ sizes, chosen: given, onChoose }: SizeButtonsProps
   return (
     <fieldset className="border-t border-line pt-8">
       <legend className="float-start mb-4 w-full">
-        <h2 className="text-h3">Sizes Available</h2>
+        <h2 className="text-h3">{messages.sizesAvailable}</h2>
       </legend>
       <div className="flex w-full flex-wrap gap-2.5">
         {sizes.map((size) => (

@@ -3,14 +3,15 @@ import type { Certificate } from '@/content/compliance/compliance'
 import { Link } from '@/ui/link-client'
 import { postDate } from '@/ui/post-date'
 import { Expired } from './validity-client'
+import * as messages from '@/messages/compliance'
 
 /** A certificate: what it says, until when, and what it covers. Product pages link to it by its id. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { id, title, number, issuer, standard, summary, validFrom, validUntil, covers } = certificate
   const facts = [
-    ['Number', number],
-    ['Issued by', issuer],
-    ['Rule', standard],
+    [messages.number, number],
+    [messages.issuedBy, issuer],
+    [messages.rule, standard],
   ] as const
   return (
     <article
@@ -32,7 +33,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
             ),
         )}
         <div className="col-span-2 grid grid-cols-subgrid">
-          <dt className="font-medium text-ink">Valid</dt>
+          <dt className="font-medium text-ink">{messages.valid}</dt>
           <dd>
             {validFrom && `${postDate(validFrom)} to `}
             <time dateTime={validUntil}>{postDate(validUntil)}</time>
@@ -41,7 +42,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
         </div>
       </dl>
       {covers.length > 0 && (
-        <ul aria-label="Covers" className="flex flex-wrap gap-x-4">
+        <ul aria-label={messages.covers} className="flex flex-wrap gap-x-4">
           {covers.map(({ name, slug }) => (
             <li key={slug}>
               <Link href={detailsHref(slug)} className="quiet-link min-h-11 text-kraft-deep">

@@ -7,20 +7,22 @@ import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 import { CertificateCard } from './certificate-card'
 import { ItemTable } from './item-table'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/compliance'
 
 type ComplianceViewProps = { compliance: Compliance; words: ScreenWords }
 
 /** All declarations and certificates with their validity, then all items with those that cover them. */
 export function ComplianceView({ compliance: { certificates, items }, words }: ComplianceViewProps) {
-  const crumbs = [{ label: 'Home', href: '/' }, { label: words.heading }]
+  const crumbs = [{ label: common.home, href: '/' }, { label: words.heading }]
   return (
     <>
       <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
       <PageBand title={words.heading} crumbs={crumbs}>
         {words.text && <p>{words.text}</p>}
       </PageBand>
-      <Section isTight label="Declarations and reports">
-        <h2 className="mb-8 text-h2">Declarations and reports</h2>
+      <Section isTight label={messages.declarationsAndReports}>
+        <h2 className="mb-8 text-h2">{messages.declarationsAndReports}</h2>
         <ul className="grid gap-6 lg:grid-cols-2">
           {certificates.map((certificate) => (
             <li key={certificate.id}>
@@ -29,8 +31,8 @@ export function ComplianceView({ compliance: { certificates, items }, words }: C
           ))}
         </ul>
       </Section>
-      <Section look="band" label="By product">
-        <h2 className="mb-8 text-h2">By product</h2>
+      <Section look="band" label={messages.byProduct}>
+        <h2 className="mb-8 text-h2">{messages.byProduct}</h2>
         <ItemTable items={items} />
       </Section>
     </>

@@ -1,14 +1,16 @@
 import { detailsHref } from '@shop/studio/routes'
 import type { CoveredItem } from '@/content/compliance/compliance'
 import { Link } from '@/ui/link-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/compliance'
 
 /** Items with their article numbers and the certificates that cover them; an article number finds its line. */
 export function ItemTable({ items }: { items: CoveredItem[] }) {
-  const heads = ['Product', 'Article numbers', 'Certificates']
+  const heads = [common.product, messages.articleNumbers, common.certificates]
   return (
     // A wide table must be reachable by keyboard to be scrolled.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="overflow-x-auto" tabIndex={0} aria-label="Certificates by product">
+    <section className="overflow-x-auto" tabIndex={0} aria-label={messages.certificatesByProduct}>
       <table className="w-full border-collapse">
         <thead>
           <tr className="border-b border-kraft">

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import * as messages from '@/messages/compliance'
 
 const never = () => () => {}
 
@@ -11,5 +12,5 @@ export function Expired({ validUntil }: { validUntil: string }) {
     () => new Date().toISOString().slice(0, 10) > validUntil,
     () => false,
   )
-  return hasExpired ? <strong className="font-medium text-clay"> Expired</strong> : null
+  return hasExpired ? <strong className="font-medium text-clay"> {messages.expired}</strong> : null
 }

@@ -6,6 +6,8 @@ import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 import { Invoice } from './invoice'
 import { PrintButton } from './print-button-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/orders'
 
 type InvoicePageProps = { words: ScreenWords; order: OrderView }
 
@@ -14,16 +16,16 @@ export function InvoicePage({ words: { heading, text }, order }: InvoicePageProp
   return (
     <>
       <div className="print:hidden">
-        <PageBand title={heading} crumbs={[{ label: 'Home', href: '/' }, { label: heading }]}>
+        <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: heading }]}>
           {text && <p>{text}</p>}
         </PageBand>
       </div>
       <Section isTight label={heading}>
         <Invoice order={order} />
         <div className="mx-auto mt-8 flex max-w-4xl flex-wrap gap-3 print:hidden">
-          <PrintButton>Print Invoice</PrintButton>
+          <PrintButton>{messages.printInvoice}</PrintButton>
           <ButtonLink href={screenHref('shop-v1')} look="quiet">
-            Back to Shop
+            {common.backToShop}
           </ButtonLink>
         </div>
       </Section>

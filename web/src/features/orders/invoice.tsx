@@ -4,29 +4,33 @@ import { OrderState } from '@/ui/order-state'
 import { postDate } from '@/ui/post-date'
 import { Facts } from './facts'
 import { OrderSums } from './order-sums'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/orders'
 
 /** An invoice; printed, it stands alone on its page (print.css). */
 export function Invoice({ order }: { order: OrderView }) {
   const { number, date, state, paymentName, shop, customer } = order
   return (
-    <article aria-label={`Invoice ${number}`} className="invoice">
+    <article aria-label={messages.invoiceNumbered(number)} className="invoice">
       <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
         <div>
           <p className="font-heading text-h2 text-ink">{shop.name}</p>
-          <p>Invoice {number}</p>
+          <p>
+            {common.invoice} {number}
+          </p>
         </div>
         <Facts
           facts={[
-            ['Invoice No.', number],
-            ['Date', postDate(date)],
-            ['Payment', paymentName],
-            ['Status', state && <OrderState key="status" {...state} />],
+            [messages.invoiceNo, number],
+            [messages.date, postDate(date)],
+            [common.payment, paymentName],
+            [messages.status, state && <OrderState key="status" {...state} />],
           ]}
         />
       </div>
       <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
-        <PartyAddress title="From" party={shop} />
-        <PartyAddress title="Invoice To" party={customer} />
+        <PartyAddress title={messages.invoiceFrom} party={shop} />
+        <PartyAddress title={messages.invoiceTo} party={customer} />
       </div>
       <Lines order={order} />
       <OrderSums order={order} />
@@ -54,13 +58,13 @@ const cell = 'py-3 ps-4 text-end tabular-nums'
 function Lines({ order: { lines } }: { order: OrderView }) {
   return (
     <table className="w-full border-collapse">
-      <caption className="sr-only">What was ordered</caption>
+      <caption className="sr-only">{messages.whatWasOrdered}</caption>
       <thead>
         <tr className="border-b border-line font-heading text-ink">
           <th scope="col" className="py-3 font-medium">
-            Product
+            {common.product}
           </th>
-          {['Qty', 'Price', 'Total'].map((name) => (
+          {[messages.qty, common.price, common.total].map((name) => (
             <th key={name} scope="col" className="py-3 ps-4 text-end font-medium">
               {name}
             </th>

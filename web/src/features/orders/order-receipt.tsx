@@ -6,13 +6,15 @@ import { buttonClass } from '@/ui/button-look'
 import { OrderState } from '@/ui/order-state'
 import { postDate } from '@/ui/post-date'
 import { Facts } from './facts'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/orders'
 
 type OrderReceiptProps = { order: OrderView; link: OrderLink }
 
 function nextStep(state: OrderStateName | undefined, email: string): string {
-  if (state === 'Completed') return 'Your order is complete.'
-  if (state === 'Cancel') return 'Your order was cancelled, and you owe nothing for it.'
-  return `We pack your order and send a confirmation to ${email}.`
+  if (state === 'Completed') return messages.orderComplete
+  if (state === 'Cancel') return messages.yourOrderCancelled
+  return messages.confirmationGoesTo(email)
 }
 
 /** What a customer keeps of an order: number, state, what happens next, and the invoice. */
@@ -20,26 +22,25 @@ export function OrderReceipt({ order, link }: OrderReceiptProps) {
   const { number, date, state, paymentName, deliveryName, customer, total } = order
   return (
     <section
-      aria-label={`Order ${number}`}
+      aria-label={messages.orderNumbered(number)}
       className="mx-auto flex w-full max-w-2xl flex-col gap-8 rounded-card bg-band p-6 text-start sm:p-10"
     >
       <Facts
         facts={[
-          ['Order', <strong key="number">{number}</strong>],
-          ['Placed on', postDate(date)],
-          ['Status', state && <OrderState key="state" {...state} />],
-          ['Delivery', deliveryName],
-          ['Payment', paymentName],
-          ['Total', formatCents(total)],
+          [common.order, <strong key="number">{number}</strong>],
+          [common.placedOn, postDate(date)],
+          [messages.status, state && <OrderState key="state" {...state} />],
+          [common.delivery, deliveryName],
+          [common.payment, paymentName],
+          [common.total, formatCents(total)],
         ]}
       />
       <p>
-        {nextStep(state?.name, customer.email)} This page and the invoice stay at their address: keep it
-        private, whoever has it can read your order.
+        {nextStep(state?.name, customer.email)} {messages.keepAddressPrivate}
       </p>
       {/* A full page load: a private page is neither prefetched nor kept by the router. */}
       <a href={orderHref('invoice', link)} className={buttonClass('primary', 'self-start')}>
-        View Invoice
+        {messages.viewInvoice}
       </a>
     </section>
   )

@@ -1,5 +1,6 @@
 import { formatCents } from '@/content/money/format'
 import { type OrderView, sumsOf } from '@/content/orders/view'
+import * as common from '@/messages/common'
 
 /** How the total comes about. */
 export function OrderSums({ order }: { order: OrderView }) {
@@ -12,7 +13,7 @@ export function OrderSums({ order }: { order: OrderView }) {
         </div>
       ))}
       <div className="flex justify-between gap-6 border-t border-line pt-3 font-heading text-h3 text-ink">
-        <dt>Total</dt>
+        <dt>{common.total}</dt>
         <dd className="tabular-nums">{formatCents(order.total)}</dd>
       </div>
     </dl>

@@ -11,6 +11,8 @@ import { PageBand } from '@/ui/page-band'
 import { postDate } from '@/ui/post-date'
 import { Section } from '@/ui/section'
 import { Facts } from './facts'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/orders'
 
 type SamplePayment = NonNullable<Awaited<ReturnType<typeof samplePayment>>>
 
@@ -23,7 +25,7 @@ type FrameProps = {
 function Frame({ words: { heading, text }, facts, actions }: FrameProps) {
   return (
     <>
-      <PageBand title={heading} crumbs={[{ label: 'Home', href: '/' }, { label: heading }]}>
+      <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: heading }]}>
         {text && <p>{text}</p>}
       </PageBand>
       <Section isTight label={heading}>
@@ -48,28 +50,28 @@ export function SamplePaymentConfirmation({
     <Frame
       words={words}
       facts={[
-        ['Date', postDate(payment.date ?? '')],
-        ['Card Holder', payment.cardHolder],
-        ['Card Type', payment.cardType],
-        ['Card Number', payment.cardNumber],
+        [messages.date, postDate(payment.date ?? '')],
+        [messages.cardHolder, payment.cardHolder],
+        [messages.cardType, payment.cardType],
+        [messages.cardNumber, payment.cardNumber],
         ['eMail', payment.email],
-        ['Phone', payment.phone],
-        ['Subtotal', formatCents(Math.round((payment.subtotal ?? 0) * 100))],
+        [messages.phone, payment.phone],
+        [common.subtotal, formatCents(Math.round((payment.subtotal ?? 0) * 100))],
       ]}
       actions={
         <>
           <ButtonLink href={screenHref('payment-failure')} look="quiet">
-            Cancel Payment
+            {messages.cancelPayment}
           </ButtonLink>
-          <ButtonLink href={screenHref('payment-success')}>Confirm Payment</ButtonLink>
+          <ButtonLink href={screenHref('payment-success')}>{messages.confirmPayment}</ButtonLink>
         </>
       }
     />
   )
 }
 
-const openText = 'We charge nothing now. This is what the order costs, and how you chose to pay it.'
-const cancelledText = 'This order was cancelled, and you owe nothing for it.'
+const openText = messages.nothingChargedNow
+const cancelledText = messages.thisOrderCancelled
 
 type OwnProps = { words: ScreenWords; order: OrderView; link: OrderLink }
 
@@ -81,23 +83,23 @@ export function OrderPaymentConfirmation({ words, order, link }: OwnProps) {
     <Frame
       words={{ ...words, text: isCancelled ? cancelledText : openText }}
       facts={[
-        ['Date', postDate(date)],
-        ['Order', number],
-        ['Status', state && <OrderState key="state" {...state} />],
-        ['Customer', customer.name],
-        ['Payment', paymentName],
+        [messages.date, postDate(date)],
+        [common.order, number],
+        [messages.status, state && <OrderState key="state" {...state} />],
+        [messages.customer, customer.name],
+        [common.payment, paymentName],
         ['eMail', customer.email],
-        ['Phone', customer.phone],
-        ['Total', formatCents(total)],
+        [messages.phone, customer.phone],
+        [common.total, formatCents(total)],
       ]}
       actions={
         <>
           {/* A full page load: a private page is neither prefetched nor kept by the router. */}
           <a href={orderHref('invoice', link)} className={buttonClass()}>
-            View Invoice
+            {messages.viewInvoice}
           </a>
           <ButtonLink href={screenHref('shop-v1')} look="quiet">
-            Back to Shop
+            {common.backToShop}
           </ButtonLink>
         </>
       }

@@ -5,6 +5,7 @@ import { ArrowLink } from '@/ui/arrow-link'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
+import * as messages from '@/messages/portfolio'
 
 const count = 4
 
@@ -15,7 +16,7 @@ export async function GalleryStrip() {
   return (
     <Section label={heading} look="band">
       <SectionHead heading={heading} text={text}>
-        <ArrowLink href={href}>See all {pictures.length} pictures</ArrowLink>
+        <ArrowLink href={href}>{messages.seeAllPictures(pictures.length)}</ArrowLink>
       </SectionHead>
       <ul className="grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-4 xl:gap-6">
         {pictures.slice(0, count).map(({ id, picture }) => (

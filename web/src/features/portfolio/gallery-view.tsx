@@ -8,6 +8,7 @@ import { JsonLd } from '@/ui/json-ld'
 import { PictureWall } from '@/ui/picture-wall-client'
 import { Section } from '@/ui/section'
 import { PortfolioBand } from './portfolio-band'
+import * as messages from '@/messages/portfolio'
 
 /** Our Gallery: its pictures with buttons that choose among them, each enlarged in a dialog. */
 export function GalleryView({ gallery, words }: { gallery: Gallery; words: ScreenWords }) {
@@ -16,16 +17,16 @@ export function GalleryView({ gallery, words }: { gallery: Gallery; words: Scree
     <>
       <JsonLd data={galleryJsonLd(gallery, words, config.siteUrl)} />
       <PortfolioBand words={words} />
-      <Section isTight label="Pictures">
+      <Section isTight label={messages.pictures}>
         {pictures.length > 0 ? (
           <PictureWall
-            label="Pictures of the gallery"
+            label={messages.picturesOfTheGallery}
             tabs={tabs}
             pictures={wallPictures(pictures)}
             isFirst
           />
         ) : (
-          <EmptyState>There are no pictures yet.</EmptyState>
+          <EmptyState>{messages.noPicturesYet}</EmptyState>
         )}
       </Section>
     </>

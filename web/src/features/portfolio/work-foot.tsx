@@ -3,6 +3,7 @@ import type { Work, WorkCard } from '@/content/portfolio/work'
 import { shareOf } from '@/content/site/share'
 import { type Neighbour, Neighbours } from '@/ui/neighbours'
 import { ShareLinks } from '@/ui/share-links'
+import * as messages from '@/messages/portfolio'
 
 type WorkFootProps = {
   work: Work
@@ -24,9 +25,9 @@ export function WorkFoot({ work, layout }: WorkFootProps) {
     <div className="flex flex-col gap-8">
       <ShareLinks {...shareOf(name, href, picture)} />
       <Neighbours
-        label="More works"
-        previous={previous && toNeighbour('Previous work', previous)}
-        next={next && toNeighbour('Next work', next)}
+        label={messages.moreWorks}
+        previous={previous && toNeighbour(messages.previousWork, previous)}
+        next={next && toNeighbour(messages.nextWork, next)}
       />
     </div>
   )

@@ -8,14 +8,16 @@ import { siteSettings } from '@/content/site/site'
 import type { Crumb } from '@/ui/breadcrumbs'
 import { JsonLd } from '@/ui/json-ld'
 import { Section } from '@/ui/section'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/portfolio'
 
 /** What each layout of a work is given; other features render its text and its products. */
 export type WorkLayoutProps = { work: Work; text: ReactNode; products: ReactNode[] }
 
 /** The way to a work. */
 export const workCrumbs = (name: string): Crumb[] => [
-  { label: 'Home', href: '/' },
-  { label: 'Portfolio', href: screenHref('portfolio-v1') },
+  { label: common.home, href: '/' },
+  { label: common.portfolio, href: screenHref('portfolio-v1') },
   { label: name },
 ]
 
@@ -30,8 +32,8 @@ export async function WorkFrame({ work, products, children }: WorkFrameProps) {
       <JsonLd data={workJsonLd(work, title, config.siteUrl)} />
       {children}
       {products.length > 0 && (
-        <Section label="Products for a room like this" look="band">
-          <h2 className="mb-10 text-h2">For a Room Like This</h2>
+        <Section label={messages.productsForSuchARoom} look="band">
+          <h2 className="mb-10 text-h2">{messages.forARoomLikeThis}</h2>
           <ul className="card-grid">
             {products.map((card, index) => (
               <li key={index}>{card}</li>

@@ -2,11 +2,12 @@ import type { WorkCard } from '@/content/portfolio/work'
 import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
 import { Section } from '@/ui/section'
+import * as messages from '@/messages/portfolio'
 
 /** Every work in one line each: name, tag, and the way to its page. */
 export const WorkIndex = ({ works }: { works: WorkCard[] }) => (
-  <Section label="All works" look="band">
-    <h2 className="mb-8 text-h2">All Works</h2>
+  <Section label={messages.allWorks} look="band">
+    <h2 className="mb-8 text-h2">{messages.allWorksHeading}</h2>
     <ul className="border-t border-line">
       {works.map(({ id, name, tag, galleryHref }) => (
         <li key={id} className="border-b border-line">

@@ -8,6 +8,7 @@ import { Section } from '@/ui/section'
 import { GalleryStrip } from './gallery-strip'
 import { PortfolioBand } from './portfolio-band'
 import { WorkCard } from './work-card'
+import * as messages from '@/messages/portfolio'
 
 /** The portfolio: its works in two columns, the first across the page when their number is odd. */
 export function WorkList({ works, words }: { works: Card[]; words: ScreenWords }) {
@@ -26,7 +27,7 @@ export function WorkList({ works, words }: { works: Card[]; words: ScreenWords }
             ))}
           </ul>
         ) : (
-          <EmptyState>There are no works yet.</EmptyState>
+          <EmptyState>{messages.noWorksYet}</EmptyState>
         )}
       </Section>
       <GalleryStrip />

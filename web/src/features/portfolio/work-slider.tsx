@@ -11,6 +11,7 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { PortfolioBand } from './portfolio-band'
 import { WorkIndex } from './work-index'
+import * as messages from '@/messages/portfolio'
 
 /** Milliseconds between steps (specification section 9, generic default). */
 const autoplay = 5000
@@ -24,7 +25,7 @@ export function WorkSlider({ works, words }: { works: WorkCard[]; words: ScreenW
       <Section isTight>
         {works.length > 0 ? (
           <Carousel
-            label="Works"
+            label={messages.works}
             view="works"
             autoplay={autoplay}
             head={words.text && <p className="measure text-lead">{words.text}</p>}
@@ -34,7 +35,7 @@ export function WorkSlider({ works, words }: { works: WorkCard[]; words: ScreenW
             }))}
           />
         ) : (
-          <EmptyState>There are no works yet.</EmptyState>
+          <EmptyState>{messages.noWorksYet}</EmptyState>
         )}
       </Section>
       {works.length > 0 && <WorkIndex works={works} />}

@@ -6,6 +6,7 @@ import { Picture } from '@/ui/picture'
 import { WorkFacts } from './work-facts'
 import { WorkFoot } from './work-foot'
 import { WorkFrame, type WorkLayoutProps, workCrumbs } from './work-frame'
+import * as messages from '@/messages/portfolio'
 
 /** A work with its pictures to look through beside its name and facts, and its text below. */
 export function WorkWithGallery({ work, text, products }: WorkLayoutProps) {
@@ -43,7 +44,7 @@ function WorkPictures({ work: { name, picture, details } }: Pick<WorkLayoutProps
   const pictures = [picture ?? [], details].flat()
   return (
     <Gallery
-      label={`Pictures of ${stegaClean(name)}`}
+      label={messages.picturesOf(stegaClean(name))}
       slides={(pictures.length > 0 ? pictures : [undefined]).map((each, index) => (
         <Picture
           key={index}

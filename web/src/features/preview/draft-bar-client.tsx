@@ -3,6 +3,7 @@
 import { useSyncExternalStore, useTransition } from 'react'
 import { choosePerspective } from './choose-perspective'
 import { type DraftPerspective, perspectiveTitle } from '@/content/draft/perspective'
+import * as messages from '@/messages/preview'
 
 const choices = ['drafts', 'published'] as const
 
@@ -13,15 +14,15 @@ export function DraftBar({ perspective }: { perspective: DraftPerspective }) {
   const isHydrated = useIsHydrated()
   return (
     <aside
-      aria-label="Draft mode"
+      aria-label={messages.draftMode}
       className="fixed inset-x-0 bottom-4 z-50 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center justify-center gap-x-4 gap-y-1 rounded-full border border-kraft bg-ink py-1.5 ps-5 pe-2 text-small text-ground shadow-pop"
     >
       <strong className="font-heading font-medium">
-        {perspective === 'published' ? 'What visitors see' : 'Draft'}
+        {perspective === 'published' ? messages.whatVisitorsSee : messages.draft}
       </strong>
       {Array.isArray(perspective) && <span>{perspectiveTitle(perspective)}</span>}
       <fieldset className="flex gap-1" disabled={!isHydrated || isPending}>
-        <legend className="sr-only">Perspective</legend>
+        <legend className="sr-only">{messages.perspective}</legend>
         {choices.map((choice) => (
           <button
             key={choice}
@@ -41,7 +42,7 @@ export function DraftBar({ perspective }: { perspective: DraftPerspective }) {
           href="/api/draft-mode/disable"
           className="inline-flex min-h-9 items-center rounded-full px-3 underline underline-offset-4"
         >
-          Leave draft mode
+          {messages.leaveDraftMode}
         </a>
       )}
     </aside>

@@ -10,6 +10,7 @@ import { sourceAddress } from '@/ui/source-address'
 import { loadFirstLines } from '@/visitor/cart-store'
 import { useCart } from '@/visitor/use-cart-client'
 import { WishHeart } from './wish-button-client'
+import * as messages from '@/messages/products'
 
 /** Pixels; twice the width of the pictures in the cart. */
 const pictureWidth = 320
@@ -32,7 +33,7 @@ export function CardActions({ card, source }: CardActionsProps) {
       <WishHeart product={product} seen={seen} />
       <Link
         href={card.cartHref}
-        aria-label={`Add ${card.name} to cart`}
+        aria-label={messages.addNamedToCart(card.name)}
         className="card-cart"
         onPointerDown={() => void (status === 'own' || loadFirstLines().catch(() => {}))}
         onClick={() => void add({ product, option, quantity: 1, seen })}

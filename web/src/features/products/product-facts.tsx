@@ -2,6 +2,7 @@ import { screenHref } from '@shop/studio/routes'
 import { stegaClean } from '@/content/draft/metadata'
 import type { Product } from '@/content/products/product'
 import { Link } from '@/ui/link-client'
+import * as messages from '@/messages/products'
 
 const searchHref = (tag: string) => `${screenHref('search')}?q=${encodeURIComponent(stegaClean(tag))}`
 
@@ -10,9 +11,9 @@ export function ProductFacts({ product: { sku, category, tags } }: { product: Pr
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 border-t border-line pt-7 empty:hidden">
       {sku && <Fact label="SKU">{sku}</Fact>}
-      {category && <Fact label="Category">{category}</Fact>}
+      {category && <Fact label={messages.category}>{category}</Fact>}
       {tags.length > 0 && (
-        <Fact label="Tags">
+        <Fact label={messages.tags}>
           <ul className="flex flex-wrap gap-x-4">
             {tags.map((tag) => (
               <li key={tag}>

@@ -5,6 +5,7 @@ import { markdownAlternate, productMarkdownHref } from '@/content/markdown/addre
 import { openGraph } from '@/content/pictures/open-graph'
 import { plainText } from '@/content/products/plain-text'
 import type { Product } from '@/content/products/product'
+import * as common from '@/messages/common'
 
 /** Search engines show about this many characters of a description. */
 const descriptionLength = 160
@@ -14,7 +15,7 @@ const descriptionLength = 160
  * @param asked the number in the address; the sample product in place of an unknown one is not indexed
  */
 export async function productMetadata(product: Product | undefined, asked?: string): Promise<Metadata> {
-  if (!product) return { title: 'Product not found', robots: { index: false } }
+  if (!product) return { title: common.productNotFound, robots: { index: false } }
   const { name, number, description, pictures } = product
   const isSubstitute = asked !== undefined && asked !== String(number)
   return pageMetadata({

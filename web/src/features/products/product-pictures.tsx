@@ -3,13 +3,14 @@ import { pictureSource } from '@/content/pictures/picture'
 import type { Product } from '@/content/products/product'
 import { Gallery } from '@/ui/gallery-client'
 import { Picture } from '@/ui/picture'
+import * as messages from '@/messages/products'
 
 /** The pictures of a product, or one placeholder while it has none. */
 export function ProductPictures({ product: { name, pictures } }: { product: Product }) {
   const sources = pictures.map((picture) => pictureSource(picture, { aspect: 1 }))
   return (
     <Gallery
-      label={`Pictures of ${stegaClean(name)}`}
+      label={messages.picturesOf(stegaClean(name))}
       slides={(sources.length > 0 ? sources : [undefined]).map((source, index) => (
         <Picture
           key={source?.pattern ?? index}

@@ -3,21 +3,23 @@ import type { Product } from '@/content/products/product'
 import { Rating } from '@/ui/rating'
 import { Tabs } from '@/ui/tabs-client'
 import { Reviews } from './reviews'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/products'
 
 /** Description, vendor, reviews and shipping of a product. A tab that has no content yet says so. */
 export function ProductTabs({ product, description }: { product: Product; description: ReactNode }) {
   const { reviews, rating, reviewCount } = product
   return (
     <Tabs
-      label="About this product"
+      label={messages.aboutThisProduct}
       tabs={[
         {
-          label: 'Description',
-          content: product.description?.length ? description : <p>No description yet.</p>,
+          label: messages.description,
+          content: product.description?.length ? description : <p>{messages.noDescriptionYet}</p>,
         },
-        { label: 'Vendor Info', content: <Vendor product={product} /> },
+        { label: messages.vendorInfo, content: <Vendor product={product} /> },
         {
-          label: 'Review',
+          label: messages.review,
           content: (
             <div className="flex flex-col gap-8">
               <Rating rating={rating} count={reviewCount} />
@@ -25,14 +27,14 @@ export function ProductTabs({ product, description }: { product: Product; descri
             </div>
           ),
         },
-        { label: 'Shipping', content: <Shipping product={product} /> },
+        { label: common.shipping, content: <Shipping product={product} /> },
       ]}
     />
   )
 }
 
 function Vendor({ product: { vendor } }: { product: Product }) {
-  if (vendor.length === 0) return <p>Ask us who made it.</p>
+  if (vendor.length === 0) return <p>{messages.askUsWhoMade}</p>
   return (
     <table className="w-full max-w-3xl">
       <tbody>
@@ -52,7 +54,7 @@ function Vendor({ product: { vendor } }: { product: Product }) {
 }
 
 function Shipping({ product: { shipping } }: { product: Product }) {
-  if (shipping.length === 0) return <p>Ask us about delivery.</p>
+  if (shipping.length === 0) return <p>{messages.askUsAboutDelivery}</p>
   return (
     <ul className="grid gap-x-12 gap-y-8 md:grid-cols-3">
       {shipping.map(({ id, title, text }) => (

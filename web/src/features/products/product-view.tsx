@@ -11,6 +11,8 @@ import { ProductCard } from './product-card'
 import { ProductOffer } from './product-offer'
 import { ProductPictures } from './product-pictures'
 import { ProductTabs } from './product-tabs'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/products'
 
 type ProductViewProps = {
   product: Product
@@ -22,8 +24,8 @@ type ProductViewProps = {
 export function ProductView({ product, description }: ProductViewProps) {
   const { name, number, related } = product
   const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: 'Shop', href: screenHref('shop-v1') },
+    { label: common.home, href: '/' },
+    { label: common.shop, href: screenHref('shop-v1') },
     { label: name },
   ]
   return (
@@ -46,12 +48,12 @@ export function ProductView({ product, description }: ProductViewProps) {
           </div>
         </article>
       </div>
-      <Section label="About this product" look="band">
+      <Section label={messages.aboutThisProduct} look="band">
         <ProductTabs key={number} product={product} description={description} />
       </Section>
       {related.length > 0 && (
-        <Section label="Related Products">
-          <h2 className="mb-10 text-h2">Related Products</h2>
+        <Section label={messages.relatedProducts}>
+          <h2 className="mb-10 text-h2">{messages.relatedProducts}</h2>
           <ul className="card-grid">
             {related.map((card) => (
               <li key={card.id}>

@@ -9,6 +9,7 @@ import { firstQuantity, Stepper } from '@/ui/stepper-client'
 import { loadFirstLines } from '@/visitor/cart-store'
 import { useCart } from '@/visitor/use-cart-client'
 import { chosenOption } from './chosen-option'
+import * as common from '@/messages/common'
 
 type PurchaseProps = { product: number; seen: SeenProduct }
 
@@ -35,7 +36,7 @@ export function Purchase({ product, seen }: PurchaseProps) {
         onPointerDown={preload}
         onClick={addToCart}
       >
-        Add to Cart
+        {common.addToCart}
       </Link>
     </div>
   )

@@ -1,9 +1,10 @@
 import type { Review } from '@/content/products/product'
 import { Rating } from '@/ui/rating'
+import * as messages from '@/messages/products'
 
 /** What buyers say about a product, each with stars. */
 export function Reviews({ reviews }: { reviews: Review[] }) {
-  if (reviews.length === 0) return <p>No reviews yet.</p>
+  if (reviews.length === 0) return <p>{messages.noReviewsYet}</p>
   return (
     <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
       {reviews.map(({ id, name, text, rating }) => (

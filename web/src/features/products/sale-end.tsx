@@ -1,18 +1,19 @@
 import { Countdown } from '@/ui/countdown-client'
 import { postDate } from '@/ui/post-date'
+import * as messages from '@/messages/products'
 
 /** How long a sale still runs; without script, its last day. */
 export function SaleEnd({ endsAt }: { endsAt: string }) {
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-7">
       <p>
-        <span className="font-heading text-h3 text-clay">Hurry Up!</span>{' '}
+        <span className="font-heading text-h3 text-clay">{messages.hurryUp}</span>{' '}
         <span>
-          The sale ends on <time dateTime={endsAt}>{postDate(endsAt)}</time>.
+          {messages.saleEndsOn} <time dateTime={endsAt}>{postDate(endsAt)}</time>.
         </span>
       </p>
       <div className="needs-script">
-        <Countdown end={endsAt} label="Time until the sale ends" />
+        <Countdown end={endsAt} label={messages.timeUntilSaleEnds} />
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { isWished } from '@/content/wishlist/wishlist'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icons/icon'
 import { useWishlist } from '@/visitor/use-wishlist-client'
+import * as messages from '@/messages/products'
 
 type WishButtonProps = { product: number; seen: SeenProduct }
 
@@ -20,7 +21,7 @@ export function WishButton(props: WishButtonProps) {
   return (
     <Button look="quiet" aria-pressed={isPressed} onClick={toggle} className="needs-script self-start">
       <Icon name="heart" className={isPressed ? 'size-5 fill-clay text-clay' : 'size-5'} />
-      Add to Wishlist
+      {messages.addToWishlist}
     </Button>
   )
 }
@@ -31,7 +32,7 @@ export function WishHeart(props: WishButtonProps) {
   return (
     <button
       type="button"
-      aria-label={`Add ${props.seen.name} to wishlist`}
+      aria-label={messages.addNamedToWishlist(props.seen.name)}
       aria-pressed={isPressed}
       onClick={toggle}
       className="card-heart needs-script"

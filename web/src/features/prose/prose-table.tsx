@@ -1,3 +1,5 @@
+import * as messages from '@/messages/ui'
+
 /** A table of portable text; its first row contains the column headings. */
 export type RawTable = { caption?: string; rows?: { _key: string; cells?: string[] }[] }
 
@@ -8,7 +10,7 @@ export function ProseTable({ table: { caption, rows = [] } }: { table: RawTable 
   return (
     // A wide table must be reachable by keyboard to be scrolled.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="overflow-x-auto" tabIndex={0} aria-label={caption ?? 'Table'}>
+    <section className="overflow-x-auto" tabIndex={0} aria-label={caption ?? messages.table}>
       <table className="w-full border-collapse">
         {caption && <caption className="pb-3 text-start text-small">{caption}</caption>}
         <thead>

@@ -1,7 +1,14 @@
 import type { SearchEntry } from '@/content/search/types'
 import { Link } from '@/ui/link-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/search'
 
-const kinds = { category: 'Catalogue', product: 'Shop', post: 'Blog', work: 'Portfolio' }
+const kinds = {
+  category: messages.catalogue,
+  product: common.shop,
+  post: common.blog,
+  work: common.portfolio,
+}
 
 type ResultsProps = { results: SearchEntry[] }
 

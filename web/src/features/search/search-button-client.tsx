@@ -3,6 +3,7 @@
 import { lazy } from 'react'
 import { PopupButton } from '@/ui/popup-button-client'
 import { Icon } from '@/ui/icons/icon'
+import * as messages from '@/messages/search'
 
 const popup = () => import('./search-popup-client')
 const SearchPopup = lazy(popup)
@@ -11,7 +12,7 @@ const SearchPopup = lazy(popup)
 export function SearchButton({ href }: { href: string }) {
   return (
     <PopupButton
-      title="Search"
+      title={messages.search}
       href={href}
       look="top"
       load={() => popup().then(({ preload }) => preload())}

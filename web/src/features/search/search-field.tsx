@@ -1,6 +1,7 @@
 import { screenHref } from '@shop/studio/routes'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icons/icon'
+import * as messages from '@/messages/search'
 
 /** The address of the search page with a query. */
 export const searchHref = (words: string) => `${screenHref('search')}?q=${encodeURIComponent(words)}`
@@ -35,8 +36,8 @@ export function SearchField({ words, onChange, onSearch, isFocused = false }: Se
           <input
             type="search"
             name="q"
-            aria-label="Search categories, products and posts"
-            placeholder="Bags, boxes, chairs"
+            aria-label={messages.searchFieldLabel}
+            placeholder={messages.searchFieldExample}
             autoComplete="off"
             ref={isFocused ? focus : undefined}
             value={words}
@@ -45,7 +46,7 @@ export function SearchField({ words, onChange, onSearch, isFocused = false }: Se
           />
         </div>
         <Button type="submit" className="max-sm:px-5">
-          Search
+          {messages.search}
         </Button>
       </form>
     </search>

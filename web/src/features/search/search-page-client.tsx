@@ -8,6 +8,8 @@ import { ButtonLink } from '@/ui/button'
 import { Results } from './results'
 import { SearchField, searchHref } from './search-field'
 import { type SearchState, useSearch } from './use-search-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/search'
 
 type SearchPageProps = {
   /** The query in the address, so that a search can be linked. */
@@ -38,10 +40,10 @@ export function SearchPage({ query, results: found }: SearchPageProps) {
       {(isEmpty || results?.length === 0) && (
         <div className="flex flex-col items-start gap-5">
           <p className="measure">
-            {isEmpty ? 'Type a material, a shape or a name' : 'Try a shorter word, such as “kraft” or “tray”'}
-            , or browse all categories.
+            {isEmpty ? messages.whatToType : messages.tryShorterWord}
+            {messages.orBrowseCategories}
           </p>
-          <ButtonLink href={screenHref('categories')}>See all categories</ButtonLink>
+          <ButtonLink href={screenHref('categories')}>{common.seeAllCategories}</ButtonLink>
         </div>
       )}
     </div>
@@ -49,9 +51,9 @@ export function SearchPage({ query, results: found }: SearchPageProps) {
 }
 
 function headingOf(results: SearchState, words: string): string {
-  if (!words) return 'What are you looking for?'
-  if (results === 'failed') return 'Search is not available right now. Please try again.'
-  if (!results) return 'Searching …'
-  if (results.length === 0) return `Nothing found for “${words}”`
-  return `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${words}”`
+  if (!words) return messages.lookingFor
+  if (results === 'failed') return messages.searchUnavailable
+  if (!results) return messages.searching
+  if (results.length === 0) return messages.nothingFoundFor(words)
+  return messages.resultCountFor(results.length, words)
 }

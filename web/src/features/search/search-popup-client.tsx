@@ -6,6 +6,8 @@ import { Link } from '@/ui/link-client'
 import { Results } from './results'
 import { SearchField, searchHref } from './search-field'
 import { loadFinder, type SearchState, useSearch } from './use-search-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/search'
 
 /** The popup shows at most this many results; the search page shows all. */
 const maxResults = 6
@@ -40,7 +42,7 @@ export default function SearchPopup() {
               href={searchHref(words.trim())}
               className="inline-flex min-h-11 w-fit items-center text-kraft-deep underline underline-offset-4"
             >
-              All {found.length} results
+              {common.all} {found.length} {messages.results}
             </Link>
           )}
         </>
@@ -50,9 +52,9 @@ export default function SearchPopup() {
 }
 
 function statusOf(results: SearchState, hasWords: boolean): string {
-  if (results === 'failed') return 'Search is not available right now. Please try again.'
-  if (!hasWords) return 'Type a material, a shape or a name.'
-  if (!results) return 'Searching …'
-  if (results.length === 0) return 'Nothing found. Try a shorter word, such as “kraft” or “tray”.'
-  return results.length === 1 ? '1 result' : `${results.length} results`
+  if (results === 'failed') return messages.searchUnavailable
+  if (!hasWords) return messages.whatToTypeSentence
+  if (!results) return messages.searching
+  if (results.length === 0) return messages.nothingFound
+  return messages.resultCount(results.length)
 }

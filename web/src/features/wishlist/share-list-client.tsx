@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { sharedQuery, type Wish } from '@/content/wishlist/wishlist'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icons/icon'
+import * as messages from '@/messages/wishlist'
 
 /** Copies a link to the list. Where the browser denies it, the link can be selected by hand. */
 export function ShareList({ wishes }: { wishes: Wish[] }) {
@@ -21,10 +22,10 @@ export function ShareList({ wishes }: { wishes: Wish[] }) {
     <div className="needs-script flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button look="quiet" onClick={() => void share()}>
         <Icon name={result?.isCopied ? 'check' : 'link'} className="size-5" />
-        Share this list
+        {messages.shareThisList}
       </Button>
       <output className="text-small wrap-anywhere">
-        {result && (result.isCopied ? 'Link copied. Whoever opens it sees these products.' : result.link)}
+        {result && (result.isCopied ? messages.listLinkCopied : result.link)}
       </output>
     </div>
   )

@@ -10,6 +10,8 @@ import { EmptyState } from '@/ui/empty-state'
 import { fetchProducts } from '@/visitor/use-current-prices-client'
 import { useWishlist } from '@/visitor/use-wishlist-client'
 import { SharedCard } from './shared-card'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/wishlist'
 
 /** A list that somebody shared. @param numbers of its products, such as `1,4` */
 export function SharedList({ numbers }: { numbers: string }) {
@@ -24,9 +26,9 @@ export function SharedList({ numbers }: { numbers: string }) {
       isMounted = false
     }
   }, [numbers])
-  if (wishes === undefined) return <p>One moment …</p>
-  if (wishes === 'failed') return <EmptyState>We could not load this list. Check your connection.</EmptyState>
-  if (wishes.length === 0) return <EmptyState>None of these products is sold any more.</EmptyState>
+  if (wishes === undefined) return <p>{common.oneMoment}</p>
+  if (wishes === 'failed') return <EmptyState>{messages.listNotLoaded}</EmptyState>
+  if (wishes.length === 0) return <EmptyState>{messages.noneSoldAnyMore}</EmptyState>
   return <Shared wishes={wishes} />
 }
 
@@ -39,7 +41,7 @@ function Shared({ wishes }: { wishes: Wish[] }) {
   }
   return (
     <div className="flex flex-col gap-10">
-      <p className="text-lead">This list was shared with you.</p>
+      <p className="text-lead">{messages.sharedWithYou}</p>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 xl:gap-x-8">
         {wishes.map((wish) => (
           <li key={wish.product}>
@@ -49,12 +51,12 @@ function Shared({ wishes }: { wishes: Wish[] }) {
       </ul>
       <div className="flex flex-wrap items-center gap-4">
         <Button onClick={() => void addAll()} disabled={isAdded}>
-          Add all to my wishlist
+          {messages.addAllToWishlist}
         </Button>
         <ButtonLink href={screenHref('wishlist')} look="quiet">
-          See my wishlist
+          {messages.seeMyWishlist}
         </ButtonLink>
-        <output>{isAdded && 'They are on your wishlist now.'}</output>
+        <output>{isAdded && messages.onYourWishlist}</output>
       </div>
     </div>
   )

@@ -10,6 +10,8 @@ import { Link } from '@/ui/link-client'
 import { Rating } from '@/ui/rating'
 import { Thumbnail } from '@/ui/thumbnail'
 import { useCart } from '@/visitor/use-cart-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/wishlist'
 
 type WishCardProps = { wish: Wish; onRemove: () => void }
 
@@ -28,7 +30,7 @@ export function WishCard({ wish, onRemove }: WishCardProps) {
       </div>
       <button
         type="button"
-        aria-label={`Remove ${name} from wishlist`}
+        aria-label={messages.removeNamed(name)}
         onClick={onRemove}
         className="card-heart needs-script"
       >
@@ -45,10 +47,12 @@ export function WishCard({ wish, onRemove }: WishCardProps) {
         {isAvailable(wish) ? (
           <p className="font-medium text-ink">{formatCents(price)}</p>
         ) : (
-          <p className="text-clay">No longer available</p>
+          <p className="text-clay">{common.noLongerAvailable}</p>
         )}
         {isPriceChanged(wish) && (
-          <p className="text-small text-amber">It was {formatCents(seen.unitPrice)} when you added it.</p>
+          <p className="text-small text-amber">
+            {messages.itWas} {formatCents(seen.unitPrice)} {messages.whenYouAddedIt}
+          </p>
         )}
       </div>
       {isAvailable(wish) && (
@@ -58,18 +62,18 @@ export function WishCard({ wish, onRemove }: WishCardProps) {
             className={buttonClass('quiet', 'w-full max-sm:px-3')}
             onClick={addToCart}
           >
-            Add to Cart
+            {common.addToCart}
           </Link>
           <button
             type="button"
-            aria-label={`Move to cart: ${name}`}
+            aria-label={messages.moveNamedToCart(name)}
             className="needs-script min-h-11 text-small text-kraft-deep underline underline-offset-4"
             onClick={() => {
               addToCart()
               onRemove()
             }}
           >
-            Move to cart
+            {messages.moveToCart}
           </button>
         </div>
       )}

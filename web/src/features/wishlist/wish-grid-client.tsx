@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { isWished, type Wish } from '@/content/wishlist/wishlist'
 import { useWishlist } from '@/visitor/use-wishlist-client'
 import { WishCard } from './wish-card-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/wishlist'
 
 /** Wishes in rows. One that was just removed leaves a way back. */
 export function WishGrid({ wishes }: { wishes: Wish[] }) {
@@ -14,7 +16,7 @@ export function WishGrid({ wishes }: { wishes: Wish[] }) {
       <output className="block">
         {removed && !isWished(wishes, removed.wish.product) && (
           <span className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1">
-            {removed.wish.seen.name} was removed from your wishlist.
+            {removed.wish.seen.name} {messages.wasRemoved}
             <button
               type="button"
               className="inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4"
@@ -24,7 +26,7 @@ export function WishGrid({ wishes }: { wishes: Wish[] }) {
                 setRemoved(undefined)
               }}
             >
-              Undo
+              {common.undo}
             </button>
           </span>
         )}

@@ -7,6 +7,8 @@ import { Icon } from '@/ui/icons/icon'
 import { PopupButton } from '@/ui/popup-button-client'
 import { useWishlist } from '@/visitor/use-wishlist-client'
 import { loadFirstWishes } from '@/visitor/wishlist-store'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/wishlist'
 
 const popup = () => import('./wishlist-popup-client')
 const WishlistPopup = lazy(popup)
@@ -19,8 +21,8 @@ export function WishlistButton({ href, count, className }: WishlistButtonProps) 
   const shown = status === 'own' ? wishes.length : count
   return (
     <PopupButton
-      title="Wishlist"
-      label={`Wishlist: ${shown} ${shown === 1 ? 'item' : 'items'}`}
+      title={common.wishlist}
+      label={messages.wishlistLabel(shown)}
       href={href}
       look="corner"
       load={() => Promise.all([popup(), status === 'own' || loadFirstWishes()])}

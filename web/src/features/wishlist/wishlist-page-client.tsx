@@ -10,6 +10,8 @@ import { ShareList } from './share-list-client'
 import { SharedList } from './shared-list-client'
 import { useShownWishes } from './use-shown-wishes-client'
 import { WishGrid } from './wish-grid-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/wishlist'
 
 /**
  * The visitor's wishlist, or the one that the address shares. The address is known in the browser only: the page is
@@ -36,8 +38,8 @@ function OwnList({ first }: { first: Wish[] }) {
       <WishGrid wishes={shown} />
       {shown.length === 0 ? (
         <div className="flex flex-col items-center gap-8">
-          <EmptyState>Your wishlist is empty. The heart on a product puts it here.</EmptyState>
-          <ButtonLink href={screenHref('shop-v1')}>Go to the shop</ButtonLink>
+          <EmptyState>{messages.emptyWishlist}</EmptyState>
+          <ButtonLink href={screenHref('shop-v1')}>{common.goToTheShop}</ButtonLink>
         </div>
       ) : (
         <ShareList wishes={shown} />

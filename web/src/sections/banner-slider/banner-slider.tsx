@@ -1,6 +1,7 @@
 import { Carousel } from '@/ui/carousel-client'
 import { WideBanner } from '../banner'
 import type { SectionProps } from '../types'
+import * as messages from '@/messages/sections'
 
 /** Large banners in a looping carousel without autoplay (specification section 9). */
 export function BannerSlider({ section, isFirst }: SectionProps<'bannerSlider'>) {
@@ -8,7 +9,7 @@ export function BannerSlider({ section, isFirst }: SectionProps<'bannerSlider'>)
   if (slides.length === 0) return null
   return (
     <Carousel
-      label="Offers"
+      label={messages.offers}
       isOverlaid
       slides={slides.map((slide, index) => ({
         key: slide._key,

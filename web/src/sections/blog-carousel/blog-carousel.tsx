@@ -5,6 +5,7 @@ import { Section } from '@/ui/section'
 import { CarouselHead } from '@/ui/section-head'
 import { take, compact } from '../lists'
 import type { SectionOf } from '../types'
+import * as messages from '@/messages/sections'
 
 /** Specification section 9. */
 const autoplayMilliseconds = 4000
@@ -20,7 +21,7 @@ export function BlogCarousel({ section }: { section: SectionOf<'blogCarousel'> }
   return (
     <Section>
       <Carousel
-        label={section.heading ?? 'Posts'}
+        label={section.heading ?? messages.posts}
         autoplay={autoplayMilliseconds}
         speed={stepMilliseconds}
         head={<CarouselHead {...section} />}

@@ -4,6 +4,7 @@ import { Carousel } from '@/ui/carousel-client'
 import { Section } from '@/ui/section'
 import { CarouselHead } from '@/ui/section-head'
 import type { SectionOf } from '../types'
+import * as common from '@/messages/common'
 
 /** A carousel of categories: two, three or four in view. */
 export function CategoryCarousel({ section }: { section: SectionOf<'categoryCarousel'> }) {
@@ -12,7 +13,7 @@ export function CategoryCarousel({ section }: { section: SectionOf<'categoryCaro
   return (
     <Section look="band">
       <Carousel
-        label={section.heading ?? 'Categories'}
+        label={section.heading ?? common.categories}
         view="categories"
         head={<CarouselHead {...section} />}
         slides={cards.map((card) => ({ key: card.id, content: <CategoryCard card={card} /> }))}

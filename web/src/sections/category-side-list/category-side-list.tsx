@@ -6,6 +6,7 @@ import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
 import { BannerText } from '../banner'
 import type { SectionProps } from '../types'
+import * as messages from '@/messages/sections'
 
 /** A list of departments beside a large banner, or below it on phones. */
 export function CategorySideList({ section, isFirst }: SectionProps<'categorySideList'>) {
@@ -37,7 +38,7 @@ export function CategorySideList({ section, isFirst }: SectionProps<'categorySid
       )}
       {entries.length > 0 && (
         <nav
-          aria-label={section.heading ?? 'Departments'}
+          aria-label={section.heading ?? messages.departments}
           className="border border-line lg:col-span-3 lg:col-start-1 lg:row-start-1"
         >
           {section.heading && (

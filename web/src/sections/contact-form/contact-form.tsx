@@ -5,12 +5,14 @@ import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import { FormField, FormSelect, FormTextArea, InquiryForm, SubmitButton } from '../lazy-client'
 import type { SectionOf } from '../types'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/sections'
 
 /** The contact form. What it sends reaches the editors' inbox. */
 export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) {
   const { labels, receipt } = section
   return (
-    <Section label={section.heading ?? 'Contact form'}>
+    <Section label={section.heading ?? messages.contactForm}>
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5 xl:col-span-4">
           <SectionHead eyebrow={section.eyebrow} heading={section.heading} />
@@ -19,22 +21,22 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
         <div className="lg:col-span-7 xl:col-span-8">
           <InquiryForm
             id={`contact-${section._key}`}
-            label={stegaClean(section.heading) ?? 'Contact form'}
+            label={stegaClean(section.heading) ?? messages.contactForm}
             className="grid content-start gap-6 sm:grid-cols-2"
-            receiptHeading={receipt?.heading ?? 'Thank you'}
+            receiptHeading={receipt?.heading ?? common.thankYou}
             next={receipt?.next && <p className="measure">{receipt.next}</p>}
-            againLabel="Send another message"
+            againLabel={messages.sendAnotherMessage}
           >
             <FormField
               {...inquiryRules.name}
               name="name"
-              label={labels?.name ?? 'Full Name'}
+              label={labels?.name ?? common.fullName}
               required
               autoComplete="name"
             />
             <FormField
               name="email"
-              label={labels?.email ?? 'Email'}
+              label={labels?.email ?? common.email}
               type="email"
               required
               autoComplete="email"
@@ -45,12 +47,12 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
             <FormField
               {...inquiryRules.phone}
               name="phone"
-              label={labels?.telephone ?? 'Phone No.'}
+              label={labels?.telephone ?? common.phoneNo}
               type="tel"
               autoComplete="tel"
             />
-            <FormSelect name="subject" label={labels?.subject ?? 'Subject'}>
-              <option value="">{section.subjectPlaceholder ?? 'Choose'}</option>
+            <FormSelect name="subject" label={labels?.subject ?? messages.subject}>
+              <option value="">{section.subjectPlaceholder ?? messages.choose}</option>
               {(section.subjects ?? []).map((subject) => (
                 <option key={subject}>{subject}</option>
               ))}
@@ -58,12 +60,12 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
             <FormTextArea
               {...inquiryRules.message}
               name="message"
-              label={labels?.message ?? 'Your Message'}
+              label={labels?.message ?? messages.yourMessage}
               required
               className="sm:col-span-2"
             />
             <div className="sm:col-span-2">
-              <SubmitButton className="max-sm:w-full">{section.buttonLabel ?? 'Submit'}</SubmitButton>
+              <SubmitButton className="max-sm:w-full">{section.buttonLabel ?? messages.submit}</SubmitButton>
             </div>
           </InquiryForm>
         </div>

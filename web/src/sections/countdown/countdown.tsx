@@ -6,6 +6,7 @@ import { Eyebrow } from '@/ui/section-head'
 import { ThemeSwitch } from '@/ui/theme-switch-client'
 import { Clock } from '../lazy-client'
 import type { SectionProps } from '../types'
+import * as messages from '@/messages/sections'
 
 /** The time until a launch, with a newsletter form. */
 export function Countdown({ section, isFirst }: SectionProps<'countdown'>) {
@@ -29,7 +30,7 @@ export function Countdown({ section, isFirst }: SectionProps<'countdown'>) {
           <Heading className="text-h1">{section.heading}</Heading>
           {section.text && <p className="measure text-lead">{section.text}</p>}
         </div>
-        {section.date && <Clock end={section.date} label="Time until the launch" />}
+        {section.date && <Clock end={section.date} label={messages.timeUntilTheLaunch} />}
         <NewsletterForm
           id={`newsletter-${section._key}`}
           placeholder={section.placeholder}

@@ -5,6 +5,7 @@ import { Picture } from '@/ui/picture'
 import { Eyebrow } from '@/ui/section-head'
 import { Clock } from '../lazy-client'
 import type { SectionOf } from '../types'
+import * as messages from '@/messages/sections'
 
 /** An offer with a countdown; once it has ended, `deal` is null and nothing is shown. */
 export function DealBanner({ section }: { section: SectionOf<'dealBanner'> }) {
@@ -29,7 +30,7 @@ export function DealBanner({ section }: { section: SectionOf<'dealBanner'> }) {
           </p>
         )}
         {section.text && <p className="measure text-lead">{section.text}</p>}
-        {section.deal.endsAt && <Clock end={section.deal.endsAt} label="Time left for this offer" />}
+        {section.deal.endsAt && <Clock end={section.deal.endsAt} label={messages.timeLeftForOffer} />}
         {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
       </div>
     </section>

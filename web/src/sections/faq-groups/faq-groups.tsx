@@ -4,6 +4,7 @@ import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import { compact } from '../lists'
 import type { SectionOf } from '../types'
+import * as messages from '@/messages/sections'
 
 /** Questions and answers in groups. */
 export function FaqGroups({ section }: { section: SectionOf<'faqGroups'> }) {
@@ -15,7 +16,7 @@ export function FaqGroups({ section }: { section: SectionOf<'faqGroups'> }) {
   })
   if (groups.length === 0) return null
   return (
-    <Section label={section.heading ?? 'Questions and answers'}>
+    <Section label={section.heading ?? messages.questionsAndAnswers}>
       <SectionHead {...section} />
       <Accordion groups={groups} name={section._key} />
       <JsonLd data={faqPage(groups)} />
@@ -28,8 +29,8 @@ const faqPage = (groups: AccordionGroup[]) => ({
   mainEntity: groups
     .flatMap(({ entries }) => entries)
     .map(({ question, answer }) => ({
-      '@type': 'Question',
+      '@type': messages.question,
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': messages.answer, text: answer },
     })),
 })

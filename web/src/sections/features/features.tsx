@@ -3,6 +3,7 @@ import { SectionHead } from '@/ui/section-head'
 import type { SectionOf } from '../types'
 import { Icon } from '@/ui/icons/icon'
 import type { IconName } from '@/ui/icons/names'
+import * as messages from '@/messages/sections'
 
 type Sign = NonNullable<NonNullable<SectionOf<'features'>['items']>[number]['icon']>
 
@@ -23,7 +24,7 @@ export function Features({ section }: { section: SectionOf<'features'> }) {
   if (items.length === 0) return null
   const Title = section.heading ? 'h3' : 'h2'
   return (
-    <Section label={section.heading ?? 'Services'} isTight>
+    <Section label={section.heading ?? messages.services} isTight>
       <SectionHead {...section} />
       <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-8">
         {items.map(({ _key, icon, title, text }) => (

@@ -8,6 +8,7 @@ import { SectionHead } from '@/ui/section-head'
 import type { SectionOf } from '../types'
 import { ContactValue } from '@/ui/contact-value'
 import { Icon } from '@/ui/icons/icon'
+import * as messages from '@/messages/sections'
 
 const icons = { address: 'map-pin', phone: 'phone', email: 'mail' } as const
 
@@ -16,7 +17,7 @@ export function OfficeContacts({ section }: { section: SectionOf<'officeContacts
   const picture = toPicture(section.picture)
   const { contacts, messaging } = section.shop ?? {}
   return (
-    <Section label={section.heading ?? 'Ways to reach us'} look="band">
+    <Section label={section.heading ?? messages.waysToReachUs} look="band">
       <div className={clsx('grid items-center gap-10 lg:gap-20', picture && 'lg:grid-cols-2')}>
         <div>
           <SectionHead eyebrow={section.eyebrow} heading={section.heading} />
@@ -44,8 +45,8 @@ export function OfficeContacts({ section }: { section: SectionOf<'officeContacts
               rel="noopener"
               className={buttonClass('quiet', 'mt-8')}
             >
-              Send a message
-              <span className="sr-only">in the messaging app</span>
+              {messages.sendAMessage}
+              <span className="sr-only">{messages.inTheMessagingApp}</span>
             </a>
           )}
         </div>

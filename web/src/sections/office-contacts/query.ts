@@ -1,4 +1,5 @@
 import { headFields, pictureFields } from '../../content/fragments'
+import { messagingFields } from '../../content/site/queries'
 
 /** The entries are the shop's own, from its settings. */
 export const officeContactsFields = /* groq */ `
@@ -6,6 +7,6 @@ export const officeContactsFields = /* groq */ `
   picture { ${pictureFields} },
   "shop": *[_type == "siteSettings" && _id == "siteSettings"][0] {
     contacts[] { _key, name, kind, value },
-    messaging { phone, text }
+    ${messagingFields}
   }
 `

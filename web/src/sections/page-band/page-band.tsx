@@ -3,11 +3,12 @@ import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import { JsonLd } from '@/ui/json-ld'
 import { PageBand as Band } from '@/ui/page-band'
 import type { SectionOf } from '../types'
+import * as common from '@/messages/common'
 
 /** The top of an information page: breadcrumbs, title and introduction. */
 export function PageBand({ section }: { section: SectionOf<'pageBand'> }) {
   if (!section.heading) return null
-  const crumbs = [{ label: 'Home', href: '/' }, { label: section.heading }]
+  const crumbs = [{ label: common.home, href: '/' }, { label: section.heading }]
   return (
     <>
       <Band title={section.heading} crumbs={crumbs}>

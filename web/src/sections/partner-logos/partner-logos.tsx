@@ -6,6 +6,7 @@ import { Section } from '@/ui/section'
 import { CarouselHead, SectionHead } from '@/ui/section-head'
 import { compact } from '../lists'
 import type { SectionOf } from '../types'
+import * as messages from '@/messages/sections'
 
 /** Specification section 9: the carousel of home 1 moves every 5 seconds. */
 const defaultSeconds = 5
@@ -18,7 +19,7 @@ export function PartnerLogos({ section }: { section: SectionOf<'partnerLogos'> }
   if (partners.length === 0) return null
   if (section.layout === 'grid') {
     return (
-      <Section label={section.heading ?? 'Partners'}>
+      <Section label={section.heading ?? messages.partners}>
         <SectionHead heading={section.heading} text={section.text} />
         <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
           {partners.map((partner) => (
@@ -34,7 +35,7 @@ export function PartnerLogos({ section }: { section: SectionOf<'partnerLogos'> }
   return (
     <Section>
       <Carousel
-        label={section.heading ?? 'Partners'}
+        label={section.heading ?? messages.partners}
         view="partners"
         autoplay={(section.secondsPerStep ?? defaultSeconds) * 1000}
         head={<CarouselHead {...section} />}

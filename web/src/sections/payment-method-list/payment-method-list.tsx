@@ -3,6 +3,8 @@ import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import type { SectionOf } from '../types'
 import { Icon } from '@/ui/icons/icon'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/sections'
 
 /** The payment methods: their names, then their logos. */
 export function PaymentMethodList({ section }: { section: SectionOf<'paymentMethodList'> }) {
@@ -11,7 +13,7 @@ export function PaymentMethodList({ section }: { section: SectionOf<'paymentMeth
   )
   if (methods.length === 0) return null
   return (
-    <Section label={section.heading ?? 'Payment'} isTight>
+    <Section label={section.heading ?? common.payment} isTight>
       <SectionHead heading={section.heading} text={section.text} />
       <ul className="mb-12 grid max-w-4xl gap-x-10 gap-y-3 sm:grid-cols-2">
         {methods.map(({ key, name }) => (
@@ -22,7 +24,7 @@ export function PaymentMethodList({ section }: { section: SectionOf<'paymentMeth
         ))}
       </ul>
       <ul
-        aria-label="Marks of these methods"
+        aria-label={messages.marksOfTheseMethods}
         className="grid max-w-4xl grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-4"
       >
         {methods.map(({ key, name, icon }) => (

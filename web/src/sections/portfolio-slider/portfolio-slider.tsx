@@ -9,6 +9,7 @@ import { Section } from '@/ui/section'
 import { CarouselHead } from '@/ui/section-head'
 import { compact } from '../lists'
 import type { SectionOf } from '../types'
+import * as common from '@/messages/common'
 
 /** A carousel of portfolio items. */
 export function PortfolioSlider({ section }: { section: SectionOf<'portfolioSlider'> }) {
@@ -20,7 +21,7 @@ export function PortfolioSlider({ section }: { section: SectionOf<'portfolioSlid
   return (
     <Section>
       <Carousel
-        label={section.heading ?? 'Portfolio'}
+        label={section.heading ?? common.portfolio}
         view="portfolio"
         head={
           <CarouselHead {...section}>

@@ -1,3 +1,5 @@
+import * as messages from '@/messages/sections'
+
 const periods = ['month', 'year'] as const
 
 /**
@@ -14,7 +16,7 @@ export function PeriodSwitch({
 }) {
   return (
     <fieldset className="mx-auto mb-10 flex w-fit rounded-full border border-line p-1.5 lg:mb-14">
-      <legend className="sr-only">Pay by month or by year</legend>
+      <legend className="sr-only">{messages.monthlyOrYearly}</legend>
       {periods.map((period) => (
         <label
           key={period}

@@ -2,6 +2,7 @@ import type { Link } from '@/content/site/link'
 import { ButtonLink } from '@/ui/button'
 import { Icon } from '@/ui/icons/icon'
 import { money } from '@/ui/money'
+import * as messages from '@/messages/sections'
 
 type Plan = {
   id: string
@@ -26,7 +27,7 @@ export function Plans({ plans, callToAction }: { plans: Plan[]; callToAction?: L
             <h3 className="text-h3">{plan.title}</h3>
             {plan.people && (
               <p className="text-small">
-                {plan.people === 1 ? 'For one person' : `For ${plan.people} people`}
+                {plan.people === 1 ? messages.forOnePerson : messages.forPeople(plan.people)}
               </p>
             )}
           </div>

@@ -5,6 +5,7 @@ import { compact } from '../lists'
 import type { SectionOf } from '../types'
 import { PeriodSwitch } from './period-switch'
 import { Plans } from './plans'
+import * as messages from '@/messages/sections'
 
 /** The price plans; monthly prices first. */
 export function PricingTable({ section }: { section: SectionOf<'pricingTable'> }) {
@@ -25,12 +26,15 @@ export function PricingTable({ section }: { section: SectionOf<'pricingTable'> }
   )
   if (plans.length === 0) return null
   return (
-    <Section label={section.heading ?? 'Price plans'}>
+    <Section label={section.heading ?? messages.pricePlans}>
       <SectionHead {...section} isCentred />
       <div className="group/period">
         <PeriodSwitch
           name={`period-${section._key}`}
-          labels={{ month: section.monthlyLabel ?? 'Monthly', year: section.yearlyLabel ?? 'Yearly' }}
+          labels={{
+            month: section.monthlyLabel ?? messages.monthly,
+            year: section.yearlyLabel ?? messages.yearly,
+          }}
         />
         <Plans plans={plans} callToAction={toLink(section.callToAction)} />
       </div>

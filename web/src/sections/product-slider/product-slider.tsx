@@ -6,6 +6,7 @@ import { Picture } from '@/ui/picture'
 import { Price } from '@/ui/price'
 import { Eyebrow } from '@/ui/section-head'
 import type { SectionProps } from '../types'
+import * as messages from '@/messages/sections'
 
 /** A carousel of products with their prices, for the top of a page. */
 export function ProductSlider({ section, isFirst }: SectionProps<'productSlider'>) {
@@ -16,7 +17,7 @@ export function ProductSlider({ section, isFirst }: SectionProps<'productSlider'
   if (slides.length === 0) return null
   return (
     <Carousel
-      label="Chosen products"
+      label={messages.chosenProducts}
       isOverlaid
       slides={slides.map(({ _key, eyebrow, text, product, picture }, index) => {
         const isLead = isFirst && index === 0
@@ -38,7 +39,7 @@ export function ProductSlider({ section, isFirst }: SectionProps<'productSlider'
                 <Heading className="text-h1">{product.name}</Heading>
                 <Price price={product.price} salePrice={product.salePrice} className="font-heading text-h2" />
                 {text && <p className="max-w-[48ch] text-lead">{text}</p>}
-                <ButtonLink href={product.href}>{section.buttonLabel ?? 'Buy Now'}</ButtonLink>
+                <ButtonLink href={product.href}>{section.buttonLabel ?? messages.buyNow}</ButtonLink>
               </div>
             </div>
           ),

@@ -2,6 +2,7 @@ import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import { compact } from '../lists'
 import type { SectionOf } from '../types'
+import * as messages from '@/messages/sections'
 
 /** Figures of the company, each with a value, a title and a sentence. */
 export function Statistics({ section }: { section: SectionOf<'statistics'> }) {
@@ -9,7 +10,7 @@ export function Statistics({ section }: { section: SectionOf<'statistics'> }) {
   if (statistics.length === 0) return null
   const Title = section.heading ? 'h3' : 'h2'
   return (
-    <Section label={section.heading ?? 'Figures'} isTight>
+    <Section label={section.heading ?? messages.figures} isTight>
       <SectionHead {...section} />
       <ul className="grid grid-cols-2 border-s border-t border-line xl:grid-cols-4">
         {statistics.map(({ _id, value, title, text }) => (

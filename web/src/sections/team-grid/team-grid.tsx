@@ -4,6 +4,7 @@ import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import { take, compact } from '../lists'
 import type { SectionOf } from '../types'
+import * as messages from '@/messages/sections'
 
 /** The people of the company. */
 export function TeamGrid({ section }: { section: SectionOf<'teamGrid'> }) {
@@ -13,7 +14,7 @@ export function TeamGrid({ section }: { section: SectionOf<'teamGrid'> }) {
   )
   if (members.length === 0) return null
   return (
-    <Section label={section.heading ?? 'Team'}>
+    <Section label={section.heading ?? messages.team}>
       <SectionHead {...section} />
       <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 lg:grid-cols-4 xl:gap-x-8">
         {members.map(({ _id, name, position, text, picture: raw }) => {

@@ -4,6 +4,7 @@ import { Section } from '@/ui/section'
 import { CarouselHead } from '@/ui/section-head'
 import { compact } from '../lists'
 import type { SectionOf } from '../types'
+import * as messages from '@/messages/sections'
 
 /** Specification section 9: one item, looping, 300 ms per step, no autoplay. */
 const stepMilliseconds = 300
@@ -15,7 +16,7 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
   return (
     <Section look="band">
       <Carousel
-        label={section.heading ?? 'Testimonials'}
+        label={section.heading ?? messages.testimonials}
         speed={stepMilliseconds}
         head={<CarouselHead {...section} />}
         slides={testimonials.map(({ _id, name, location, text, rating }) => ({

@@ -5,6 +5,7 @@ import type { FormAction } from '@/form-state'
 import { Button } from '../button'
 import { Honeypot } from './honeypot'
 import { useFormAction } from './use-form-action-client'
+import * as messages from '@/messages/forms'
 
 type EmailFormProps = {
   action: FormAction<'email'>
@@ -40,7 +41,7 @@ export function EmailForm({
           type="email"
           required
           pattern={pattern}
-          aria-label="Email address"
+          aria-label={messages.emailAddress}
           autoComplete="email"
           placeholder={placeholder}
           defaultValue={state.values?.email}
@@ -50,7 +51,7 @@ export function EmailForm({
           className={inputClass}
         />
         <Button type="submit" disabled={isPending}>
-          {isPending ? 'Sending' : buttonLabel}
+          {isPending ? messages.sending : buttonLabel}
         </Button>
       </div>
       <Honeypot />

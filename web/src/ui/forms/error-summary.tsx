@@ -1,5 +1,6 @@
 import type { FormState } from '@/form-state'
 import { fieldId } from './form-context'
+import * as messages from '@/messages/forms'
 
 type ErrorSummaryProps = { formId: string; state: FormState }
 
@@ -26,4 +27,4 @@ export function ErrorSummary({ formId, state: { status, message, errors } }: Err
 }
 
 const countOf = (count: number) =>
-  count === 1 ? 'Please correct one field:' : `Please correct ${count} fields:`
+  count === 1 ? messages.pleaseCorrectOneField : messages.pleaseCorrectFields(count)

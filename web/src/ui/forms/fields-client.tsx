@@ -5,6 +5,7 @@ import { Button } from '../button'
 import { Checkbox } from '../choices'
 import { Field, Select, TextArea } from '../field'
 import { FormContext, useFormField } from './form-context'
+import * as messages from '@/messages/forms'
 
 type OwnProps = {
   name: string
@@ -80,7 +81,7 @@ export function SubmitButton({
   const { isPending } = useContext(FormContext)
   return (
     <Button {...props} type="submit" disabled={isPending}>
-      {isPending ? 'Sending' : children}
+      {isPending ? messages.sending : children}
     </Button>
   )
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../button'
+import * as messages from '@/messages/forms'
 
 type FormReceiptProps = {
   id: string
@@ -24,7 +25,7 @@ export function FormReceipt({ id, heading, message, number, again, children }: F
       {message && <p>{message}</p>}
       {number && (
         <p>
-          Your number: <strong className="font-medium text-ink">{number}</strong>
+          {messages.yourNumber} <strong className="font-medium text-ink">{number}</strong>
         </p>
       )}
       {children}

@@ -3,9 +3,9 @@
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import type { FormAction, FormState } from '@/form-state'
 import { constraintErrors } from './constraint-errors'
+import * as messages from '@/messages/forms'
 
-const unreachable =
-  'Your message could not be sent. Check your connection and try again; what you typed is still here.'
+const unreachable = messages.messageNotSent
 
 /**
  * The browser's half of a form. Without script the form posts to its page, at `#id`, and the answer is in that page's HTML;

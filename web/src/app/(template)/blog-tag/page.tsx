@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { type TagSearch, tagView } from '@/content/blog/tag-view'
+import { followRedirect } from '@/content/redirects/redirects'
 import { tagMetadata } from '@/features/blog/metadata'
 import { TagPosts } from '@/features/blog/tag-posts'
 
@@ -12,7 +13,9 @@ export async function generateMetadata({ searchParams }: TagRouteProps): Promise
   return tagMetadata(await tagView(await searchParams))
 }
 
-/** All posts, or those with the tag of `?tag=`. */
+/** All posts, or those with the tag of `?tag=`; the old address of a renamed tag leads to its new one. */
 export default async function TagRoute({ searchParams }: TagRouteProps) {
-  return <TagPosts view={await tagView(await searchParams)} />
+  const view = await tagView(await searchParams)
+  if (view.missingHref) await followRedirect(view.missingHref)
+  return <TagPosts view={view} />
 }

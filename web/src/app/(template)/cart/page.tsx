@@ -4,6 +4,7 @@ import { personalMetadata } from '@/content/site/personal-metadata'
 import { screenWords } from '@/content/site/screen-words'
 import { CartPage } from '@/features/cart/cart-page-client'
 import { PersonalPage } from '@/ui/personal-page'
+import * as messages from '@/messages/pages'
 
 export const ensureStatic = 'navigation'
 
@@ -17,11 +18,7 @@ export default async function CartRoute() {
     shopSettings(),
   ])
   return (
-    <PersonalPage
-      {...words}
-      kept="cart"
-      withoutScript="Your cart is kept in your browser, which needs JavaScript for it. To order without it, write to us or call us."
-    >
+    <PersonalPage {...words} kept="cart" withoutScript={messages.cartNeedsScript}>
       <CartPage sample={sample} shipping={shipping} tax={tax} />
     </PersonalPage>
   )

@@ -4,6 +4,7 @@ import { screenWords } from '@/content/site/screen-words'
 import { BillingFields } from '@/features/cart/checkout/billing-fields'
 import { Checkout } from '@/features/cart/checkout/checkout-client'
 import { PersonalPage } from '@/ui/personal-page'
+import * as messages from '@/messages/pages'
 
 export const ensureStatic = 'navigation'
 
@@ -13,11 +14,7 @@ export const generateMetadata = () => personalMetadata('checkout')
 export default async function CheckoutRoute() {
   const [words, { towns, ...content }] = await Promise.all([screenWords('checkout'), checkoutContent()])
   return (
-    <PersonalPage
-      {...words}
-      kept="cart"
-      withoutScript="Your cart is kept in your browser, which needs JavaScript to order it. To order without it, write to us or call us."
-    >
+    <PersonalPage {...words} kept="cart" withoutScript={messages.checkoutNeedsScript}>
       <Checkout content={content} fields={<BillingFields towns={towns} />} />
     </PersonalPage>
   )

@@ -7,6 +7,8 @@ import { SignInPage } from '@/features/account/sign-in-page'
 import { Checkbox } from '@/ui/choices'
 import { Field } from '@/ui/field'
 import { Link } from '@/ui/link-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/pages'
 
 export const ensureStatic = 'navigation'
 
@@ -15,17 +17,17 @@ export const generateMetadata = () => personalMetadata('login')
 export default async function LoginRoute() {
   return (
     <SignInPage words={await screenWords('login')}>
-      <ClosedForm label="Login" buttonLabel="Login">
-        <Field label="Email" type="email" autoComplete="username" />
-        <Field label="Password" type="password" autoComplete="current-password" />
+      <ClosedForm label={common.login} buttonLabel={common.login}>
+        <Field label={common.email} type="email" autoComplete="username" />
+        <Field label={messages.password} type="password" autoComplete="current-password" />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <Checkbox label="Remember Me" />
+          <Checkbox label={messages.rememberMe} />
           <Link href={screenHref('forgot-password')} className="quiet-link min-h-11">
-            <bdi>Forgot your password?</bdi>
+            <bdi>{messages.forgotYourPassword}</bdi>
           </Link>
         </div>
       </ClosedForm>
-      <SignInLink question="No account yet?" to="register" label="Register" />
+      <SignInLink question={messages.noAccountYet} to="register" label={messages.register} />
     </SignInPage>
   )
 }

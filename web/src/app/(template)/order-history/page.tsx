@@ -3,6 +3,7 @@ import { personalMetadata } from '@/content/site/personal-metadata'
 import { screenWords } from '@/content/site/screen-words'
 import { AccountPage } from '@/features/account/account-page'
 import { OrderList } from '@/features/account/order-list-client'
+import * as messages from '@/messages/pages'
 
 export const ensureStatic = 'navigation'
 
@@ -11,7 +12,7 @@ export const generateMetadata = () => personalMetadata('order-history')
 export default async function OrderHistoryRoute() {
   const [words, rows] = await Promise.all([screenWords('order-history'), sampleOrders()])
   return (
-    <AccountPage words={words} current="order-history" crumb="History">
+    <AccountPage words={words} current="order-history" crumb={messages.history}>
       <OrderList sample={rows} />
     </AccountPage>
   )

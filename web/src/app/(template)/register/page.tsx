@@ -5,6 +5,8 @@ import { SignInLink } from '@/features/account/sign-in-link'
 import { SignInPage } from '@/features/account/sign-in-page'
 import { Checkbox } from '@/ui/choices'
 import { Field } from '@/ui/field'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/pages'
 
 export const ensureStatic = 'navigation'
 
@@ -13,13 +15,13 @@ export const generateMetadata = () => personalMetadata('register')
 export default async function RegisterRoute() {
   return (
     <SignInPage words={await screenWords('register')}>
-      <ClosedForm label="Register" buttonLabel="Register">
-        <Field label="Full Name" autoComplete="name" />
-        <Field label="Email" type="email" autoComplete="username" />
-        <Field label="Password" type="password" autoComplete="new-password" />
-        <Checkbox label="Remember Me" />
+      <ClosedForm label={messages.register} buttonLabel={messages.register}>
+        <Field label={common.fullName} autoComplete="name" />
+        <Field label={common.email} type="email" autoComplete="username" />
+        <Field label={messages.password} type="password" autoComplete="new-password" />
+        <Checkbox label={messages.rememberMe} />
       </ClosedForm>
-      <SignInLink question="Have an account?" to="login" label="Login" />
+      <SignInLink question={messages.haveAnAccount} to="login" label={common.login} />
     </SignInPage>
   )
 }

@@ -4,6 +4,8 @@ import { SearchPage } from '@/features/search/search-page-client'
 import { searchResults } from '@/features/search/search-results'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/pages'
 
 /** All queries share one canonical address. */
 export const generateMetadata = () => screenMetadata('search')
@@ -19,10 +21,10 @@ export default async function SearchRoute({ searchParams }: SearchRouteProps) {
   const [{ heading, text }, results] = await Promise.all([screenWords('search'), searchResults(query)])
   return (
     <>
-      <PageBand title={heading} crumbs={[{ label: 'Home', href: '/' }, { label: heading }]}>
+      <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: heading }]}>
         {text && <p>{text}</p>}
       </PageBand>
-      <Section isTight label="Search results">
+      <Section isTight label={messages.searchResults}>
         {/* At least as tall as the screen, so that results that appear during typing do not move the footer. */}
         <div className="min-h-svh">
           <SearchPage query={query} results={results} />

@@ -3,6 +3,7 @@ import { personalMetadata } from '@/content/site/personal-metadata'
 import { screenWords } from '@/content/site/screen-words'
 import { WishlistPage } from '@/features/wishlist/wishlist-page-client'
 import { PersonalPage } from '@/ui/personal-page'
+import * as messages from '@/messages/pages'
 
 export const ensureStatic = 'navigation'
 
@@ -12,11 +13,7 @@ export const generateMetadata = () => personalMetadata('wishlist')
 export default async function WishlistRoute() {
   const [words, wishes] = await Promise.all([screenWords('wishlist'), sampleWishes()])
   return (
-    <PersonalPage
-      {...words}
-      kept="wishlist"
-      withoutScript="Your wishlist is kept in your browser, which needs JavaScript for it."
-    >
+    <PersonalPage {...words} kept="wishlist" withoutScript={messages.wishlistNeedsScript}>
       <WishlistPage first={wishes} />
     </PersonalPage>
   )

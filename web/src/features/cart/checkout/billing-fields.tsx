@@ -1,18 +1,27 @@
 import { billing } from '@/content/orders/billing'
 import { FieldSet } from '@/ui/choices'
 import { FormField, FormTextArea } from '@/ui/forms/fields-client'
+import * as messages from '@/messages/checkout'
+import * as common from '@/messages/common'
 
 const townList = 'checkout-towns'
 
 /** Who orders, and where the order goes; the fields of the specification (section 3). */
 export function BillingFields({ towns }: { towns: string[] }) {
   return (
-    <FieldSet legend="Billing details">
+    <FieldSet legend={messages.billingDetails}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField label="Full Name" name="name" autoComplete="name" required {...billing.name} />
-        <FormField label="Email" name="email" type="email" autoComplete="email" required {...billing.email} />
+        <FormField label={common.fullName} name="name" autoComplete="name" required {...billing.name} />
         <FormField
-          label="Phone No."
+          label={common.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          {...billing.email}
+        />
+        <FormField
+          label={common.phoneNo}
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -21,7 +30,7 @@ export function BillingFields({ towns }: { towns: string[] }) {
           {...billing.phone}
         />
         <FormField
-          label="Town / City"
+          label={messages.townCity}
           name="city"
           autoComplete="address-level2"
           list={townList}
@@ -33,9 +42,9 @@ export function BillingFields({ towns }: { towns: string[] }) {
             <option key={town}>{town}</option>
           ))}
         </datalist>
-        <FormField label="Zip Code" name="zip" autoComplete="postal-code" required {...billing.zip} />
+        <FormField label={messages.zipCode} name="zip" autoComplete="postal-code" required {...billing.zip} />
         <FormField
-          label="Address Line 1"
+          label={messages.addressLine1}
           name="address1"
           autoComplete="address-line1"
           className="sm:col-span-2"
@@ -43,17 +52,17 @@ export function BillingFields({ towns }: { towns: string[] }) {
           {...billing.address1}
         />
         <FormField
-          label="Address Line 2"
+          label={messages.addressLine2}
           name="address2"
           autoComplete="address-line2"
           className="sm:col-span-2"
           {...billing.address2}
         />
         <FormTextArea
-          label="Additional Text"
+          label={messages.additionalText}
           name="text"
           rows={4}
-          hint="Opening hours, a floor, a name at the door: whatever helps the driver."
+          hint={messages.additionalTextHint}
           className="sm:col-span-2"
           {...billing.text}
         />

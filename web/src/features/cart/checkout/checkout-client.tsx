@@ -20,6 +20,8 @@ import { CouponBox } from './coupon-box-client'
 import { OrderedLines } from './ordered-lines'
 import { useCheckout } from './use-checkout-client'
 import { useKeptFields } from './use-kept-fields-client'
+import * as messages from '@/messages/checkout'
+import * as common from '@/messages/common'
 
 const formId = 'checkout'
 
@@ -62,7 +64,7 @@ export function Checkout({ content, fields }: CheckoutProps) {
     <FormContext value={{ id: formId, state, isPending }}>
       <div className="flex flex-col gap-8" data-until={cart.status === 'unread' ? 'read' : undefined}>
         <CouponBox sampleCode={isSample ? sample.couponCode : undefined} />
-        <form {...formProps} aria-label="Checkout" className="flex scroll-mt-28 flex-col gap-8">
+        <form {...formProps} aria-label={common.checkout} className="flex scroll-mt-28 flex-col gap-8">
           <ErrorSummary formId={formId} state={state} />
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
             {fields}
@@ -80,12 +82,12 @@ export function Checkout({ content, fields }: CheckoutProps) {
                 href="/terms-and-conditions"
                 className="quiet-link -mt-6 min-h-11 text-kraft-deep underline"
               >
-                Read the terms and conditions
+                {messages.readTerms}
               </Link>
               <div className="flex flex-col gap-3">
-                <SubmitButton className="needs-script">Place to Order</SubmitButton>
+                <SubmitButton className="needs-script">{messages.placeToOrder}</SubmitButton>
                 <ButtonLink href={screenHref('cart')} look="quiet">
-                  Back to Cart
+                  {messages.backToCart}
                 </ButtonLink>
               </div>
             </div>
@@ -106,16 +108,12 @@ type NothingToOrderProps = {
 const NothingToOrder = ({ isEmpty, children }: NothingToOrderProps) => (
   <div className="flex flex-col items-center gap-8">
     {children}
-    <EmptyState>
-      {isEmpty
-        ? 'Your cart is empty, so there is nothing to order yet.'
-        : 'Nothing that is in your cart can be ordered now.'}
-    </EmptyState>
+    <EmptyState>{isEmpty ? messages.nothingToOrder : messages.nothingCanBeOrdered}</EmptyState>
     <div className="flex flex-wrap justify-center gap-3">
-      <ButtonLink href={screenHref('shop-v1')}>Continue Shopping</ButtonLink>
+      <ButtonLink href={screenHref('shop-v1')}>{common.continueShopping}</ButtonLink>
       {!isEmpty && (
         <ButtonLink href={screenHref('cart')} look="quiet">
-          Back to Cart
+          {messages.backToCart}
         </ButtonLink>
       )}
     </div>

@@ -6,6 +6,8 @@ import { FieldSet, Radio } from '@/ui/choices'
 import { useFormField } from '@/ui/forms/form-context'
 import { useCart } from '@/visitor/use-cart-client'
 import { ChoiceLabel } from '../cart-sums-client'
+import * as messages from '@/messages/checkout'
+import * as common from '@/messages/common'
 
 type ShippingProps = { choices: ShippingChoice[]; chosen: ShippingChoice | undefined }
 
@@ -13,7 +15,7 @@ type ShippingProps = { choices: ShippingChoice[]; chosen: ShippingChoice | undef
 export function ShippingChoices({ choices, chosen }: ShippingProps) {
   const { setShipping } = useCart()
   return (
-    <FieldSet legend="Shipping" className="gap-0 [&>legend]:mb-1">
+    <FieldSet legend={common.shipping} className="gap-0 [&>legend]:mb-1">
       {choices.map((choice) => (
         <Radio
           key={choice.key}
@@ -33,7 +35,7 @@ export function ShippingChoices({ choices, chosen }: ShippingProps) {
 export function PaymentChoices({ choices }: { choices: PaymentChoice[] }) {
   const [chosen, setChosen] = useState(choices[0]?.kind)
   return (
-    <FieldSet legend="Payment" className="gap-0 [&>legend]:mb-1">
+    <FieldSet legend={common.payment} className="gap-0 [&>legend]:mb-1">
       {choices.map(({ kind, name, text }) => (
         <Radio
           key={kind}
@@ -54,7 +56,7 @@ export function PaymentChoices({ choices }: { choices: PaymentChoice[] }) {
         />
       ))}
       <output className="block text-small text-amber not-empty:pt-2">
-        {chosen === 'card' && 'This shop takes no cards yet. Please choose another way to pay.'}
+        {chosen === 'card' && messages.noCardsYet}
       </output>
       <FieldError name="payment" />
     </FieldSet>

@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useId, useState } from 'react'
+import * as messages from '@/messages/checkout'
 
 const PromoForm = lazy(async () => ({ default: (await import('../promo-form-client')).PromoForm }))
 
@@ -11,7 +12,7 @@ export function CouponBox({ sampleCode }: { sampleCode: string | undefined }) {
   return (
     <div className="flex flex-col gap-4 rounded-card bg-band px-5 py-4 sm:px-7">
       <p className="flex flex-wrap items-center gap-x-3 text-ink">
-        Have a coupon?
+        {messages.haveACoupon}
         <button
           type="button"
           aria-expanded={isOpen}
@@ -19,7 +20,7 @@ export function CouponBox({ sampleCode }: { sampleCode: string | undefined }) {
           onClick={() => setOpen(!isOpen)}
           className="needs-script inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
         >
-          Click here to enter your code
+          {messages.enterCode}
         </button>
       </p>
       <div id={id} hidden={!isOpen} className="max-w-md pb-2">

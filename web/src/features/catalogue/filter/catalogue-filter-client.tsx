@@ -16,6 +16,8 @@ import { EmptyState } from '@/ui/empty-state'
 import { Select } from '@/ui/field'
 import { FilterBox } from '@/ui/filter-box'
 import { queryOfForm, useListingAddress } from '@/ui/use-listing-address-client'
+import * as messages from '@/messages/catalogue'
+import * as common from '@/messages/common'
 
 type CatalogueFilterProps = {
   /** The address of the category without filters. */
@@ -55,7 +57,7 @@ export function CatalogueFilter({ href, items, options, served, cards, children 
         <form
           method="get"
           action={path}
-          aria-label="Filters"
+          aria-label={common.filters}
           className="filter-bar flex-wrap"
           onSubmit={(event) => {
             event.preventDefault()
@@ -77,7 +79,7 @@ export function CatalogueFilter({ href, items, options, served, cards, children 
                   value={view.chosenIn(facet)}
                   onChange={({ currentTarget }) => apply(currentTarget.form)}
                 >
-                  <option value="">All</option>
+                  <option value="">{common.all}</option>
                   {options[facet].map(({ key, label }) => (
                     <option key={key} value={key} disabled={view.isEmptyOption(facet, key)}>
                       {`${label} (${view.countsOf(facet).get(key) ?? 0})`}
@@ -87,7 +89,7 @@ export function CatalogueFilter({ href, items, options, served, cards, children 
               ),
           )}
           <Select
-            label="Sort by"
+            label={messages.sortBy}
             name="sort"
             value={sortValue(view.sort)}
             onChange={({ currentTarget }) => apply(currentTarget.form)}
@@ -98,7 +100,7 @@ export function CatalogueFilter({ href, items, options, served, cards, children 
               </option>
             ))}
           </Select>
-          <Button type="submit">Apply</Button>
+          <Button type="submit">{common.apply}</Button>
         </form>
       </FilterBox>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
@@ -114,7 +116,7 @@ export function CatalogueFilter({ href, items, options, served, cards, children 
               show(href)
             }}
           >
-            Clear filters
+            {common.clearFilters}
           </a>
         )}
       </div>
@@ -127,7 +129,7 @@ export function CatalogueFilter({ href, items, options, served, cards, children 
           ))}
         </ul>
       ) : (
-        <EmptyState>Nothing here matches all of these filters. Clear them, or choose fewer.</EmptyState>
+        <EmptyState>{messages.nothingMatches}</EmptyState>
       )}
     </div>
   )

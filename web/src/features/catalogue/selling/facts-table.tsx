@@ -1,13 +1,15 @@
 import { screenHref } from '@shop/studio/routes'
 import type { Selling } from '@/content/selling/types'
 import { factRows } from '@/content/selling/words'
+import * as messages from '@/messages/catalogue'
+import * as common from '@/messages/common'
 
 /** What a buyer compares, as a table with a heading for each row. */
 export function FactsTable({ selling }: { selling: Selling }) {
   const { certificates } = selling.facts
   return (
     <table className="w-full border-collapse">
-      <caption className="sr-only">Facts</caption>
+      <caption className="sr-only">{messages.facts}</caption>
       <tbody>
         {factRows(selling).map(({ label, value }) => (
           <Row key={label} label={label}>
@@ -15,7 +17,7 @@ export function FactsTable({ selling }: { selling: Selling }) {
           </Row>
         ))}
         {certificates.length > 0 && (
-          <Row label="Certificates">
+          <Row label={common.certificates}>
             <ul className="-my-2.5 flex flex-col">
               {certificates.map(({ id, title, number }) => (
                 <li key={id}>

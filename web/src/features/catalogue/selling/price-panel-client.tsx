@@ -9,6 +9,8 @@ import { Field } from '@/ui/field'
 import { SizeButtons } from '../size-buttons-client'
 import { PriceResult } from './price-result'
 import { UnitLadder } from './unit-ladder'
+import * as messages from '@/messages/catalogue'
+import * as common from '@/messages/common'
 
 type PricePanelProps = { articles: Article[]; terms: Terms }
 
@@ -36,14 +38,18 @@ export function PricePanel({ articles, terms }: PricePanelProps) {
     setTyped(String(Math.max(1, Math.ceil(pieces / (article.pieces[next] ?? 1)))))
   }
   return (
-    <section aria-label="Price" className="flex flex-col gap-6">
+    <section aria-label={common.price} className="flex flex-col gap-6">
       <SizeButtons sizes={articles.map(({ size }) => size)} chosen={article.size} onChoose={choose} />
       <p className="text-small">
-        Article <strong className="font-medium text-ink">{article.sku}</strong>
-        {article.fills && <>, holds {article.fills}</>}
+        {messages.article} <strong className="font-medium text-ink">{article.sku}</strong>
+        {article.fills && (
+          <>
+            {messages.holds} {article.fills}
+          </>
+        )}
       </p>
       {article.price === undefined ? (
-        <p className="text-ink">The price of this size depends on your order. Ask us for a quote.</p>
+        <p className="text-ink">{messages.priceByQuote}</p>
       ) : (
         <>
           <UnitLadder
@@ -54,7 +60,7 @@ export function PricePanel({ articles, terms }: PricePanelProps) {
             onChoose={chooseUnit}
           />
           <Field
-            label={`Quantity in ${terms.units.find(({ key }) => key === unit)?.plural ?? 'units'}`}
+            label={messages.quantityIn(terms.units.find(({ key }) => key === unit)?.plural ?? 'units')}
             className="needs-script max-w-60"
             type="number"
             inputMode="numeric"
@@ -69,7 +75,8 @@ export function PricePanel({ articles, terms }: PricePanelProps) {
           <PriceResult id={hint} article={article} terms={terms} quantity={quantity} />
           {terms.per > 1 && (
             <p className="text-small">
-              List price: {formatCents(article.price)} for {countOf(terms.per, 'piece', terms)}.
+              {messages.listPrice} {formatCents(article.price)} {messages.forQuantity}{' '}
+              {countOf(terms.per, 'piece', terms)}.
             </p>
           )}
         </>

@@ -2,6 +2,7 @@ import { formatCents } from '@/content/money/format'
 import { breakAt, daysFor, nextBreak, piecesPerOrder, totalAt } from '@/content/selling/price'
 import type { Article, Terms } from '@/content/selling/types'
 import { countOf, daysText, percentText } from '@/content/selling/words'
+import * as messages from '@/messages/catalogue'
 
 type PriceResultProps = {
   id: string
@@ -34,7 +35,11 @@ export function PriceResult({ id, article, terms, quantity }: PriceResultProps) 
           {percentText(reachable.reduction - (current?.reduction ?? 0))}
         </bdi>
       )}
-      {days && <bdi className="text-small">Delivered in {daysText(days)}</bdi>}
+      {days && (
+        <bdi className="text-small">
+          {messages.deliveredIn} {daysText(days)}
+        </bdi>
+      )}
     </output>
   )
 }

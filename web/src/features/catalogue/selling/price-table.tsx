@@ -2,12 +2,14 @@ import { formatCents } from '@/content/money/format'
 import { unitPriceAt } from '@/content/selling/price'
 import type { Selling } from '@/content/selling/types'
 import { formatCount } from '@/content/selling/words'
+import * as messages from '@/messages/catalogue'
+import * as common from '@/messages/common'
 
 /** The price of an order unit by size and quantity: the whole price list of an item, without script. */
 export function PriceTable({ selling, title }: { selling: Selling; title: string }) {
   const { articles, breaks, minimum, orderUnit } = selling
   const quantities = [minimum, ...breaks.map(({ from }) => from)]
-  const label = `Prices of ${title}`
+  const label = messages.pricesOf(title)
   return (
     // A wide table must be reachable by keyboard to be scrolled.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -16,7 +18,7 @@ export function PriceTable({ selling, title }: { selling: Selling; title: string
         <thead>
           <tr className="border-b border-kraft text-start">
             <th scope="col" className="py-3 pe-5 text-start font-heading font-medium text-ink">
-              Size
+              {common.size}
             </th>
             {quantities.map((quantity) => (
               <th
@@ -24,7 +26,9 @@ export function PriceTable({ selling, title }: { selling: Selling; title: string
                 scope="col"
                 className="py-3 ps-2 text-end font-heading font-medium whitespace-nowrap text-ink"
               >
-                <bdi>from {formatCount(quantity)}</bdi>
+                <bdi>
+                  {messages.fromPrice} {formatCount(quantity)}
+                </bdi>
               </th>
             ))}
           </tr>
@@ -45,7 +49,7 @@ export function PriceTable({ selling, title }: { selling: Selling; title: string
               </th>
               {article.price === undefined ? (
                 <td colSpan={quantities.length} className="py-3 ps-3 text-end">
-                  On request
+                  {messages.onRequest}
                 </td>
               ) : (
                 quantities.map((quantity) => (

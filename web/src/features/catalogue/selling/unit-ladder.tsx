@@ -2,6 +2,7 @@ import { formatCents } from '@/content/money/format'
 import { orderUnitsFor, pieceText, priceAt, unitPriceAt } from '@/content/selling/price'
 import type { Article, Terms, UnitKey } from '@/content/selling/types'
 import { unitTitle } from '@/content/selling/words'
+import * as messages from '@/messages/catalogue'
 
 type UnitLadderProps = {
   article: Article
@@ -16,7 +17,7 @@ type UnitLadderProps = {
 export function UnitLadder({ article, terms, quantity, chosen, onChoose }: UnitLadderProps) {
   return (
     <fieldset>
-      <legend className="mb-3 font-medium text-ink">Price by unit</legend>
+      <legend className="mb-3 font-medium text-ink">{messages.priceByUnit}</legend>
       <div className="grid grid-cols-2 gap-2.5">
         {terms.units.map(({ key }) => (
           <label
@@ -45,7 +46,7 @@ export function UnitLadder({ article, terms, quantity, chosen, onChoose }: UnitL
 }
 
 function priceOf(unit: UnitKey, article: Article, terms: Terms, quantity: number): string {
-  if (article.price === undefined) return 'On request'
+  if (article.price === undefined) return messages.onRequest
   // Whoever buys a pallet pays the price of a pallet, whatever quantity stands in the field.
   const reached = Math.max(quantity, orderUnitsFor(1, unit, article, terms))
   if (unit === 'piece') return pieceText(priceAt(article.price, terms.breaks, quantity), terms.per)

@@ -6,6 +6,8 @@ import { Select } from '@/ui/field'
 import { FilterBox } from '@/ui/filter-box'
 import { AmountField, BrandField, Carried } from './filter-parts-client'
 import type { Listing } from './use-listing-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/shop'
 
 type FilterBarProps = { shop: Shop; listing: Listing; hasSort: boolean }
 
@@ -18,7 +20,7 @@ export function FilterBar({ shop, listing, hasSort }: FilterBarProps) {
       <form
         method="get"
         action={listing.path}
-        aria-label="Filters"
+        aria-label={common.filters}
         className="filter-bar"
         onSubmit={(event) => {
           event.preventDefault()
@@ -28,7 +30,7 @@ export function FilterBar({ shop, listing, hasSort }: FilterBarProps) {
         <BrandField shop={shop} listing={listing} />
         {hasSort && (
           <Select
-            label="Sort By"
+            label={messages.sortBy}
             name="sort"
             value={view.state.sort}
             onChange={({ currentTarget }) => apply(currentTarget.form)}
@@ -40,12 +42,22 @@ export function FilterBar({ shop, listing, hasSort }: FilterBarProps) {
             ))}
           </Select>
         )}
-        <fieldset className="grid grid-cols-2 gap-4" aria-label="Price in dollars">
-          <AmountField label="Min" name="price-min" amount={price?.min ?? shop.price.min} apply={apply} />
-          <AmountField label="Max" name="price-max" amount={price?.max ?? shop.price.max} apply={apply} />
+        <fieldset className="grid grid-cols-2 gap-4" aria-label={messages.priceInDollars}>
+          <AmountField
+            label={messages.min}
+            name="price-min"
+            amount={price?.min ?? shop.price.min}
+            apply={apply}
+          />
+          <AmountField
+            label={messages.max}
+            name="price-max"
+            amount={price?.max ?? shop.price.max}
+            apply={apply}
+          />
         </fieldset>
         <Carried view={view} except={['brand', 'price-min', 'price-max', ...(hasSort ? ['sort'] : [])]} />
-        <Button type="submit">Apply</Button>
+        <Button type="submit">{common.apply}</Button>
       </form>
     </FilterBox>
   )

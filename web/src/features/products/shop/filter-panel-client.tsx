@@ -8,6 +8,8 @@ import { FilterBox } from '@/ui/filter-box'
 import { BrandField, Carried, isEmptyOption } from './filter-parts-client'
 import { PriceSlider } from './price-slider-client'
 import type { Listing } from './use-listing-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/shop'
 
 type FilterPanelProps = { shop: Shop; listing: Listing }
 
@@ -30,8 +32,8 @@ export function FilterPanel({ shop, listing }: FilterPanelProps) {
   return (
     <FilterBox apply={apply}>
       <div className="filter-panel">
-        <form {...form} aria-label="Filters" className="flex flex-col gap-8">
-          <FieldSet legend="Categories" className="gap-0">
+        <form {...form} aria-label={common.filters} className="flex flex-col gap-8">
+          <FieldSet legend={common.categories} className="gap-0">
             {shop.kinds.map(({ key, label, sampleCount }) => (
               <Checkbox
                 key={key}
@@ -51,8 +53,8 @@ export function FilterPanel({ shop, listing }: FilterPanelProps) {
               />
             ))}
           </FieldSet>
-          <FieldSet legend="Item type" className="gap-0">
-            {[{ key: '', label: 'All' }, ...shop.itemTypes].map(({ key, label }) => (
+          <FieldSet legend={messages.itemType} className="gap-0">
+            {[{ key: '', label: common.all }, ...shop.itemTypes].map(({ key, label }) => (
               <Radio
                 key={key}
                 name="type"
@@ -66,9 +68,9 @@ export function FilterPanel({ shop, listing }: FilterPanelProps) {
           </FieldSet>
           <BrandField shop={shop} listing={listing} />
           <Carried view={view} except={['kind', 'type', 'brand']} />
-          <Button type="submit">Apply</Button>
+          <Button type="submit">{common.apply}</Button>
         </form>
-        <form {...form} aria-label="Price" className="flex flex-col gap-4">
+        <form {...form} aria-label={common.price} className="flex flex-col gap-4">
           <PriceSlider
             key={`${view.state.selection.ranges.price?.min}-${view.state.selection.ranges.price?.max}`}
             price={shop.price}
@@ -77,7 +79,7 @@ export function FilterPanel({ shop, listing }: FilterPanelProps) {
           />
           <Carried view={view} except={['price-min', 'price-max']} />
           <Button type="submit" look="quiet">
-            Filter by price
+            {messages.filterByPrice}
           </Button>
         </form>
       </div>

@@ -6,6 +6,7 @@ import type { ShopView } from '@/content/shop/listing'
 import type { Shop, ShopOption } from '@/content/shop/types'
 import { Field, Select } from '@/ui/field'
 import type { Listing } from './use-listing-client'
+import * as messages from '@/messages/shop'
 
 /** What an address says of the keys that a form has no field for. */
 export function Carried({ view, except }: { view: ShopView; except: readonly string[] }) {
@@ -26,12 +27,12 @@ export function BrandField({ shop, listing: { view, apply } }: BrandProps) {
   const counts = view.countsOf('brand')
   return (
     <Select
-      label="Brand"
+      label={messages.brand}
       name="brand"
       value={view.state.selection.options.brand?.[0] ?? ''}
       onChange={({ currentTarget }) => apply(currentTarget.form)}
     >
-      <option value="">All brands</option>
+      <option value="">{messages.allBrands}</option>
       {shop.brands.map(({ key, label }: ShopOption) => (
         <option key={key} value={key} disabled={isEmptyOption(view, 'brand', key)}>
           {`${label} (${counts.get(key) ?? 0})`}

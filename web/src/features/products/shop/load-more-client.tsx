@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 import { listingHref } from '@/content/shop/listing'
 import { buttonClass } from '@/ui/button-look'
 import type { Listing } from './use-listing-client'
+import * as common from '@/messages/common'
 
 type LoadMoreProps = {
   listing: Listing
@@ -44,7 +45,7 @@ export function LoadMore({ listing, morePath, results }: LoadMoreProps) {
             : undefined
         }
       >
-        Load More
+        {common.loadMore}
       </a>
     </div>
   )

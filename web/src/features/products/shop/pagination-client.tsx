@@ -5,6 +5,8 @@ import { pageNumbers } from '@/content/facets/page'
 import type { Shop } from '@/content/shop/types'
 import { Icon } from '@/ui/icons/icon'
 import type { Listing } from './use-listing-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/shop'
 
 type PaginationProps = { shop: Shop; listing: Listing; onTurn: () => void }
 
@@ -35,10 +37,12 @@ export function Pagination({ shop, listing, onTurn }: PaginationProps) {
     )
   }
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={common.pages}>
       <ul className="flex flex-wrap items-center justify-center gap-1 sm:gap-2">
         {page > 1 && (
-          <li>{linkTo(page - 1, <Icon name="arrow-left" className="mirrored size-5" />, 'Previous page')}</li>
+          <li>
+            {linkTo(page - 1, <Icon name="arrow-left" className="mirrored size-5" />, messages.previousPage)}
+          </li>
         )}
         {pageNumbers(page, shown).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
@@ -46,7 +50,9 @@ export function Pagination({ shop, listing, onTurn }: PaginationProps) {
           </li>
         ))}
         {page < pageCount && (
-          <li>{linkTo(page + 1, <Icon name="arrow-right" className="mirrored size-5" />, 'Next page')}</li>
+          <li>
+            {linkTo(page + 1, <Icon name="arrow-right" className="mirrored size-5" />, messages.nextPage)}
+          </li>
         )}
       </ul>
     </nav>

@@ -5,6 +5,8 @@ import type { Range } from '@/content/facets/facets'
 import type { Shop } from '@/content/shop/types'
 import { money } from '@/ui/money'
 import type { Listing } from './use-listing-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/shop'
 
 type PriceSliderProps = { price: Shop['price']; chosen?: Range; apply: Listing['apply'] }
 
@@ -25,24 +27,24 @@ export function PriceSlider({ price, chosen, apply }: PriceSliderProps) {
   const knob = { type: 'range', min, max, step, className: 'range-knob' }
   return (
     <fieldset ref={root} className="flex flex-col gap-3">
-      <legend className="mb-4 font-heading text-h3 text-ink">Price</legend>
+      <legend className="mb-4 font-heading text-h3 text-ink">{common.price}</legend>
       <div className="range" style={{ '--from': share(from), '--to': share(to) } as CSSProperties}>
         <input
           {...knob}
           name="price-min"
-          aria-label="Lowest price"
+          aria-label={messages.lowestPrice}
           value={from}
           onChange={({ currentTarget }) => setFrom(Math.min(Number(currentTarget.value), to))}
         />
         <input
           {...knob}
           name="price-max"
-          aria-label="Highest price"
+          aria-label={messages.highestPrice}
           value={to}
           onChange={({ currentTarget }) => setTo(Math.max(Number(currentTarget.value), from))}
         />
       </div>
-      <p>{`${money(from)} – ${money(to)}${to === max ? ' and more' : ''}`}</p>
+      <p>{`${money(from)} – ${money(to)}${to === max ? messages.andMore : ''}`}</p>
     </fieldset>
   )
 }

@@ -10,6 +10,8 @@ import type { ShopLayout } from './layouts'
 import { LoadMore } from './load-more-client'
 import { ShopGrid } from './shop-grid'
 import { useListing } from './use-listing-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/shop'
 
 // One layout of three has them.
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel-client')).FilterPanel }))
@@ -48,7 +50,7 @@ export function ShopListing({ shop, layout, path, morePath, query, children }: S
       )}
       <div ref={results} tabIndex={-1} className="flex min-w-0 scroll-mt-28 flex-col gap-8 outline-none">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-          <h2 className="sr-only">Products</h2>
+          <h2 className="sr-only">{messages.products}</h2>
           <output>{countText(total, shop.items.length, view.isUnfiltered)}</output>
           {!view.isUnfiltered && (
             <a
@@ -60,20 +62,18 @@ export function ShopListing({ shop, layout, path, morePath, query, children }: S
                 toTop()
               }}
             >
-              Clear filters
+              {common.clearFilters}
             </a>
           )}
         </div>
         {items.length > 0 ? (
           <ShopGrid items={items} isNarrow={isPanel} />
         ) : (
-          <EmptyState>
-            No product matches all of these filters. Clear them, or choose a wider price.
-          </EmptyState>
+          <EmptyState>{messages.nothingMatches}</EmptyState>
         )}
         {items.length === 0 && (
           <div className="flex justify-center">
-            <ButtonLink href={clearHref}>Show all products</ButtonLink>
+            <ButtonLink href={clearHref}>{messages.showAllProducts}</ButtonLink>
           </div>
         )}
         {isPanel && total > 0 && <Pagination shop={shop} listing={listing} onTurn={toTop} />}
@@ -85,6 +85,5 @@ export function ShopListing({ shop, layout, path, morePath, query, children }: S
 }
 
 function countText(total: number, all: number, isUnfiltered: boolean): string {
-  if (isUnfiltered) return `${all} ${all === 1 ? 'product' : 'products'}`
-  return `${total} of ${all} products`
+  return isUnfiltered ? messages.productCount(all) : messages.productsOfAll(total, all)
 }

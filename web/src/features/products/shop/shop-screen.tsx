@@ -13,6 +13,8 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import type { ShopLayout } from './layouts'
 import { ShopListing } from './shop-listing-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/shop'
 
 type ShopScreenProps = {
   layout: ShopLayout
@@ -27,7 +29,7 @@ type ShopScreenProps = {
 /** A page of the shop: banner, breadcrumb, and the listing in one of three layouts. */
 export function ShopScreen({ layout, content, words, query, children }: ShopScreenProps) {
   const { shop, categoryButtons, promotion } = content
-  const crumbs = [{ label: 'Home', href: '/' }, { label: words.heading }]
+  const crumbs = [{ label: common.home, href: '/' }, { label: words.heading }]
   return (
     <>
       <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
@@ -35,7 +37,7 @@ export function ShopScreen({ layout, content, words, query, children }: ShopScre
         {words.text && <p>{words.text}</p>}
       </PageBand>
       {children}
-      <Section isTight label="Products">
+      <Section isTight label={messages.products}>
         {layout === 'shop-v1' && categoryButtons.length > 0 && (
           <ul className="mb-8 flex flex-wrap gap-3">
             {categoryButtons.map((label) => (

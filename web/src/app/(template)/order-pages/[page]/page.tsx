@@ -3,10 +3,11 @@ import { notFound } from 'next/navigation'
 import { isOrderPage } from '@/content/orders/order-link'
 import { orderByLink } from '@/content/orders/read-order'
 import { OwnOrderScreen } from '../../order-screen'
+import * as common from '@/messages/common'
 
 /** An order is private, and its address holds a secret. */
 export const metadata: Metadata = {
-  title: 'Your order',
+  title: common.yourOrder,
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 }

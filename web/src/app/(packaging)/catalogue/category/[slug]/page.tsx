@@ -7,6 +7,7 @@ import { navigation } from '@/content/site/site'
 import { ListingView } from '@/features/catalogue/listing-view'
 import { listingMetadata } from '@/features/catalogue/metadata'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
+import * as common from '@/messages/common'
 
 type CategoryProps = { params: Promise<{ slug: string }> }
 
@@ -27,7 +28,7 @@ export default async function CategoryPage({ params }: CategoryProps) {
   const found = await listingBySlug(slug)
   if (!found) {
     await answerNotFound(listingHref(slug), detailsHref(slug))
-    return <NotFoundNotice title="Category not found" categories={await categoryMenu()} />
+    return <NotFoundNotice title={common.categoryNotFound} categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(listingHref(found.canonicalSlug))
   const { callToAction } = await navigation('navigation-packaging')

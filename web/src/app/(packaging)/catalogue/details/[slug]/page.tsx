@@ -7,6 +7,7 @@ import { navigation, siteSettings } from '@/content/site/site'
 import { DetailsView } from '@/features/catalogue/details-view'
 import { detailsMetadata } from '@/features/catalogue/metadata'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
+import * as common from '@/messages/common'
 
 type DetailsProps = { params: Promise<{ slug: string }> }
 
@@ -27,7 +28,7 @@ export default async function DetailsRoute({ params }: DetailsProps) {
   const found = await detailsBySlug(slug)
   if (!found) {
     await answerNotFound(detailsHref(slug), listingHref(slug))
-    return <NotFoundNotice title="Product not found" categories={await categoryMenu()} />
+    return <NotFoundNotice title={common.productNotFound} categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(detailsHref(found.canonicalSlug))
   const [{ title }, { callToAction }] = await Promise.all([

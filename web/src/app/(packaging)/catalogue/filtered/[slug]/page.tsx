@@ -8,6 +8,7 @@ import { navigation } from '@/content/site/site'
 import { ListingView } from '@/features/catalogue/listing-view'
 import { listingMetadata } from '@/features/catalogue/metadata'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
+import * as common from '@/messages/common'
 
 /** The page waits for its items: in a Suspense boundary they would stay hidden without script. */
 export const instant = false
@@ -24,7 +25,7 @@ export default async function FilteredCategory({ params, searchParams }: Filtere
   const found = await listingBySlug(slug)
   if (!found) {
     await answerNotFound(listingHref(slug), detailsHref(slug))
-    return <NotFoundNotice title="Category not found" categories={await categoryMenu()} />
+    return <NotFoundNotice title={common.categoryNotFound} categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(listingHref(found.canonicalSlug))
   const [{ callToAction }, query] = await Promise.all([

@@ -1,0 +1,35 @@
+export const myProfile = 'My Profile'
+export const myAccount = 'My Account'
+export const editAccount = 'Edit Account'
+export const orderHistory = 'Order History'
+export const logout = 'Logout'
+export const accountNeedsScript =
+  'Your profile and your orders are kept in your browser, which needs JavaScript for it. To ask about an order without it, write to us or call us.'
+export const account = 'Account'
+export const noAccounts =
+  'This shop has no accounts, and you do not need one to order. Nothing you typed was sent or kept. Your orders from this browser are listed in Order History.'
+export const noOrdersYet = 'You have not ordered anything in this browser yet.'
+export const yourData = 'Your data'
+export const whereYourDataIs =
+  'Profile, cart, wishlist and the links to your orders are kept in this browser only. You can download them, or delete them here. Orders that you sent stay with us.'
+export const exportMyData = 'Export my data'
+export const yesDeleteEverything = 'Yes, delete everything'
+export const keepIt = 'Keep it'
+export const deleteMyData = 'Delete my data'
+export const everythingDeleted = 'Everything was deleted from this browser.'
+export const orderDeletedByShop = 'The shop has deleted this order.'
+export const orderDetails = 'Order details'
+export const removeOrder = (number: string) => `Remove order ${number}`
+export const whatRemovingAnOrderMeans =
+  'This browser then forgets the order’s private link. The order itself stays with us.'
+export const removeIt = 'Remove it'
+export const profile = 'Profile'
+export const designation = 'Designation'
+export const mail = 'Mail'
+export const location = 'Location'
+export const webSocialMedia = 'Web / Social Media'
+export const bio = 'Bio'
+export const saveChange = 'Save Change'
+export const savedInThisBrowser = 'Saved in this browser.'
+export const wasRemoved = 'was removed from the list.'
+export const removeNamed = (name: string) => `Remove ${name}`

@@ -1,0 +1,26 @@
+export const printInvoice = 'Print Invoice'
+export const invoiceNumbered = (number: string) => `Invoice ${number}`
+export const invoiceNo = 'Invoice No.'
+export const date = 'Date'
+export const status = 'Status'
+export const invoiceFrom = 'From'
+export const invoiceTo = 'Invoice To'
+export const whatWasOrdered = 'What was ordered'
+export const qty = 'Qty'
+export const orderComplete = 'Your order is complete.'
+export const yourOrderCancelled = 'Your order was cancelled, and you owe nothing for it.'
+export const confirmationGoesTo = (email: string) => `We pack your order and send a confirmation to ${email}.`
+export const orderNumbered = (number: string) => `Order ${number}`
+export const keepAddressPrivate =
+  'This page and the invoice stay at their address: keep it private, whoever has it can read your order.'
+export const viewInvoice = 'View Invoice'
+export const cardHolder = 'Card Holder'
+export const cardType = 'Card Type'
+export const cardNumber = 'Card Number'
+export const phone = 'Phone'
+export const cancelPayment = 'Cancel Payment'
+export const confirmPayment = 'Confirm Payment'
+export const nothingChargedNow =
+  'We charge nothing now. This is what the order costs, and how you chose to pay it.'
+export const thisOrderCancelled = 'This order was cancelled, and you owe nothing for it.'
+export const customer = 'Customer'

@@ -1,0 +1,29 @@
+export const cartNeedsScript =
+  'Your cart is kept in your browser, which needs JavaScript for it. To order without it, write to us or call us.'
+export const checkoutNeedsScript =
+  'Your cart is kept in your browser, which needs JavaScript to order it. To order without it, write to us or call us.'
+export const forgetPassword = 'Forget Password'
+export const sendInfo = 'Send Info'
+export const rememberItAgain = 'Remember it again?'
+export const password = 'Password'
+export const rememberMe = 'Remember Me'
+export const forgotYourPassword = 'Forgot your password?'
+export const noAccountYet = 'No account yet?'
+export const register = 'Register'
+export const history = 'History'
+export const payAsChosen = (outcome: string, payment: string) =>
+  `${outcome} You pay as you chose: ${payment}.`
+export const placedAndNotCharged = 'Your order is placed, and nothing was charged.'
+export const nothingTaken = 'This shop charges nothing online, so nothing was taken.'
+export const updatePaymentMethod = 'Update Payment Method'
+export const openByOrderLink =
+  'Open this page by the link of your order. You find it in Order History and in your confirmation.'
+export const haveAnAccount = 'Have an account?'
+export const searchResults = 'Search results'
+export const wishlistNeedsScript = 'Your wishlist is kept in your browser, which needs JavaScript for it.'
+export const pageNotFound = 'Oops Sorry ! Page not found'
+export const whyNotFound = 'The page may have moved, or the address may contain a typing error.'
+export const somethingWentWrong = 'Something went wrong'
+export const pageNotLoaded = 'We could not load this page. Please try again in a moment.'
+export const tryAgain = 'Try again'
+export const titleOfPage = (title: string, page: string) => `${title}, page ${page}`

@@ -1,0 +1,15 @@
+export const seeAllPictures = (count: number) => `See all ${count} pictures`
+export const pictures = 'Pictures'
+export const picturesOfTheGallery = 'Pictures of the gallery'
+export const noPicturesYet = 'There are no pictures yet.'
+export const workNotFound = 'Work not found'
+export const moreWorks = 'More works'
+export const previousWork = 'Previous work'
+export const nextWork = 'Next work'
+export const productsForSuchARoom = 'Products for a room like this'
+export const forARoomLikeThis = 'For a Room Like This'
+export const allWorks = 'All works'
+export const allWorksHeading = 'All Works'
+export const noWorksYet = 'There are no works yet.'
+export const works = 'Works'
+export const picturesOf = (name: string) => `Pictures of ${name}`

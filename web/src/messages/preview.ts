@@ -1,0 +1,5 @@
+export const draftMode = 'Draft mode'
+export const whatVisitorsSee = 'What visitors see'
+export const draft = 'Draft'
+export const perspective = 'Perspective'
+export const leaveDraftMode = 'Leave draft mode'

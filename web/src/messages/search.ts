@@ -1,0 +1,16 @@
+export const catalogue = 'Catalogue'
+export const search = 'Search'
+export const searchFieldLabel = 'Search categories, products and posts'
+export const searchFieldExample = 'Bags, boxes, chairs'
+export const whatToType = 'Type a material, a shape or a name'
+export const tryShorterWord = 'Try a shorter word, such as “kraft” or “tray”'
+export const orBrowseCategories = ', or browse all categories.'
+export const lookingFor = 'What are you looking for?'
+export const searchUnavailable = 'Search is not available right now. Please try again.'
+export const searching = 'Searching …'
+export const nothingFoundFor = (words: string) => `Nothing found for “${words}”`
+export const results = 'results'
+export const whatToTypeSentence = 'Type a material, a shape or a name.'
+export const nothingFound = 'Nothing found. Try a shorter word, such as “kraft” or “tray”.'
+export const resultCount = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`
+export const resultCountFor = (count: number, words: string) => `${resultCount(count)} for “${words}”`

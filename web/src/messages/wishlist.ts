@@ -1,0 +1,21 @@
+export const shareThisList = 'Share this list'
+export const listLinkCopied = 'Link copied. Whoever opens it sees these products.'
+export const listNotLoaded = 'We could not load this list. Check your connection.'
+export const noneSoldAnyMore = 'None of these products is sold any more.'
+export const sharedWithYou = 'This list was shared with you.'
+export const addAllToWishlist = 'Add all to my wishlist'
+export const seeMyWishlist = 'See my wishlist'
+export const onYourWishlist = 'They are on your wishlist now.'
+export const removeNamed = (name: string) => `Remove ${name} from wishlist`
+export const itWas = 'It was'
+export const whenYouAddedIt = 'when you added it.'
+export const moveNamedToCart = (name: string) => `Move to cart: ${name}`
+export const moveToCart = 'Move to cart'
+export const wasRemoved = 'was removed from your wishlist.'
+export const wishlistLabel = (count: number) => `Wishlist: ${count} ${count === 1 ? 'item' : 'items'}`
+export const emptyWishlist = 'Your wishlist is empty. The heart on a product puts it here.'
+export const wishlistNotLoaded = 'We could not load the wishlist. Check your connection.'
+export const nothingOnWishlist = 'Nothing on the wishlist yet.'
+export const andRest = 'and'
+export const more = 'more'
+export const viewWishlist = 'View All Wishlist'
