@@ -56,7 +56,7 @@ export type LakeConfig = {
   publicUrl?: string
   /** types of which the role `site` may create documents; default `usualSiteTypes` */
   siteTypes?: string[]
-  /** types of which the role `site` may read a private document, if it knows its id; default `promoCodes`, `order` */
+  /** types of which the role `site` may read a private document, if it knows its id; default `usualSiteReads` */
   siteReads?: string[]
   limits?: Partial<LakeLimits>
   /** writes one structured log line; default JSON to standard output */
@@ -66,10 +66,17 @@ export type LakeConfig = {
 }
 
 /** Document types that visitors of a shop create. */
-export const usualSiteTypes = ['newsletterLead', 'inquiry', 'commentSubmission', 'order']
+export const usualSiteTypes = [
+  'newsletterLead',
+  'inquiry',
+  'commentSubmission',
+  'order',
+  'quoteRequest',
+  'quoteReply',
+]
 
-/** What the site looks up for visitors: a code that they type in, an order whose private link they have. */
-export const usualSiteReads = ['promoCodes', 'order']
+/** What the site looks up for visitors: a code that they type in, an order or a quote whose private link they have. */
+export const usualSiteReads = ['promoCodes', 'order', 'quoteRequest', 'quoteReply']
 
 const port = z.coerce.number().int().min(0).max(65535)
 const origin = z
