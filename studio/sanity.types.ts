@@ -615,6 +615,88 @@ export type DeletedDocument = {
   formId?: string;
 };
 
+export type QuoteRequestReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "quoteRequest";
+};
+
+export type QuoteReply = {
+  _id: string;
+  _type: "quoteReply";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  kind?: "accept" | "decline" | "message" | "withdrawal" | "answer";
+  request?: QuoteRequestReference;
+  offerRevision?: string;
+  purchaseOrder?: string;
+  name?: string;
+  text?: string;
+  sentAt?: string;
+};
+
+export type QuoteRequest = {
+  _id: string;
+  _type: "quoteRequest";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  number?: string;
+  sentAt?: string;
+  contact?: {
+    name?: string;
+    company?: string;
+    email?: string;
+    phone?: string;
+  };
+  lines?: Array<{
+    sku?: string;
+    name?: string;
+    item?: CategoryReference | SubCategoryReference | ProductReference;
+    size?: string;
+    unit?: string;
+    quantity?: number;
+    pieces?: number;
+    listPrice?: number;
+    listTotal?: number;
+    targetPrice?: number;
+    note?: string;
+    _type: "quoteRequestLine";
+    _key: string;
+  }>;
+  neededBy?: string;
+  message?: string;
+  attachment?: {
+    name?: string;
+    mediaType?: string;
+    size?: number;
+    assetId?: string;
+    key?: string;
+  };
+  linkHash?: string;
+  offer?: {
+    lines?: Array<{
+      name?: string;
+      size?: string;
+      sku?: string;
+      unit?: "piece" | "pack" | "case" | "pallet";
+      quantity?: number;
+      unitPrice?: number;
+      note?: string;
+      _type: "offerLine";
+      _key: string;
+    }>;
+    shipping?: number;
+    validUntil?: string;
+    terms?: string;
+    message?: string;
+    sentAt?: string;
+  };
+  handling?: "new" | "asking" | "offered" | "refused";
+};
+
 export type Order = {
   _id: string;
   _type: "order";
@@ -1584,7 +1666,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = LeadTime | Sample | Print | Labels | Receipt | Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | Redirect | DeletedDocument | Order | NewsletterLead | CommentSubmission | Inquiry | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Tag | Slug | Product | Page | TagReference | AuthorReference | Post | Author | PortfolioItem | Screen | Certificate | SellingArticle | CertificateReference | Selling | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = LeadTime | Sample | Print | Labels | Receipt | Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | Redirect | DeletedDocument | QuoteRequestReference | QuoteReply | QuoteRequest | Order | NewsletterLead | CommentSubmission | Inquiry | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Tag | Slug | Product | Page | TagReference | AuthorReference | Post | Author | PortfolioItem | Screen | Certificate | SellingArticle | CertificateReference | Selling | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: postsQuery
@@ -3461,6 +3543,94 @@ export type ProductQueryResult = {
     option: {
       size: string | null;
       colour: string | null;
+    };
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+  }>;
+};
+
+// Source: ../web/src/content/quotes/queries.ts
+// Variable: quoteItemsQuery
+// Query: {  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles)]    | order(_type asc, orderRank) {      _id, name, "slug": slug.current, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays },    certificates[]-> { _id, title, number, validUntil }  }    },  "products": *[_type == "product" && defined(number) && defined(sku)] | order(number asc) {    _id, number, name, sku,   price,  "sale": { "price": salePrice, "endsAt": saleEnds }, "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  }}
+export type QuoteItemsQueryResult = {
+  packaging: Array<{
+    _id: string;
+    name: string | null;
+    slug: string | null;
+    picture: {
+      alt: string | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      placeholder: string | null;
+    } | null;
+    selling: {
+      pricePer: 1 | 100 | 1000 | null;
+      orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+      minimumOrder: number | null;
+      increment: number | null;
+      maximumOrder: number | null;
+      material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+      grammage: string | null;
+      foodContact: Array<string> | null;
+      foods: Array<string> | null;
+      articles: Array<{
+        size: string | null;
+        sku: string | null;
+        price: number | null;
+        perOrderUnit: number | null;
+        width: number | null;
+        fills: string | null;
+      }> | null;
+      priceBreaks: Array<{
+        from: number | null;
+        reduction: number | null;
+      }> | null;
+      units: Array<{
+        key: "case" | "pack" | "pallet" | "piece" | null;
+        singular: string | null;
+        plural: string | null;
+        holds: number | null;
+      }> | null;
+      leadTime: {
+        minDays: number | null;
+        maxDays: number | null;
+        largeFrom: number | null;
+        largeMinDays: number | null;
+        largeMaxDays: number | null;
+      } | null;
+      sample: {
+        isAvailable: boolean | null;
+        maxPerRequest: number | null;
+      } | null;
+      print: {
+        minimum: number | null;
+        colours: number | null;
+        minDays: number | null;
+        maxDays: number | null;
+      } | null;
+      certificates: Array<{
+        _id: string;
+        title: string | null;
+        number: string | null;
+        validUntil: string | null;
+      }> | null;
+    } | null;
+  }>;
+  products: Array<{
+    _id: string;
+    number: number;
+    name: string | null;
+    sku: string;
+    price: number | null;
+    sale: {
+      price: number | null;
+      endsAt: string | null;
     };
     picture: {
       alt: string | null;
@@ -6126,6 +6296,7 @@ declare global {
     "{\n  \"pictures\": *[_type == \"galleryItem\"] | order(orderRank) {\n    _id, name, tag, categories, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"tabs\": *[_type == \"screen\" && _id == \"screen-gallery\"][0].tabs[] { _key, label, category }\n}": GalleryQueryResult;
     "\n  *[_type == \"product\" && defined(number)] | order(number asc).number\n": ProductNumbersQueryResult;
     "{\n  \"product\": *[_type == \"product\" && number == $number][0] {\n    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    pictures[] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    colours[] { name, value },\n    description[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    vendor { name, vendor, shop, email, phone },\n    reviews[] { _key, name, text, rating },\n    shipping[] { _key, title, text }\n  },\n  \"related\": *[_type == \"product\" && defined(number) && number != $number] | order(number asc) [0...4] {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n\n  }\n}": ProductQueryResult;
+    "{\n  \"packaging\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details) && defined(selling.articles)]\n    | order(_type asc, orderRank) {\n      _id, name, \"slug\": slug.current, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n    },\n  \"products\": *[_type == \"product\" && defined(number) && defined(sku)] | order(number asc) {\n    _id, number, name, sku, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n, \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n}": QuoteItemsQueryResult;
     "\n  *[_type == \"redirect\" && defined(from)] | order(_createdAt asc) { from, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n": RedirectsQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, couponCode, couponMinimum, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, category, size, colour, unitPrice, quantity }\n  }\n}": CartSampleQueryResult;

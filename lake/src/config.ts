@@ -10,6 +10,8 @@ export const defaultLimits = {
   queryLength: 100_000,
   /** bytes of an uploaded image or file */
   assetBytes: 64 * 1024 * 1024,
+  /** a file that the site leaves for the editors: 10 MB and what encrypting adds */
+  siteFileBytes: 10 * 1024 * 1024 + 64,
   /** pixels of an uploaded image */
   imagePixels: 100_000_000,
   /** widest or tallest picture that a transform may produce, in pixels */

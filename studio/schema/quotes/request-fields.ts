@@ -2,6 +2,7 @@ import { PackageIcon } from '@sanity/icons/Package'
 import { defineArrayMember, defineField } from 'sanity'
 import { sentEmail, sentLine } from '../inbox/sent-fields.ts'
 import { centsField } from '../shop/cents.ts'
+import { PrivateFileInput } from './private-file-input.tsx'
 
 const count = (name: string, title: string, description: string) =>
   defineField({ name, title, type: 'number', description, readOnly: true })
@@ -95,11 +96,17 @@ export const requestFields = [
     type: 'object',
     description: 'The file that the buyer sent along. Only editors can open it.',
     readOnly: true,
+    components: { input: PrivateFileInput },
     fields: [
       sentLine('name', 'File name', 'As the buyer named it.'),
       sentLine('mediaType', 'Kind', 'As its content says, for example “application/pdf”.'),
       count('size', 'Size', 'In bytes.'),
-      sentLine('key', 'Place', 'Where the site keeps the file.'),
+      sentLine('assetId', 'Asset', 'The encrypted file.'),
+      sentLine(
+        'key',
+        'Key',
+        'Decrypts the file. It stands nowhere else: without this document nobody can read it.',
+      ),
     ],
   }),
   defineField({

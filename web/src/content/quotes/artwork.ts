@@ -2,19 +2,11 @@
  * The artwork of a request: what it is, by its content. A name or a type that the browser sends proves nothing.
  */
 
-/** Bytes. */
-export const maxArtworkSize = 10 * 1024 * 1024
-
-/** What the file dialog offers; the server looks at the content. */
-export const artworkAccept = '.pdf,.ai,.png,.jpg,.jpeg,.webp,.svg'
-
-export const artworkHint = 'PDF, AI saved with PDF content, PNG, JPEG, WebP or SVG, at most 10 MB.'
-
 /** A kind of artwork, with the ending that its file gets whatever it was called. */
 export type ArtworkKind = { contentType: string; ending: 'pdf' | 'png' | 'jpg' | 'webp' | 'svg' }
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
-  bytes.length >= at + text.length && [...text].every((sign, index) => bytes[at + index] === sign.charCodeAt(0))
+  Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
 
 /** What a file is, or undefined when it is none of the kinds that printers take. */
 export function artworkKind(bytes: Uint8Array): ArtworkKind | undefined {
@@ -57,7 +49,10 @@ export function isInertSvg(bytes: Uint8Array): boolean {
   const read = text.replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi, (_, hex: string, decimal: string) =>
     fromCode(hex ? Number.parseInt(hex, 16) : Number(decimal)),
   )
-  return !text.includes('\0') && [text, read.replaceAll(/[\t\n\r]/g, ''), read].every((each) => !active.some((sign) => sign.test(each)))
+  return (
+    !text.includes('\0') &&
+    [text, read.replaceAll(/[\t\n\r]/g, ''), read].every((each) => !active.some((sign) => sign.test(each)))
+  )
 }
 
 const fromCode = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '')

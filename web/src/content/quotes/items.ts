@@ -7,7 +7,7 @@ import { pictureAddress, toPicture } from '../pictures/picture'
 import { toSale } from '../products/sale'
 import { toSelling } from '../selling/shape'
 import { quoteItemsQuery } from './queries'
-import type { QuotedArticle, QuoteItem } from './types'
+import type { QuoteItem } from './types'
 
 /** Everything that a quote can be asked for: packaging by its articles, and the products of the shop. */
 export async function quoteItems(): Promise<QuoteItem[]> {
@@ -23,12 +23,21 @@ export async function currentQuoteItems(): Promise<QuoteItem[]> {
 }
 
 export function toQuoteItems({ packaging, products }: QuoteItemsQueryResult): QuoteItem[] {
-  return [...packaging.flatMap((raw) => packagingItem(raw) ?? []), ...products.flatMap((raw) => productItem(raw) ?? [])]
+  return [
+    ...packaging.flatMap((raw) => packagingItem(raw) ?? []),
+    ...products.flatMap((raw) => productItem(raw) ?? []),
+  ]
 }
 
 type Raw = QuoteItemsQueryResult
 
-function packagingItem({ _id, name, slug, picture, selling: raw }: Raw['packaging'][number]): QuoteItem | undefined {
+function packagingItem({
+  _id,
+  name,
+  slug,
+  picture,
+  selling: raw,
+}: Raw['packaging'][number]): QuoteItem | undefined {
   const selling = toSelling(stegaClean(raw))
   if (!name || !slug || !selling) return undefined
   const { articles, facts: _facts, leadTime: _leadTime, ...terms } = selling
@@ -75,11 +84,3 @@ function thumbnail(raw: Parameters<typeof toPicture>[0]): string | undefined {
   const picture = toPicture(raw)
   return picture && pictureAddress(picture, { aspect: 1, maxWidth: 320 })
 }
-
-/** The articles of items by their numbers, in upper case. */
-export const articlesBySku = (items: readonly QuoteItem[]): Map<string, QuotedArticle> =>
-  new Map(
-    items.flatMap((item) =>
-      item.articles.map((article) => [article.sku.toUpperCase(), { item, article }] as const),
-    ),
-  )

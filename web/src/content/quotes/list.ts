@@ -14,13 +14,14 @@ export type RemovedQuoteLine = { line: QuoteLine; index: number }
 export function withAdded(lines: QuoteLine[], { pieces, ...added }: NewQuoteLine): QuoteLine[] {
   const existing = lines.find(({ sku }) => sku === added.sku)
   if (!existing) return [...lines, { ...added, quantity: bounded(added.quantity) }].slice(-maxLines)
-  const count = together(existing, added, pieces)
+  const count = countTogether(existing, added, pieces)
   return lines.map((line) => (line === existing ? { ...line, ...count, seen: added.seen } : line))
 }
 
 type Count = { unit: UnitKey; quantity: number }
 
-function together(first: Count, second: Count, pieces: Article['pieces']): Count {
+/** Two quantities of an article as one, in the first of their units in which the sum comes out even, else in pieces. */
+export function countTogether(first: Count, second: Count, pieces: Article['pieces']): Count {
   const piecesOf = ({ unit, quantity }: Count) => quantity * (pieces[unit] ?? 1)
   const sum = piecesOf(first) + piecesOf(second)
   const unit = [first.unit, second.unit].find((each) => pieces[each] && sum % (pieces[each] ?? 1) === 0)
@@ -34,7 +35,8 @@ export type QuoteLineChange = Partial<Omit<QuoteLine, 'seen'>> & { seen?: QuoteL
 
 /** The list with a line changed; a size that has a line of its own already stays that line. */
 export function withChange(lines: QuoteLine[], sku: string, change: QuoteLineChange): QuoteLine[] {
-  const isTaken = change.sku !== undefined && change.sku !== sku && lines.some((line) => line.sku === change.sku)
+  const isTaken =
+    change.sku !== undefined && change.sku !== sku && lines.some((line) => line.sku === change.sku)
   return isTaken ? lines : lines.map((line) => (line.sku === sku ? { ...line, ...change } : line))
 }
 

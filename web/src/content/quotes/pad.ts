@@ -1,7 +1,8 @@
-import { countOf, formatCount } from '../selling/words'
+import { formatCents } from '../money/format'
+import { formatCount } from '../selling/words'
 import { maxCount, maxLines } from './bounds'
-import { articlesBySku } from './items'
-import { checkQuantity } from './line'
+import { articlesBySku } from './by-sku'
+import { checkQuantity, goodsText, priceOf } from './line'
 import { nearSkus } from './near-skus'
 import { maxPadLength, maxRows, type PadRow, parsePad, parseQuantity } from './pad-rows'
 import type { PadAnswer, PadVerdict, QuotedArticle, QuoteItem } from './types'
@@ -19,7 +20,9 @@ export function checkPad(text: string, items: readonly QuoteItem[]): PadAnswer {
   const pad = new Pad(items)
   for (const row of rows) pad.read(row)
   const { verdicts, lines } = pad.finish()
-  const rest = [...rows.filter(({ row }) => pad.isProblem(row)).map((row) => row.text), ...unread]
+  const wrong = [...rows.filter(({ row }) => pad.isProblem(row)).map((row) => row.text), ...unread]
+  // The headings say which column is which, also for the rows that are left.
+  const rest = heading && wrong.length > 0 ? [heading.text, ...wrong] : wrong
   if (unread.length > 0)
     verdicts.push({
       row: (rows.at(-1)?.row ?? 0) + 1,
@@ -30,7 +33,13 @@ export function checkPad(text: string, items: readonly QuoteItem[]): PadAnswer {
   return {
     verdicts: [
       ...(heading
-        ? [{ ...shortened(heading), kind: 'heading' as const, message: 'Read as the headings of the columns.' }]
+        ? [
+            {
+              ...shortened(heading),
+              kind: 'heading' as const,
+              message: 'Read as the headings of the columns.',
+            },
+          ]
         : []),
       ...verdicts.toSorted((a, b) => a.row - b.row),
     ],
@@ -82,7 +91,8 @@ class Pad {
     const wanted = rows.reduce((sum, { quantity }) => sum + quantity, 0)
     const checked = checkQuantity({ unit, quantity: wanted }, found)
     // Below the minimum or between two steps, the quantity is raised; beyond the maximum it is refused.
-    const isRaised = checked.problem !== undefined && checked.offer !== undefined && checked.offer.quantity > wanted
+    const isRaised =
+      checked.problem !== undefined && checked.offer !== undefined && checked.offer.quantity > wanted
     if (checked.problem !== undefined && !isRaised) {
       for (const { row } of rows) this.#refuse(row, checked.problem)
       return undefined
@@ -93,17 +103,23 @@ class Pad {
     }
     this.#added += 1
     const quantity = checked.problem === undefined ? wanted : (checked.offer?.quantity ?? wanted)
-    const goods = [`${countOf(quantity, unit, item.terms)} of ${item.name}`, article.size].filter(Boolean).join(', ')
+    const price = priceOf(found, quantity)
+    const goods = goodsText({ unit, quantity }, { name: item.name, size: article.size }, item.terms)
+    const cost = price ? formatCents(price.listTotal) : 'sold by quote only'
     const [first, ...others] = rows
     const sum = others.length > 0 ? `, added up from rows ${listOf(rows.map(({ row }) => row.row))}` : ''
-    const raised = checked.problem === undefined ? '' : ` Raised from ${formatCount(wanted)}: ${lowerFirst(checked.problem)}`
-    if (first) this.#say(first.row, 'added', `${goods}${sum}.${raised}`)
+    const raised =
+      checked.problem === undefined
+        ? ''
+        : ` Raised from ${formatCount(wanted)}: ${lowerFirst(checked.problem)}`
+    if (first) this.#say(first.row, 'added', `${goods}: ${cost}${sum}.${raised}`)
     for (const { row } of others) this.#say(row, 'together', `Added up with row ${first?.row.row}.`)
     return {
       sku: article.sku,
       unit,
       quantity,
       pieces: article.pieces,
+      listTotal: price?.listTotal,
       seen: { name: item.name, size: article.size || undefined, price: article.price },
     }
   }
@@ -112,12 +128,13 @@ class Pad {
     if (sku === '') return this.#refuse(row, 'The article number is missing.')
     const near = this.#near.get(sku) ?? nearSkus(sku, [...this.#known.keys()])
     this.#near.set(sku, near)
-    this.#refuse(row, `We have no article ${sku.slice(0, 40)}.${near.length > 0 ? ' Did you mean:' : ''}`, near)
+    const question = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''
+    this.#refuse(row, `We have no article ${sku.slice(0, 40)}.${question}`, near)
   }
 
   #refuse(row: PadRow, message: string, near: string[] = []): void {
     this.#problems.add(row.row)
-    this.#verdicts.push({ ...shortened(row), kind: 'problem', message, ...(near.length > 0 && { near }) })
+    this.#verdicts.push({ ...shortened(row), kind: 'problem', message, sku: row.sku, near })
   }
 
   #say(row: PadRow, kind: PadVerdict['kind'], message: string): void {

@@ -5,9 +5,8 @@ import type { Artwork } from './read-artwork'
 
 /** What a private document says about its file. The key stands nowhere else. */
 export type PrivateFile = {
-  _type: 'privateFile'
   name: string
-  contentType: string
+  mediaType: string
   /** Bytes of the file itself. */
   size: number
   /** The id of the asset, as a text: a reference would show which public document the file belongs to. */
@@ -32,11 +31,13 @@ export async function storePrivateFile({ bytes, name, contentType }: Artwork): P
     contentType: 'application/octet-stream',
     filename: 'private.bin',
   })
-  return { _type: 'privateFile', name, contentType, size: bytes.length, assetId: asset._id, key }
+  return { name, mediaType: contentType, size: bytes.length, assetId: asset._id, key }
 }
 
 /** Encrypts with a new key. */
-export async function encrypt(bytes: Uint8Array<ArrayBuffer>): Promise<{ encrypted: Uint8Array; key: string }> {
+export async function encrypt(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<{ encrypted: Uint8Array; key: string }> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt'])
   const iv = crypto.getRandomValues(new Uint8Array(ivLength))
   const content = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes))

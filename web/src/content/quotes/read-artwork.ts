@@ -1,5 +1,6 @@
 import { FormError } from '../forms/handle-form'
-import { artworkHint, artworkKind, type ArtworkKind, artworkName, isInertSvg, maxArtworkSize } from './artwork'
+import { artworkKind, type ArtworkKind, artworkName, isInertSvg } from './artwork'
+import { artworkHint, maxArtworkSize } from './artwork-rules'
 
 /** A checked file. */
 export type Artwork = ArtworkKind & { name: string; bytes: Uint8Array<ArrayBuffer> }
@@ -10,7 +11,8 @@ export type Artwork = ArtworkKind & { name: string; bytes: Uint8Array<ArrayBuffe
  */
 export async function readArtwork(field: FormDataEntryValue | null): Promise<Artwork | undefined> {
   if (!(field instanceof File) || (field.size === 0 && field.name === '')) return undefined
-  if (field.size > maxArtworkSize) throw refusal('This file is larger than 10 MB. Please choose a smaller one')
+  if (field.size > maxArtworkSize)
+    throw refusal('This file is larger than 10 MB. Please choose a smaller one')
   if (field.size === 0) throw refusal('This file is empty')
   const bytes = new Uint8Array(await field.arrayBuffer())
   const kind = artworkKind(bytes)

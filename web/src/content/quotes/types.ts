@@ -73,7 +73,8 @@ export type PadVerdict = {
   text: string
   kind: 'added' | 'together' | 'heading' | 'problem'
   message: string
-  /** Article numbers that resemble the unknown one. */
+  /** The unknown article number as it was written, and those that resemble it. */
+  sku?: string
   near?: string[]
 }
 
@@ -81,7 +82,10 @@ export type PadVerdict = {
 export type PadAnswer = {
   verdicts: PadVerdict[]
   /** What can be added, in order units. */
-  lines: (Pick<QuoteLine, 'sku' | 'unit' | 'quantity' | 'seen'> & { pieces: Article['pieces'] })[]
+  lines: (Pick<QuoteLine, 'sku' | 'unit' | 'quantity' | 'seen'> & {
+    pieces: Article['pieces']
+    listTotal?: Cents
+  })[]
   /** The rows that were not understood, to be corrected. */
   rest: string
 }
