@@ -50,7 +50,7 @@ export function priceRequest({ lines, pad: text }: Wanted, items: readonly Quote
       undefined,
       { isPriceChanged: true },
     )
-  return priced.map(({ shownTotal: _, ...line }) => line)
+  return priced.map(({ shownTotal: _shownTotal, ...line }) => line)
 }
 
 /** The same article twice is one line, so that the break of both together applies. */
