@@ -121,12 +121,28 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
         }),
     ],
     ['a picture', (client) => client.assets.upload('image', Buffer.from('x'))],
-    ['a file', (client) => client.assets.upload('file', Buffer.from('x'))],
   ]
   test.each(writes)('does not write: %s', async (_, write) => {
     const before = await everything()
     expect((await refusal(write(site))).statusCode).toBe(403)
     expect(await everything()).toEqual(before)
+  })
+
+  test('leaves a file of which nobody can make anything without its key', async () => {
+    const bytes = Buffer.from(`<svg>${name}</svg>`)
+    const options = { filename: 'price list.svg', contentType: 'image/svg+xml', title: 'Ours' }
+    const left = await site.assets.upload('file', bytes, options)
+    expect(left).toMatchObject({
+      extension: 'bin',
+      mimeType: 'application/octet-stream',
+      originalFilename: `${left.sha1hash}.bin`,
+    })
+    expect(left).not.toHaveProperty('title')
+    const served = await fetch(left.url)
+    expect(served.headers.get('content-type')).toBe('application/octet-stream')
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(bytes)
+    const large = Buffer.alloc(10 * 1024 * 1024 + 65)
+    expect((await refusal(site.assets.upload('file', large))).statusCode).toBe(413)
   })
 
   test.each([
