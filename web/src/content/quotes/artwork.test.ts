@@ -136,7 +136,7 @@ it('encrypts, so that only the key opens it', async () => {
     )
   }
   expect((await open(one.encrypted, one.key)).toString('latin1')).toBe('%PDF-1.7 the secret logo')
-  await expect(open(one.encrypted, two.key)).rejects.toThrow()
+  await expect(open(one.encrypted, two.key)).rejects.toThrow(/operation/i)
   one.encrypted[20]! ^= 1
-  await expect(open(one.encrypted, one.key)).rejects.toThrow()
+  await expect(open(one.encrypted, one.key)).rejects.toThrow(/operation/i)
 })

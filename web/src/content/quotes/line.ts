@@ -57,7 +57,8 @@ export function checkQuantity(
   const orderUnits = orderUnitsFor(quantity, unit, article, terms)
   if (orderUnits * perOrder === pieces) return { pieces, orderUnits }
   const offer = inShownUnit(orderUnits, unit, article, orderUnit)
-  if (wanted < minimum) return { problem: `The smallest order is ${countOf(minimum, orderUnit, terms)}.`, offer }
+  if (wanted < minimum)
+    return { problem: `The smallest order is ${countOf(minimum, orderUnit, terms)}.`, offer }
   if (increment > 1) return { problem: `Sold in steps of ${countOf(increment, orderUnit, terms)}.`, offer }
   const words = terms.units.find(({ key }) => key === orderUnit)
   return {
@@ -80,7 +81,10 @@ export type LinePrice = {
 }
 
 /** The price of a quantity in order units, by the break that applies. */
-export function priceOf({ item: { terms }, article }: QuotedArticle, orderUnits: number): LinePrice | undefined {
+export function priceOf(
+  { item: { terms }, article }: QuotedArticle,
+  orderUnits: number,
+): LinePrice | undefined {
   const listPrice = unitPriceAt(article, terms, orderUnits, terms.orderUnit)
   const listTotal = totalAt(article, terms, orderUnits)
   return listPrice === undefined || listTotal === undefined ? undefined : { listPrice, listTotal }

@@ -26,7 +26,8 @@ export type PadRows = {
 
 const skuWords =
   /^(sku|article|item|code|part|product)( ?(no\.?|nr\.?|number|code|id|#))?$|^(art|part|item)[.-]? ?no\.?$/i
-const quantityWords = /^(qty\.?|quantity|quantities|count|amount|order(ed)?|cases?|units?|boxes|pieces|pcs\.?)$/i
+const quantityWords =
+  /^(qty\.?|quantity|quantities|count|amount|order(ed)?|cases?|units?|boxes|pieces|pcs\.?)$/i
 
 /** Finds article number and quantity in each row, whatever separates the columns. */
 export function parsePad(text: string): PadRows {
@@ -48,8 +49,12 @@ type Columns = { sku: number; quantity: number }
 
 /** The columns that the headings name, or undefined when the row holds none. */
 function headingsOf(cells: string[]): Columns | undefined {
-  const [sku, quantity] = [skuWords, quantityWords].map((words) => cells.findIndex((cell) => words.test(cell)))
-  return sku === undefined || quantity === undefined || sku < 0 || quantity < 0 ? undefined : { sku, quantity }
+  const [sku, quantity] = [skuWords, quantityWords].map((words) =>
+    cells.findIndex((cell) => words.test(cell)),
+  )
+  return sku === undefined || quantity === undefined || sku < 0 || quantity < 0
+    ? undefined
+    : { sku, quantity }
 }
 
 function valuesOf(text: string, columns: Columns | undefined): Pick<PadRow, 'sku' | 'quantity'> {

@@ -40,10 +40,14 @@ export function parseSentQuotes(stored: unknown): SentQuote[] | undefined {
   return stored
     .flatMap((raw: unknown): SentQuote[] => {
       if (!isRecord(raw)) return []
-      const [id, token, number, date] = [raw.id, raw.token, raw.number, raw.date].map((text) => parseText(text))
+      const [id, token, number, date] = [raw.id, raw.token, raw.number, raw.date].map((text) =>
+        parseText(text),
+      )
       if (!id || !token || !number || !date || Number.isNaN(Date.parse(date))) return []
       const goods = Array.isArray(raw.goods) ? raw.goods : []
-      return [{ id, token, number, date, goods: goods.flatMap((text: unknown) => parseText(text, 300) ?? []) }]
+      return [
+        { id, token, number, date, goods: goods.flatMap((text: unknown) => parseText(text, 300) ?? []) },
+      ]
     })
     .slice(0, maxSent)
 }
