@@ -615,6 +615,87 @@ export type DeletedDocument = {
   formId?: string;
 };
 
+export type QuoteRequestReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "quoteRequest";
+};
+
+export type QuoteReply = {
+  _id: string;
+  _type: "quoteReply";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  kind?: "accept" | "decline" | "message" | "withdrawal" | "answer" | "notice";
+  request?: QuoteRequestReference;
+  offerRevision?: string;
+  purchaseOrder?: string;
+  name?: string;
+  text?: string;
+  sentAt?: string;
+};
+
+export type QuoteRequest = {
+  _id: string;
+  _type: "quoteRequest";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  number?: string;
+  sentAt?: string;
+  contact?: {
+    name?: string;
+    company?: string;
+    email?: string;
+    phone?: string;
+  };
+  lines?: Array<{
+    sku?: string;
+    name?: string;
+    item?: CategoryReference | SubCategoryReference | ProductReference;
+    size?: string;
+    unit?: string;
+    quantity?: number;
+    pieces?: number;
+    listPrice?: number;
+    listTotal?: number;
+    targetPrice?: number;
+    note?: string;
+    _type: "quoteRequestLine";
+    _key: string;
+  }>;
+  neededBy?: string;
+  message?: string;
+  attachment?: {
+    name?: string;
+    mediaType?: string;
+    size?: number;
+    key?: string;
+  };
+  linkHash?: string;
+  offer?: {
+    lines?: Array<{
+      name?: string;
+      size?: string;
+      sku?: string;
+      unit?: "piece" | "pack" | "case" | "pallet";
+      quantity?: number;
+      unitPrice?: number;
+      note?: string;
+      _type: "offerLine";
+      _key: string;
+    }>;
+    shipping?: number;
+    validUntil?: string;
+    terms?: string;
+    message?: string;
+    sentAt?: string;
+  };
+  handling?: "new" | "asking" | "offered" | "refused";
+};
+
 export type Order = {
   _id: string;
   _type: "order";
@@ -627,6 +708,9 @@ export type Order = {
   notes?: string;
   number?: string;
   placedAt?: string;
+  quoteNumber?: string;
+  purchaseOrder?: string;
+  quoteRequest?: string;
   customer?: {
     name?: string;
     email?: string;
@@ -644,6 +728,7 @@ export type Order = {
     sku?: string;
     size?: string;
     colour?: string;
+    unit?: string;
     quantity?: number;
     unitPrice?: number;
     total?: number;
@@ -1584,7 +1669,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = LeadTime | Sample | Print | Labels | Receipt | Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | Redirect | DeletedDocument | Order | NewsletterLead | CommentSubmission | Inquiry | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Tag | Slug | Product | Page | TagReference | AuthorReference | Post | Author | PortfolioItem | Screen | Certificate | SellingArticle | CertificateReference | Selling | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = LeadTime | Sample | Print | Labels | Receipt | Seo | Banner | PageReference | ScreenReference | CategoryReference | SubCategoryReference | ProductReference | PostReference | PortfolioItemReference | Link | Table | Prose | SanityImageAssetReference | Picture | NavigationItem | Contact | CallToActionBand | Message | Countdown | PaymentMethodList | ShippingTable | OfficeContacts | ContactForm | FaqSectionReference | FaqGroups | PricingPlanReference | PricingTable | RichText | TextWithPicture | NewsletterBlock | BlogTeasers | BlogCarousel | PartnerReference | PartnerLogos | TeamMemberReference | TeamGrid | TestimonialReference | Testimonials | Features | ReasonReference | Reasons | StatisticReference | Statistics | PortfolioSlider | GalleryTabs | DealBanner | PromoBanners | NewArrival | ProductCollection | HomeTileReference | HomeTiles | CategoryCarousel | CategoryGrid | PageBand | CategorySideList | ProductSlider | BannerSlider | HeroBanner | PackagingHero | Redirect | DeletedDocument | QuoteRequestReference | QuoteReply | QuoteRequest | Order | NewsletterLead | CommentSubmission | Inquiry | PromoCodes | ShopSettings | Navigation | SiteSettings | ShopFilters | ShippingOptions | PaymentMethods | PaymentSample | CheckoutSample | InvoiceSample | OrderSample | WishlistSample | CartSample | HomeTile | GalleryItem | PricingPlan | FaqSection | Statistic | Reason | Partner | Testimonial | TeamMember | Comment | Tag | Slug | Product | Page | TagReference | AuthorReference | Post | Author | PortfolioItem | Screen | Certificate | SellingArticle | CertificateReference | Selling | Details | SubCategory | Category | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: postsQuery
