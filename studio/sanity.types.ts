@@ -828,6 +828,7 @@ export type ShopSettings = {
   taxName?: string;
   taxRate?: number;
   isTaxIncluded?: boolean;
+  offerTerms?: string;
   orderPrefix?: string;
 };
 

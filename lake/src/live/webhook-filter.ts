@@ -1,58 +1,70 @@
-import { type ExprNode, evaluate, parse } from 'groq-js'
+import { evaluate, parse } from 'groq-js'
+import { type Node, child, children } from '../groq/syntax.ts'
 import type { LakeDocument } from '../store/document.ts'
 
-/** An expression of a webhook's filter or projection. In `delta` mode it may use `before()`, `after()` and `delta::…`. */
-export const parseExpression = (text: string): ExprNode | undefined =>
-  text.trim() === '' ? undefined : parse(text, { mode: 'delta' })
+/** An expression of a webhook's filter or projection; it may use `before()`, `after()` and `delta::…`. */
+export function parseExpression(text: string): Node | undefined {
+  const run = parse as (text: string, options: { mode: 'delta' }) => Node
+  return text.trim() === '' ? undefined : run(text, { mode: 'delta' })
+}
 
 /** A document before and after a commit; one of the two may be missing. */
 export type Change = { before: LakeDocument | undefined; after: LakeDocument | undefined }
 
+type Options = {
+  root: unknown
+  before: unknown
+  after: unknown
+  dataset: unknown[]
+  dereference: (reference: { _ref: string }) => Promise<unknown>
+}
+
+// groq-js evaluates `delta::…` asynchronously only
+const evaluateNode = evaluate as (tree: Node, options: Options) => Promise<{ get: () => Promise<unknown> }>
+
 /**
  * Evaluates an expression for a changed document: fields are those after the change, or of the deleted document. A
- * reference is followed by `find`; `*` is empty, as the hosted lake allows no queries there either.
+ * reference is followed by `find`; `*` is empty.
  */
 export async function evaluateChange(
-  tree: ExprNode,
+  tree: Node,
   { before, after }: Change,
   find: (id: string) => LakeDocument | undefined,
 ): Promise<unknown> {
-  const value = await evaluate(tree, {
+  const value = await evaluateNode(tree, {
     root: after ?? before,
     before: before ?? null,
     after: after ?? null,
     dataset: [],
-    dereference: async ({ _ref }: { _ref: string }) => find(_ref),
+    dereference: async ({ _ref }) => find(_ref),
   })
   return value.get()
 }
 
 /** The types that a filter lets through, when it names them; a change of any other type need not be queued. */
-export function typesIn(tree: ExprNode | undefined): Set<string> | undefined {
+export function typesIn(tree: Node | undefined): Set<string> | undefined {
   switch (tree?.type) {
     case 'Group':
-      return typesIn(tree.base)
+      return typesIn(child(tree, 'base'))
     case 'And':
-      return typesIn(tree.left) ?? typesIn(tree.right)
+      return typesIn(child(tree, 'left')) ?? typesIn(child(tree, 'right'))
     case 'Or': {
-      const [left, right] = [typesIn(tree.left), typesIn(tree.right)]
+      const [left, right] = [typesIn(child(tree, 'left')), typesIn(child(tree, 'right'))]
       return left && right && new Set([...left, ...right])
     }
     case 'OpCall': {
-      const { left, op, right } = tree
+      const [left, right] = [child(tree, 'left'), child(tree, 'right')]
       if (left.type !== 'AccessAttribute' || left.base || left.name !== '_type') return undefined
-      if (op === '==' && right.type === 'Value' && typeof right.value === 'string')
-        return new Set([right.value])
-      if (op !== 'in' || right.type !== 'Array') return undefined
-      const values = right.elements.map(({ value }: { value: ExprNode }): unknown =>
-        value.type === 'Value' ? value.value : undefined,
-      )
-      return isStrings(values) ? new Set(values) : undefined
+      if (tree.op === '==') return stringsOf([right])
+      if (tree.op !== 'in' || right.type !== 'Array') return undefined
+      return stringsOf(children(right, 'elements').map((element) => child(element, 'value')))
     }
     default:
       return undefined
   }
 }
 
-const isStrings = (values: unknown[]): values is string[] =>
-  values.every((value) => typeof value === 'string')
+function stringsOf(nodes: readonly Node[]): Set<string> | undefined {
+  const values = nodes.map(({ type, value }) => (type === 'Value' ? value : undefined))
+  return values.every((value) => typeof value === 'string') ? new Set(values) : undefined
+}
