@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
+import { type DocumentWebhook, readWebhooks } from './live/webhook-config.ts'
 
 /** Limits of one request, so that it cannot take the whole machine. */
 export const defaultLimits = {
@@ -52,6 +53,8 @@ export type LakeConfig = {
   origins: string[]
   /** where published changes are announced, if anywhere */
   webhookUrl?: string
+  /** further webhooks, with a filter and a projection */
+  webhooks?: DocumentWebhook[]
   /** address to listen on; default loopback only. Any other needs a user with a password */
   host?: string
   /** address under which others reach the lake, and that asset documents carry; default `http://localhost:<port>` */
@@ -120,6 +123,18 @@ const environment = z.object({
     .transform(list)
     .pipe(z.array(origin)),
   LAKE_WEBHOOK_URL: z.url().optional(),
+  LAKE_WEBHOOKS: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return readWebhooks(text)
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error)
+        context.addIssue({ code: 'custom', message: `is a list of webhooks or a file with one; ${message}` })
+        return z.NEVER
+      }
+    })
+    .optional(),
   LAKE_SITE_TYPES: documentTypes.optional(),
   LAKE_SITE_READS: documentTypes.optional(),
   LAKE_HOST: z
@@ -159,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined>): LakeConfig 
     dataDir: isAbsolute(data) ? data : resolve(repository, data),
     origins: settings.LAKE_ORIGINS,
     webhookUrl: settings.LAKE_WEBHOOK_URL,
+    webhooks: settings.LAKE_WEBHOOKS,
     host: settings.LAKE_HOST,
     publicUrl: settings.LAKE_PUBLIC_URL,
     siteTypes: settings.LAKE_SITE_TYPES,

@@ -1,10 +1,11 @@
-/** Steps after a request. `answer` is a message of an editor, the others come from the buyer. */
+/** Steps after a request. `answer` is a message of an editor, `notice` an email of the site; the others come from the buyer. */
 export const REPLY_KINDS = [
   { value: 'accept', title: 'Accepted' },
   { value: 'decline', title: 'Declined' },
   { value: 'message', title: 'Message' },
   { value: 'withdrawal', title: 'Withdrawn' },
   { value: 'answer', title: 'Your message' },
+  { value: 'notice', title: 'Emailed' },
 ] as const
 
 export type ReplyKind = (typeof REPLY_KINDS)[number]['value']
@@ -17,8 +18,12 @@ export const replyTitle = (kind: unknown): string =>
 export const maxMessages = 20
 
 /** The id of a reply: `key` is a number for messages and answers, the revision of the offer for accept and decline. */
-export const replyId = (requestUuid: string, kind: ReplyKind, key?: string | number): string =>
-  `quoteReply.${requestUuid}.${kind}${key === undefined ? '' : `-${key}`}`
+export const replyId = (uuid: string, kind: ReplyKind, key?: string | number): string =>
+  `quoteReply.${replyName(uuid, kind, key)}`
+
+/** The same without its type. */
+export const replyName = (uuid: string, kind: ReplyKind, key?: string | number): string =>
+  `${uuid}.${kind}${key === undefined ? '' : `-${key}`}`
 
 /** The UUID of a request, of the id of its document or of a draft of it. */
 export const requestUuid = (documentId: string): string =>

@@ -3,14 +3,7 @@ import type { ReplyKind } from './reply.ts'
 
 /** How a request stands. It is computed from what is stored, and never stored itself. */
 export type QuoteState =
-  | 'requested'
-  | 'asking'
-  | 'offered'
-  | 'accepted'
-  | 'declined'
-  | 'refused'
-  | 'withdrawn'
-  | 'expired'
+  'requested' | 'asking' | 'offered' | 'accepted' | 'declined' | 'refused' | 'withdrawn' | 'expired'
 
 /** The states in an editor's words. */
 export const quoteStateTitles: Record<QuoteState, string> = {

@@ -2,6 +2,7 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField } from 'sanity'
 import { dollars, moneyField } from '../fields/money.ts'
 import { type OfferDraft, offerLinesProblem, validUntilProblem } from '../rules/offer.ts'
+import { OfferInput } from './offer-input.tsx'
 import { UNIT_KEYS } from '../rules/selling.ts'
 
 const UNIT_TITLES = { piece: 'Piece', pack: 'Pack', case: 'Case', pallet: 'Pallet' }
@@ -73,6 +74,7 @@ export const offerField = defineField({
   title: 'Your offer',
   type: 'object',
   description: 'The buyer sees it when you send it. Change and send it again to replace it.',
+  components: { input: OfferInput },
   fields: [
     defineField({
       name: 'lines',

@@ -14,17 +14,14 @@ export const quoteRequest = defineType({
   type: 'document',
   icon: ComposeIcon,
   description: 'What a buyer wants an offer for. Fill in the offer and send it.',
-  groups: [
-    { name: 'request', title: 'Request' },
-    { name: 'offer', title: 'Offer' },
-  ],
   orderings: [
     { name: 'newest', title: 'Newest first', by: [{ field: 'sentAt', direction: 'desc' }] },
     { name: 'email', title: 'Email', by: [{ field: 'contact.email', direction: 'asc' }] },
   ],
   fields: [
-    ...requestFields.map((field) => ({ ...field, group: 'request' })),
-    { ...offerField, group: 'offer' },
+    // The pane “Request” beside the form shows them, with what was written since.
+    ...requestFields.map((field) => ({ ...field, hidden: true })),
+    offerField,
     defineField({
       name: 'handling',
       title: 'Handling',

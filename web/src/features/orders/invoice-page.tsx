@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/button'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 import { Invoice } from './invoice'
-import { PrintButton } from './print-button-client'
+import { PrintButton } from '@/ui/print-button-client'
 
 type InvoicePageProps = { words: ScreenWords; order: OrderView }
 

@@ -7,7 +7,7 @@ import { OrderSums } from './order-sums'
 
 /** An invoice; printed, it stands alone on its page (print.css). */
 export function Invoice({ order }: { order: OrderView }) {
-  const { number, date, state, paymentName, shop, customer } = order
+  const { number, date, state, paymentName, purchaseOrder, shop, customer } = order
   return (
     <article aria-label={`Invoice ${number}`} className="invoice">
       <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
@@ -20,6 +20,7 @@ export function Invoice({ order }: { order: OrderView }) {
             ['Invoice No.', number],
             ['Date', postDate(date)],
             ['Payment', paymentName],
+            ['Purchase Order', purchaseOrder],
             ['Status', state && <OrderState key="status" {...state} />],
           ]}
         />
