@@ -628,7 +628,7 @@ export type QuoteReply = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  kind?: "accept" | "decline" | "message" | "withdrawal" | "answer";
+  kind?: "accept" | "decline" | "message" | "withdrawal" | "answer" | "notice";
   request?: QuoteRequestReference;
   offerRevision?: string;
   purchaseOrder?: string;
@@ -709,6 +709,9 @@ export type Order = {
   notes?: string;
   number?: string;
   placedAt?: string;
+  quoteNumber?: string;
+  purchaseOrder?: string;
+  quoteRequest?: string;
   customer?: {
     name?: string;
     email?: string;
@@ -726,6 +729,7 @@ export type Order = {
     sku?: string;
     size?: string;
     colour?: string;
+    unit?: string;
     quantity?: number;
     unitPrice?: number;
     total?: number;
@@ -825,6 +829,7 @@ export type ShopSettings = {
   taxName?: string;
   taxRate?: number;
   isTaxIncluded?: boolean;
+  offerTerms?: string;
   orderPrefix?: string;
 };
 

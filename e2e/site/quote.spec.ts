@@ -13,7 +13,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Request a quote' })
 const line = (page: Page, sku: string) =>
   list(page)
     .getByRole('listitem')
-    .filter({ hasText: new RegExp(`\\b${sku}\\b`) })
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^Remove .*, ${sku}$`) }) })
 const rows = (page: Page) => pad(page).getByLabel('Article numbers and quantities')
 
 /** Opens the list once it reacts to the visitor. */

@@ -1,6 +1,11 @@
 import type { NewQuoteLine } from '@/content/quotes/list'
-import { withAdded } from '@/content/quotes/list'
-import { quoteListStore } from './quote-store'
+
+/** Loaded when it is needed: most pages are only read. */
+const loadActions = () => import('./quote-actions')
+
+/** Adds an article to the quote list. */
+export const addToQuote = (line: NewQuoteLine): Promise<void> =>
+  loadActions().then(({ quoteActions }) => quoteActions.add(line))
 
 /*
  * What the page shows and what its header opens: the price panel says which article is chosen, and “Get A Quote” opens
@@ -28,8 +33,8 @@ export function registerPopup(openPopup: () => void): () => void {
 /** Opens the list with the chosen article in it. @returns false where there is no popup */
 export function openQuoteList(): boolean {
   if (!open) return false
-  const lines = quoteListStore.get() ?? []
-  if (chosen && !lines.some(({ sku }) => sku === chosen?.sku)) quoteListStore.set(withAdded(lines, chosen))
+  const line = chosen
+  if (line) void loadActions().then(({ quoteActions }) => quoteActions.addOnce(line))
   open()
   return true
 }

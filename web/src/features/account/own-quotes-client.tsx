@@ -1,34 +1,25 @@
 'use client'
 
-import { quoteHref } from '@shop/studio/routes'
-import { postDate } from '@/ui/post-date'
-import { useSentQuotes } from '@/visitor/use-sent-quotes-client'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 
-/** The quote requests that were sent from this browser, each with its private link; nothing before the first one. */
+const QuoteRequests = lazy(() => import('./quote-requests-client'))
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener('storage', onChange)
+  return () => window.removeEventListener('storage', onChange)
+}
+
+/** Whether this browser has sent requests; a storage that cannot be read has none. */
+function hasSent(): boolean {
+  try {
+    return localStorage.getItem('quotes') !== null
+  } catch {
+    return false
+  }
+}
+
+/** The quote requests of this browser; their script is loaded only for those who have sent some. */
 export function OwnQuotes() {
-  const quotes = useSentQuotes()
-  if (!quotes || quotes.length === 0) return null
-  return (
-    <section aria-labelledby="own-quotes" className="flex flex-col gap-4">
-      <h2 id="own-quotes" className="text-h2">
-        Quotes
-      </h2>
-      <ul className="flex flex-col divide-y divide-line border-y border-line">
-        {quotes.map(({ id, token, number, date, goods }) => (
-          <li key={id} className="flex flex-col gap-1 py-4">
-            <h3 className="text-h3">Quote request {number}</h3>
-            <p className="text-small">Sent on {postDate(date)}</p>
-            <p className="line-clamp-2 text-ink">{goods.join('; ')}</p>
-            {/* A full page load: a private page is neither prefetched nor kept by the router. */}
-            <a
-              href={quoteHref(id, token)}
-              className="inline-flex min-h-11 w-fit items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
-            >
-              Request and offer<span className="sr-only"> {number}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  const isShown = useSyncExternalStore(subscribe, hasSent, () => false)
+  return <Suspense>{isShown && <QuoteRequests />}</Suspense>
 }

@@ -4,14 +4,13 @@ import { screenHref } from '@shop/studio/routes'
 import { useState } from 'react'
 import type { NewQuoteLine } from '@/content/quotes/list'
 import { Link } from '@/ui/link-client'
-import { useQuoteList } from '@/visitor/use-quote-list-client'
+import { addToQuote } from '@/visitor/quote-popup'
 
 const look =
   'relative z-1 inline-flex min-h-11 w-fit items-center text-small text-kraft-deep underline underline-offset-4 hover:text-ink'
 
 /** Puts the cheapest size of a card's item onto the quote list, in its smallest order. */
 export function CardToQuote({ line }: { line: NewQuoteLine }) {
-  const { add } = useQuoteList()
   const [isAdded, setAdded] = useState(false)
   const { name, size } = line.seen
   return (
@@ -21,8 +20,7 @@ export function CardToQuote({ line }: { line: NewQuoteLine }) {
         aria-label={`Add to quote: ${[name, size].filter(Boolean).join(', ')}`}
         className={look}
         onClick={() => {
-          add(line)
-          setAdded(true)
+          void addToQuote(line).then(() => setAdded(true))
         }}
       >
         Add to quote

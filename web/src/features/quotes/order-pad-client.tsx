@@ -6,7 +6,7 @@ import type { PadAnswer, PadVerdict } from '@/content/quotes/types'
 import { Button } from '@/ui/button'
 import { useFormField } from '@/ui/forms/form-context'
 import { TextArea } from '@/ui/field'
-import { useQuoteList } from '@/visitor/use-quote-list-client'
+import { quoteActions } from '@/visitor/quote-actions'
 import { PadVerdicts } from './pad-verdicts'
 
 type OrderPadProps = {
@@ -23,7 +23,6 @@ type OrderPadProps = {
  * understood stays in the field.
  */
 export function OrderPad({ formId, answer: posted, initial }: OrderPadProps) {
-  const { add } = useQuoteList()
   const field = useFormField('pad')
   const area = useRef<HTMLTextAreaElement>(null)
   const [own, setOwn] = useState<PadAnswer>()
@@ -48,7 +47,7 @@ export function OrderPad({ formId, answer: posted, initial }: OrderPadProps) {
   }
 
   const apply = (read: PadAnswer) => {
-    for (const { listTotal: _, ...line } of read.lines) add(line)
+    for (const { listTotal: _, ...line } of read.lines) quoteActions.add(line)
     if (area.current) area.current.value = read.rest
     setOwn(read)
   }

@@ -6,6 +6,7 @@ import { ErrorSummary } from '@/ui/forms/error-summary'
 import { SubmitButton } from '@/ui/forms/fields-client'
 import { FormContext } from '@/ui/forms/form-context'
 import { Honeypot } from '@/ui/forms/honeypot'
+import { quoteActions } from '@/visitor/quote-actions'
 import { quoteFields } from '@/visitor/quote-fields'
 import { useKeptFields } from '@/visitor/use-kept-fields-client'
 import { OrderPad } from './order-pad-client'
@@ -34,10 +35,8 @@ export function QuotePage({ asked, fields }: QuotePageProps) {
   useKeptFields(formProps.ref, { fields: quoteFields, notKept, isShown: !isSent })
   const { isRead } = list
   useEffect(() => {
-    if (isRead && asked) takeUp(asked, list)
-    // Once: the address is then that of the list.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isRead])
+    if (isRead && asked) takeUp(asked)
+  }, [isRead, asked])
   if (isSent) return <QuoteReceipt id={formId} state={state} />
   return (
     <FormContext value={{ id: formId, state, isPending }}>
@@ -69,8 +68,8 @@ export function QuotePage({ asked, fields }: QuotePageProps) {
 }
 
 /** Puts the article of the address onto the list; the field that names it without script becomes empty. */
-function takeUp(asked: NewQuoteLine, { lines, add }: ReturnType<typeof useShownList>): void {
-  if (!lines.some(({ sku }) => sku === asked.sku)) add(asked)
+function takeUp(asked: NewQuoteLine): void {
+  quoteActions.addOnce(asked)
   const pad = document.querySelector<HTMLTextAreaElement>(`#${formId}-pad`)
   if (pad?.value === pad?.defaultValue && pad) pad.value = ''
   history.replaceState(history.state, '', location.pathname)

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { RemovedQuoteLine } from '@/content/quotes/list'
 import type { QuoteLine } from '@/content/quotes/types'
+import { quoteActions } from '@/visitor/quote-actions'
 import { useQuoteList } from '@/visitor/use-quote-list-client'
 import { toShownLine } from './shown-line'
 import { useQuoteItems } from './use-quote-items-client'
@@ -14,16 +15,17 @@ export function useShownList() {
   const [removed, setRemoved] = useState<RemovedQuoteLine>()
   return {
     ...list,
+    ...quoteActions,
     hasFailed,
     refresh,
     shown: list.lines.map((line) => toShownLine(line, articleOf(line.sku))),
     removed,
     removeLine: (line: QuoteLine) => {
       setRemoved({ line, index: list.lines.indexOf(line) })
-      list.remove(line.sku)
+      quoteActions.remove(line.sku)
     },
     undo: () => {
-      if (removed) list.restore(removed)
+      if (removed) quoteActions.restore(removed)
       setRemoved(undefined)
     },
   }

@@ -6,8 +6,7 @@ import { piecesPerOrder } from '@/content/selling/price'
 import type { Article, Terms, UnitKey } from '@/content/selling/types'
 import { countOf } from '@/content/selling/words'
 import { Button } from '@/ui/button'
-import { setChosen } from '@/visitor/quote-popup'
-import { useQuoteList } from '@/visitor/use-quote-list-client'
+import { addToQuote, setChosen } from '@/visitor/quote-popup'
 import { QuoteListLink } from './quote-list-link-client'
 
 type AddToQuoteProps = {
@@ -23,7 +22,6 @@ type AddToQuoteProps = {
 
 /** Puts what is chosen in the price panel onto the quote list. */
 export function AddToQuote({ name, article, terms, unit, count, quantity }: AddToQuoteProps) {
-  const { add } = useQuoteList()
   const [added, setAdded] = useState('')
   const { orderUnit } = terms
   const isEven = quantity * piecesPerOrder(article, orderUnit) === count * (article.pieces[unit] ?? 1)
@@ -44,8 +42,7 @@ export function AddToQuote({ name, article, terms, unit, count, quantity }: AddT
     <div className="needs-script flex flex-wrap items-center gap-x-5 gap-y-2">
       <Button
         onClick={() => {
-          add(line)
-          setAdded(`${countOf(amount, chosen, terms)}, ${article.size}`)
+          void addToQuote(line).then(() => setAdded(`${countOf(amount, chosen, terms)}, ${article.size}`))
         }}
       >
         Add to quote
