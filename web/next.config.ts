@@ -6,6 +6,7 @@ import { orderPagePath, orderPages } from './src/content/orders/order-link'
 import { listingKeys } from './src/content/shop/keys'
 import { isShopLayout, shopLayouts } from './src/features/products/shop/layouts'
 import { headerRules } from './security-headers'
+import { maxRequestBytes } from './serving/limit-bodies'
 
 const byCategory = (value: string) => [{ type: 'query' as const, key: 'category', value }]
 
@@ -93,8 +94,12 @@ export default {
   compress: false,
   agentRules: false,
   reactStrictMode: true,
-  // It predicts a route from the path alone; our routes depend on the query (see the rewrites).
-  experimental: { optimisticRouting: false },
+  // optimisticRouting predicts a route from the path alone; our routes depend on the query (see the rewrites).
+  experimental: {
+    optimisticRouting: false,
+    // A quote request brings artwork of up to 10 MB; server.ts limits what is sent to other pages.
+    serverActions: { bodySizeLimit: maxRequestBytes },
+  },
   headers: async () => headerRules(config),
   redirects: async () => [
     ...segmentRedirects,

@@ -53,12 +53,13 @@ export function headerRules(facts: Facts) {
   return [
     { source: '/((?!cdn/).*)', headers: common(facts, "'self'") },
     { source: '/((?!cdn/|_next/|api/).*)', has: inDraftMode, headers: draft },
-    // The secret of an order's private link stands in its address.
+    // The secret of a private link to an order or a quote stands in its address.
     {
       source: '/((?!cdn/|_next/|api/).*)',
       has: [{ type: 'query' as const, key: 'order' }],
       headers: personal,
     },
+    { source: '/quote/:id', headers: personal },
     { source: '/api/draft-mode/:path*', headers: draft.filter(({ key }) => key !== 'Cache-Control') },
   ]
 }

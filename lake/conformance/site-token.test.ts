@@ -48,6 +48,8 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
     ['inquiry', 'reads none'],
     ['commentSubmission', 'reads none'],
     ['order', 'reads this one'],
+    ['quoteRequest', 'reads this one'],
+    ['quoteReply', 'reads this one'],
   ])('leaves a document of type %s, and %s', async (type, reads) => {
     const given = { _id: `${type}.new-${name.at(-1)}`, _type: type, email: 'a@example.com' }
     await site.createIfNotExists(given, { visibility: 'async' })
@@ -66,6 +68,12 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
       expect((await refusal(write)).statusCode).toBe(403)
     }
     expect(await lake.client().getDocument(given._id)).toMatchObject(given)
+  })
+
+  test('leaves a weak reference, which keeps nobody from deleting', async () => {
+    const weak = { ...reference('post-1'), _weak: true }
+    const given = { _id: `quoteRequest.weak-${name.at(-1)}`, _type: 'quoteRequest', item: weak }
+    expect(await site.create(given)).toMatchObject(given)
   })
 
   test('reads what visitors read, with longer queries', async () => {
@@ -121,12 +129,28 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
         }),
     ],
     ['a picture', (client) => client.assets.upload('image', Buffer.from('x'))],
-    ['a file', (client) => client.assets.upload('file', Buffer.from('x'))],
   ]
   test.each(writes)('does not write: %s', async (_, write) => {
     const before = await everything()
     expect((await refusal(write(site))).statusCode).toBe(403)
     expect(await everything()).toEqual(before)
+  })
+
+  test('leaves a file of which nobody can make anything without its key', async () => {
+    const bytes = Buffer.from(`<svg>${name}</svg>`)
+    const options = { filename: 'price list.svg', contentType: 'image/svg+xml', title: 'Ours' }
+    const left = await site.assets.upload('file', bytes, options)
+    expect(left).toMatchObject({
+      extension: 'bin',
+      mimeType: 'application/octet-stream',
+      originalFilename: `${left.sha1hash}.bin`,
+    })
+    expect(left).not.toHaveProperty('title')
+    const served = await fetch(left.url)
+    expect(served.headers.get('content-type')).toBe('application/octet-stream')
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(bytes)
+    const large = Buffer.alloc(10 * 1024 * 1024 + 65)
+    expect((await refusal(site.assets.upload('file', large))).statusCode).toBe(413)
   })
 
   test.each([
@@ -149,10 +173,14 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
     expect(await site.request({ url: '/projects/testshop/datasets/production/acl' })).toEqual([
       { filter: '_id in path("*")', permissions: ['read'] },
       {
-        filter: '_type in ["newsletterLead","inquiry","commentSubmission","order"]',
+        filter:
+          '_type in ["newsletterLead","inquiry","commentSubmission","order","quoteRequest","quoteReply"]',
         permissions: ['create'],
       },
-      { filter: '_id == $id && _type in ["promoCodes","order"]', permissions: ['read'] },
+      {
+        filter: '_id == $id && _type in ["promoCodes","order","quoteRequest","quoteReply"]',
+        permissions: ['read'],
+      },
     ])
   })
 })

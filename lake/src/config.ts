@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
+import { type DocumentWebhook, readWebhooks } from './live/webhook-config.ts'
 
 /** Limits of one request, so that it cannot take the whole machine. */
 export const defaultLimits = {
@@ -10,6 +11,8 @@ export const defaultLimits = {
   queryLength: 100_000,
   /** bytes of an uploaded image or file */
   assetBytes: 64 * 1024 * 1024,
+  /** a file that the site leaves for the editors: 10 MB and what encrypting adds */
+  siteFileBytes: 10 * 1024 * 1024 + 64,
   /** pixels of an uploaded image */
   imagePixels: 100_000_000,
   /** widest or tallest picture that a transform may produce, in pixels */
@@ -50,13 +53,15 @@ export type LakeConfig = {
   origins: string[]
   /** where published changes are announced, if anywhere */
   webhookUrl?: string
+  /** further webhooks, with a filter and a projection */
+  webhooks?: DocumentWebhook[]
   /** address to listen on; default loopback only. Any other needs a user with a password */
   host?: string
   /** address under which others reach the lake, and that asset documents carry; default `http://localhost:<port>` */
   publicUrl?: string
   /** types of which the role `site` may create documents; default `usualSiteTypes` */
   siteTypes?: string[]
-  /** types of which the role `site` may read a private document, if it knows its id; default `promoCodes`, `order` */
+  /** types of which the role `site` may read a private document, if it knows its id; default `usualSiteReads` */
   siteReads?: string[]
   limits?: Partial<LakeLimits>
   /** writes one structured log line; default JSON to standard output */
@@ -66,10 +71,17 @@ export type LakeConfig = {
 }
 
 /** Document types that visitors of a shop create. */
-export const usualSiteTypes = ['newsletterLead', 'inquiry', 'commentSubmission', 'order']
+export const usualSiteTypes = [
+  'newsletterLead',
+  'inquiry',
+  'commentSubmission',
+  'order',
+  'quoteRequest',
+  'quoteReply',
+]
 
-/** What the site looks up for visitors: a code that they type in, an order whose private link they have. */
-export const usualSiteReads = ['promoCodes', 'order']
+/** What the site looks up for visitors: a code that they type in, an order or a quote whose private link they have. */
+export const usualSiteReads = ['promoCodes', 'order', 'quoteRequest', 'quoteReply']
 
 const port = z.coerce.number().int().min(0).max(65535)
 const origin = z
@@ -111,6 +123,18 @@ const environment = z.object({
     .transform(list)
     .pipe(z.array(origin)),
   LAKE_WEBHOOK_URL: z.url().optional(),
+  LAKE_WEBHOOKS: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return readWebhooks(text)
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error)
+        context.addIssue({ code: 'custom', message: `is a list of webhooks or a file with one; ${message}` })
+        return z.NEVER
+      }
+    })
+    .optional(),
   LAKE_SITE_TYPES: documentTypes.optional(),
   LAKE_SITE_READS: documentTypes.optional(),
   LAKE_HOST: z
@@ -150,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined>): LakeConfig 
     dataDir: isAbsolute(data) ? data : resolve(repository, data),
     origins: settings.LAKE_ORIGINS,
     webhookUrl: settings.LAKE_WEBHOOK_URL,
+    webhooks: settings.LAKE_WEBHOOKS,
     host: settings.LAKE_HOST,
     publicUrl: settings.LAKE_PUBLIC_URL,
     siteTypes: settings.LAKE_SITE_TYPES,

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Accounts } from './auth/accounts.ts'
 import { type Secrets, ensureSecrets } from './auth/secrets.ts'
 import { type LakeConfig, type LakeLimits, defaultLimits, usualSiteReads, usualSiteTypes } from './config.ts'
+import { DocumentWebhooks } from './live/document-webhooks.ts'
 import { Webhook } from './live/webhook.ts'
 import { openDatabase } from './store/database.ts'
 import { removeLeftovers } from './store/leftovers.ts'
@@ -22,6 +23,7 @@ export type Lake = {
   accounts: Accounts
   secrets: Secrets
   webhook: Webhook
+  documentWebhooks: DocumentWebhooks
   /** types of which the site may create documents */
   siteTypes: readonly string[]
   /** types of which the site may read a private document by id */
@@ -68,6 +70,16 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     delays: config.webhookDelays,
     log,
   })
+  const { projectId, dataset, webhooks: hooks = [] } = config
+  const documentWebhooks = new DocumentWebhooks({
+    db,
+    hooks,
+    project: { projectId, dataset },
+    secret: secrets.revalidateSecret,
+    delays: config.webhookDelays,
+    find: (id) => store.documents.get(id),
+    log,
+  })
   return {
     config,
     limits,
@@ -78,6 +90,7 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     accounts,
     secrets,
     webhook,
+    documentWebhooks,
     siteTypes: config.siteTypes ?? usualSiteTypes,
     siteReads: config.siteReads ?? usualSiteReads,
     publicUrl,

@@ -101,6 +101,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
     })
     for (const server of servers) server.on('upgrade', presence.upgrade)
     opened.webhook.wake()
+    opened.documentWebhooks.wake()
     const localUrl = `http://localhost:${port}`
     announceRunning(config.dataDir, { url: localUrl, pid: process.pid })
     let closing: Promise<void> | undefined
@@ -108,7 +109,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       forgetRunning(config.dataDir)
       live.close()
       presence.close()
-      await opened.webhook.close()
+      await Promise.all([opened.webhook.close(), opened.documentWebhooks.close()])
       await Promise.all(servers.map(closeServer))
       opened.db.close()
     }

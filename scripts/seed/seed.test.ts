@@ -149,7 +149,7 @@ describe('the site', () => {
     ])
     expect(find('navigation', 'navigation-packaging').callToAction).toMatchObject({
       label: 'Get A Quote',
-      to: { _ref: 'page-contact' },
+      to: { _ref: 'screen-quote' },
     })
   })
 

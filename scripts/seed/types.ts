@@ -4,7 +4,16 @@ import type { AllSanitySchemaTypes } from '@shop/studio/types'
 type StoredDocument = Exclude<
   Extract<AllSanitySchemaTypes, { _id: string }>,
   | { _type: `sanity.${string}` }
-  | { _type: 'newsletterLead' | 'inquiry' | 'commentSubmission' | 'order' | 'deletedDocument' }
+  | {
+      _type:
+        | 'newsletterLead'
+        | 'inquiry'
+        | 'commentSubmission'
+        | 'order'
+        | 'quoteRequest'
+        | 'quoteReply'
+        | 'deletedDocument'
+    }
 >
 type SetByTheLake = '_createdAt' | '_updatedAt' | '_rev'
 

@@ -2,6 +2,7 @@
 export * from './catalogue.ts'
 export * from './documents.ts'
 export * from './href.ts'
+export * from './quotes.ts'
 export * from './reserved.ts'
 export * from './route.ts'
 export * from './screen-href.ts'

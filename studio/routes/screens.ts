@@ -13,6 +13,7 @@ export const screens = {
     shows: ['certificate'],
     isInSitemap: true,
   },
+  quote: { title: 'Quote List', header: 'packaging' },
   search: { title: 'Search', header: 'template' },
 
   'shop-v1': {

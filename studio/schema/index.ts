@@ -16,6 +16,7 @@ import { tag } from './blog/tag.ts'
 import { inbox } from './inbox/index.ts'
 import { page } from './pages/page.ts'
 import { screen } from './pages/screen.ts'
+import { quotes } from './quotes/index.ts'
 import { samples } from './samples/index.ts'
 import { sections } from './sections/index.ts'
 import { sellingArticle } from './selling/article.ts'
@@ -54,6 +55,7 @@ export const schemaTypes = [
   promoCodes,
   ...inbox,
   order,
+  ...quotes,
   deletedDocument,
   redirect,
   ...sections,

@@ -1,13 +1,19 @@
 import { LaunchIcon } from '@sanity/icons/Launch'
 import type { DefaultDocumentNodeResolver } from 'sanity/structure'
+import { quoteViews } from './quotes/quote-views.ts'
 import { isWrittenByCode } from './singletons.ts'
 import { ShownOn } from './shown-on/shown-on.tsx'
 
-/** Every document has its form and, unless visitors never meet it, the list of pages that show it. */
-export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
-  isWrittenByCode(schemaType) || schemaType === 'redirect'
+/**
+ * Every document has its form and, unless visitors never meet it, the list of pages that show it. A request for a quote has
+ * its offer beside it.
+ */
+export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) => {
+  if (schemaType === 'quoteRequest') return quoteViews(S)
+  return isWrittenByCode(schemaType) || schemaType === 'redirect'
     ? S.document()
     : S.document().views([
         S.view.form(),
         S.view.component(ShownOn).id('shown-on').title('Shown on').icon(LaunchIcon),
       ])
+}

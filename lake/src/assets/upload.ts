@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { assertWriter } from '../auth/identity.ts'
+import { assertWriter, isSite } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Lake } from '../lake.ts'
 import type { LakeDocument } from '../store/document.ts'
+import { assertMayMutate } from '../mutate/site-writes.ts'
 import { transact } from '../mutate/transact.ts'
 import { readImage, sha1 } from './metadata.ts'
 import { withoutLocation } from './location.ts'
@@ -12,7 +13,7 @@ import type { Assets } from './serve.ts'
 
 /**
  * `POST /assets/images|files/<dataset>`: stores the bytes under their SHA-1 and makes the asset document. The same bytes
- * sent again give the same document.
+ * sent again give the same document. The site may leave files that nobody can read without a key: bytes without a type.
  */
 export async function upload(
   exchange: Exchange,
@@ -21,7 +22,8 @@ export async function upload(
   kind: 'images' | 'files',
 ): Promise<void> {
   const { identity } = exchange
-  assertWriter(identity)
+  if (kind === 'files') assertMayMutate(identity)
+  else assertWriter(identity)
   const author = identity.account.id
   const document = await assets.uploads.run(exchange.caller, () =>
     store(exchange, lake, assets, kind, author),
@@ -36,12 +38,14 @@ async function store(
   kind: 'images' | 'files',
   author: string,
 ): Promise<LakeDocument | undefined> {
-  const sent = await exchange.body(lake.limits.assetBytes)
+  const { assetBytes, siteFileBytes } = lake.limits
+  const isOfSite = isSite(exchange.identity)
+  const sent = await exchange.body(isOfSite ? siteFileBytes : assetBytes)
   if (sent.length === 0) throw httpError(400, 'The file is empty')
   const described =
     kind === 'images'
       ? await decoder.run(exchange.caller, await pixelsOf(sent), () => describeImage(sent, lake))
-      : { bytes: sent, ...fileFields(exchange, sha1(sent)) }
+      : { bytes: sent, ...(isOfSite ? opaqueFile : fileFields)(sha1(sent), exchange) }
   const { bytes, fileName, ...fields } = described
   const hash = sha1(bytes)
   const path = `${kind}/${lake.config.projectId}/${lake.config.dataset}/${fileName}`
@@ -49,12 +53,12 @@ async function store(
     ...fields,
     assetId: hash,
     sha1hash: hash,
-    originalFilename: exchange.search('filename')?.slice(0, 255) ?? fileName,
+    originalFilename: (isOfSite ? undefined : exchange.search('filename')?.slice(0, 255)) ?? fileName,
     path,
     url: `${lake.publicUrl()}/${path}`,
     size: bytes.length,
     uploadId: randomUUID(),
-    ...texts(exchange),
+    ...(isOfSite ? {} : texts(exchange)),
   }
   await originals.add(document._id, bytes, () => {
     if (lake.store.documents.has(document._id)) return
@@ -87,7 +91,16 @@ async function describeImage(sent: Buffer, { limits }: Lake) {
   }
 }
 
-function fileFields(exchange: Exchange, hash: string) {
+/** A file of the site: neither a name nor a type makes anything of it. */
+const opaqueFile = (hash: string) => ({
+  _id: `file-${hash}-bin`,
+  _type: 'sanity.fileAsset',
+  fileName: `${hash}.bin`,
+  extension: 'bin',
+  mimeType: 'application/octet-stream',
+})
+
+function fileFields(hash: string, exchange: Exchange) {
   const named = /\.([a-z0-9]{1,12})$/i.exec(exchange.search('filename') ?? '')?.[1]?.toLowerCase()
   const extension = named ?? 'bin'
   const type = exchange.header('content-type')?.split(';')[0] ?? ''

@@ -9,8 +9,8 @@ export function assertMayMutate(identity: Identity | undefined): asserts identit
 }
 
 /**
- * What the site may leave for the editors: new documents of the given types, private ones (`<type>.…`), that hold on to
- * no other document.
+ * What the site may leave for the editors: new documents of the given types, private ones (`<type>.…`), that keep no
+ * other document from being deleted: references are weak.
  * @throws LakeError 403 for anything else
  */
 export function assertSiteWrites(mutations: readonly MutationInput[], types: readonly string[]): void {
@@ -27,9 +27,12 @@ export function assertSiteWrites(mutations: readonly MutationInput[], types: rea
       types.includes(_type) &&
       typeof _id === 'string' &&
       _id.startsWith(`${_type}.`) &&
-      referencesIn(document).length === 0
+      referencesIn(document).every(({ weak }) => weak)
     if (isAllowed) continue
     const ids = types.map((type) => `"${type}.…"`).join(' or ')
-    throw httpError(403, `The role site may only create documents, without references, under ids ${ids}`)
+    throw httpError(
+      403,
+      `The role site may only create documents, with weak references at most, under ids ${ids}`,
+    )
   }
 }

@@ -34,7 +34,7 @@ export function transact<T>(
   options: TransactionOptions,
   work: (workspace: Workspace) => T,
 ): TransactionOutcome<T> {
-  const { store, views, webhook, watched } = lake
+  const { store, views, webhook, documentWebhooks, watched } = lake
   const transactionId = options.transactionId ?? newTransactionId()
   if (store.hasTransaction(transactionId)) {
     const description = `The transaction ID "${transactionId}" has been used before`
@@ -67,10 +67,12 @@ export function transact<T>(
       changes,
       alongside: (written) => {
         webhook.enqueue(publishedTags(publicPart(written), watched))
+        documentWebhooks.enqueue(written)
         forgetForms(lake.db, workspace.purged, written.seq)
       },
     })
     webhook.wake()
+    documentWebhooks.wake()
     return { transactionId, result, changes, commit }
   } catch (error) {
     lake.log({ event: 'failure', detail: `commit: ${String(error)}` })

@@ -5,7 +5,7 @@ import { diskFull } from '../http/errors.ts'
 import { pack } from './packed.ts'
 
 /** The layout of the data folder that this code reads and writes. */
-export const formatVersion = 2
+export const formatVersion = 3
 
 /** Steps that bring an older file forward: `migrations[n]` leads from format n to n + 1. */
 const migrations: Record<number, (db: DatabaseSync) => void> = {
@@ -31,6 +31,14 @@ const migrations: Record<number, (db: DatabaseSync) => void> = {
     db.function('pack', { deterministic: true }, (text) => (typeof text === 'string' ? pack(text) : text))
     db.exec('UPDATE tx_doc SET after = pack(after), mutations = pack(mutations)')
   },
+  // changes that wait for webhooks with a filter
+  2: (db) =>
+    db.exec(`
+    CREATE TABLE hook_outbox (
+      seq INTEGER PRIMARY KEY AUTOINCREMENT, hook TEXT NOT NULL, operation TEXT NOT NULL, doc TEXT NOT NULL,
+      tx TEXT NOT NULL, ts TEXT NOT NULL, before, after);
+    CREATE INDEX hook_outbox_hook ON hook_outbox(hook, seq);
+  `),
 }
 
 /**

@@ -25,7 +25,7 @@ export const navigation = [
       entry('Our Gallery', toScreen('gallery')),
       entry('Contact', toPage('contact')),
     ],
-    callToAction: link('Get A Quote', toPage('contact')),
+    callToAction: link('Get A Quote', toScreen('quote')),
   },
   {
     _id: 'navigation-footer',

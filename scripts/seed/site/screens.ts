@@ -26,6 +26,8 @@ const descriptions: Partial<Record<ScreenKey, string>> = {
   'payment-confirmation': 'What you pay, and how.',
   'payment-success': 'Your payment went through.',
   'payment-failure': 'Your card could not be charged.',
+  quote:
+    'Collect packaging in your quote list or paste your order, and get an offer with delivery within one working day.',
   search: 'Find bags, boxes, sheets, furniture and posts by material, shape, size or name.',
 }
 
@@ -38,6 +40,7 @@ const headings: Partial<Record<ScreenKey, string>> = {
   'blog-v2': 'Blog',
   'blog-tag': 'Blog Tags',
   'portfolio-v3': 'Portfolio',
+  quote: 'Get A Quote',
 }
 
 const introductions: Partial<Record<ScreenKey, string>> = {
@@ -51,6 +54,7 @@ const introductions: Partial<Record<ScreenKey, string>> = {
   'blog-v2': 'What we measured, tested and learned: furniture at home, paper at the counter.',
   compliance:
     'What may touch which food, who examined it, and until when. Every declaration with the products that it covers.',
+  quote: 'Collect what you need, or paste your order. We answer with an offer that includes delivery.',
   cart: 'Check sizes, colours and quantities. Nothing is charged before you place the order.',
   wishlist: 'What you liked, in one place. Share it with whoever measures the room.',
   'my-profile': 'What you write here stays in this browser and fills in the checkout for you.',

@@ -19,6 +19,8 @@ const shopSettings = {
   taxRate: 6.625,
   isTaxIncluded: true,
   orderPrefix: 'PH',
+  offerTerms:
+    'Prices in US dollars. Delivery within the lead time of each item. Payment within 30 days of the invoice.',
 } satisfies SeedOf<'shopSettings'>
 
 const promoCodes = {

@@ -1,3 +1,7 @@
+import { unitKeys as UNIT_KEYS } from '../../pricing/units.ts'
+
+export { UNIT_KEYS }
+
 /** What the Studio knows of a `selling` object while an editor fills it in: anything may be missing. */
 export type SellingDraft = {
   articles?: { _key?: string; size?: string; sku?: string; price?: number; perOrderUnit?: number }[]
@@ -8,9 +12,6 @@ export type SellingDraft = {
   increment?: number
   maximumOrder?: number
 }
-
-/** Units from the smallest to the largest. */
-export const UNIT_KEYS = ['piece', 'pack', 'case', 'pallet'] as const
 
 /** Capital letters, digits and dashes: it is read out on the telephone and typed by hand. */
 export const skuPattern = /^[A-Z0-9]+(-[A-Z0-9]+)*$/

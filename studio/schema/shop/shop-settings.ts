@@ -75,6 +75,13 @@ export const shopSettings = defineType({
       initialValue: true,
     }),
     defineField({
+      name: 'offerTerms',
+      title: 'Terms of offers',
+      type: 'text',
+      rows: 3,
+      description: 'Proposed for each offer that you make: payment, delivery and whatever else applies.',
+    }),
+    defineField({
       name: 'orderPrefix',
       title: 'Order numbers begin with',
       type: 'string',

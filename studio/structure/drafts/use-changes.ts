@@ -17,8 +17,9 @@ export type Unpublished = {
 
 type Draft = { _id: string; _type: string; _updatedAt: string; isNew: boolean }
 
-/** Drafts of what editors write; sections and pictures have none. */
-const DRAFTS = '*[_id in path("drafts.**") && !(_type match "sanity.*" || _type match "system.*")]'
+/** Drafts of what editors write; sections and pictures have none. An offer is sent from its own form, never among others. */
+const DRAFTS =
+  '*[_id in path("drafts.**") && _type != "quoteRequest" && !(_type match "sanity.*" || _type match "system.*")]'
 
 /** All unpublished changes, the latest first, kept up to date. */
 export function useChanges(): Unpublished[] | undefined {

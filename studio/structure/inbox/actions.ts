@@ -1,36 +1,16 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { CommentIcon } from '@sanity/icons/Comment'
 import { UndoIcon } from '@sanity/icons/Undo'
-import { useToast } from '@sanity/ui/toast'
 import type { ComponentType } from 'react'
-import { useState } from 'react'
 import { useClient, type DocumentActionComponent } from 'sanity'
 import { stateTitle, type SentState } from '../../schema/inbox/sent-fields.ts'
+import { refuseRequest } from '../quotes/refuse-request.ts'
+import { sendOffer } from '../quotes/send-offer.ts'
 import { approveComment } from './approve-comment.ts'
 import { handlingFieldOf } from './lists.ts'
+import { useDeed } from './use-deed.ts'
 
 const API = { apiVersion: '2025-02-19' }
-
-/** An action that changes a document immediately; a failure is told to the editor. */
-function useDeed(deed: () => Promise<unknown>, done: string) {
-  const toast = useToast()
-  const [isRunning, setRunning] = useState(false)
-  const run = () => {
-    setRunning(true)
-    deed()
-      .then(
-        () => toast.push({ status: 'success', title: done }),
-        (error: unknown) =>
-          toast.push({
-            status: 'error',
-            title: 'Not saved. Please try again.',
-            description: error instanceof Error ? error.message : String(error),
-          }),
-      )
-      .finally(() => setRunning(false))
-  }
-  return { run, isRunning }
-}
 
 /** Notes how far an editor has come with what a visitor sent. */
 function markAs(state: SentState, icon: ComponentType): DocumentActionComponent {
@@ -81,6 +61,7 @@ const done = markAs('done', CheckmarkIcon)
 const reopen = markAs('new', UndoIcon)
 
 const actionsOf: Record<string, DocumentActionComponent[]> = {
+  quoteRequest: [sendOffer, refuseRequest],
   order: [answered, done, reopen],
   inquiry: [answered, done, reopen],
   commentSubmission: [approve, answered, done],

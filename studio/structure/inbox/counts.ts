@@ -1,14 +1,17 @@
 import { map, shareReplay, type Observable } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import { liveQuery } from '../live-query.ts'
+import { WAITING_QUOTES } from '../quotes/waiting.ts'
 import { INBOX_LISTS, type InboxType } from './lists.ts'
 
 /** How many documents of each type are new. */
 export type InboxCounts = Record<InboxType, number>
 
-const DOCUMENTS = `*[_type in ${JSON.stringify(INBOX_LISTS.map(({ type }) => type))}]`
+const DOCUMENTS = `*[_type in ${JSON.stringify([...INBOX_LISTS.map(({ type }) => type), 'quoteReply'])}]`
 const count = ({ type, field }: (typeof INBOX_LISTS)[number]) =>
-  `"${type}": count(*[_type == "${type}" && coalesce(${field}, "new") == "new"])`
+  type === 'quoteRequest'
+    ? `"${type}": ${WAITING_QUOTES}`
+    : `"${type}": count(*[_type == "${type}" && coalesce(${field}, "new") == "new"])`
 
 /** Counts new documents, and again after every change: one query for all that show them. */
 export function inboxCounts(store: Pick<DocumentStore, 'listenQuery'>): Observable<InboxCounts> {

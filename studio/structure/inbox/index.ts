@@ -3,6 +3,7 @@ import { map } from 'rxjs'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { inboxCounts, type InboxCounts } from './counts.ts'
 import { InboxIcon } from './inbox-icon.tsx'
+import { quotesPane } from '../quotes/quotes-pane.ts'
 import { INBOX_LISTS } from './lists.ts'
 import { NewsletterExport } from './newsletter-export.tsx'
 
@@ -11,10 +12,13 @@ export function inboxItem(S: StructureBuilder, { documentStore }: StructureResol
   const lists = INBOX_LISTS.map(({ type, title }) => ({
     type,
     title,
-    pane: S.documentTypeList(type)
-      .title(title)
-      .defaultOrdering([{ field: '_createdAt', direction: 'desc' }])
-      .initialValueTemplates([]),
+    pane:
+      type === 'quoteRequest'
+        ? quotesPane(S, documentStore)
+        : S.documentTypeList(type)
+            .title(title)
+            .defaultOrdering([{ field: '_createdAt', direction: 'desc' }])
+            .initialValueTemplates([]),
   }))
   const addresses = S.listItem()
     .id('newsletter-addresses')

@@ -4,6 +4,7 @@
  */
 export const INBOX_LISTS = [
   { type: 'order', title: 'Orders', field: 'handling', needsAnswer: true },
+  { type: 'quoteRequest', title: 'Quote requests', field: 'handling', needsAnswer: true },
   { type: 'inquiry', title: 'Enquiries', field: 'state', needsAnswer: true },
   { type: 'commentSubmission', title: 'Comments', field: 'state', needsAnswer: true },
   { type: 'newsletterLead', title: 'Newsletter', field: 'state', needsAnswer: false },
@@ -11,7 +12,8 @@ export const INBOX_LISTS = [
 
 export type InboxType = (typeof INBOX_LISTS)[number]['type']
 
-const types: readonly string[] = INBOX_LISTS.map(({ type }) => type)
+/** Replies stand beside their request and have no list of their own. */
+const types: readonly string[] = [...INBOX_LISTS.map(({ type }) => type), 'quoteReply']
 
 /** Whether the site writes documents of a type, and editors only read, answer and delete them. */
 export const isSentType = (type: string): boolean => types.includes(type)

@@ -2,6 +2,7 @@ import { screenHref } from '@shop/studio/routes'
 import type { ReactNode } from 'react'
 import { badges } from '@/content/samples/samples'
 import { CartButton } from '@/features/cart/cart-button-client'
+import { QuoteButton } from '@/features/quotes/quote-button-client'
 import { SearchButton } from '@/features/search/search-button-client'
 import { WishlistCount } from '@/features/wishlist/wishlist-count-client'
 import { WishlistButton } from '@/features/wishlist/wishlist-button-client'
@@ -21,6 +22,7 @@ export async function SiteShell({ header, children }: SiteShellProps) {
       }
       wishlistCount={<WishlistCount count={wishlist.count} />}
       cart={<CartButton href={screenHref('cart')} {...cart} />}
+      quote={(link) => <QuoteButton {...link} className="ms-3 whitespace-nowrap max-md:hidden" />}
     >
       {children}
     </Shell>

@@ -1,5 +1,6 @@
 import { screenHref } from '@shop/studio/routes'
 import type { ReactNode } from 'react'
+import type { Link as MenuLink } from '@/content/site/link'
 import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
 import { ThemeSwitch } from '@/ui/theme-switch-client'
@@ -12,6 +13,8 @@ export type HeaderTools = {
   wishlist: ReactNode
   wishlistCount: ReactNode
   cart: ReactNode
+  /** “Get A Quote” where it leads to the quote list. */
+  quote: (link: MenuLink) => ReactNode
 }
 
 type ToolsProps = Omit<HeaderTools, 'wishlistCount'> & { children?: ReactNode }

@@ -1,3 +1,4 @@
+import { screenHref } from '@shop/studio/routes'
 import { categoryMenu } from '@/content/catalogue/catalogue'
 import { navigation, siteSettings } from '@/content/site/site'
 import { ButtonLink } from '@/ui/button'
@@ -25,11 +26,14 @@ export async function PackagingHeader({ wishlistCount, ...tools }: HeaderTools) 
           <WideMenu entries={entries} />
         </nav>
         <Tools {...tools}>
-          {callToAction && (
-            <ButtonLink href={callToAction.href} className="ms-3 whitespace-nowrap max-md:hidden">
-              {callToAction.label}
-            </ButtonLink>
-          )}
+          {callToAction &&
+            (callToAction.href === screenHref('quote') ? (
+              tools.quote(callToAction)
+            ) : (
+              <ButtonLink href={callToAction.href} className="ms-3 whitespace-nowrap max-md:hidden">
+                {callToAction.label}
+              </ButtonLink>
+            ))}
           <SideMenu
             entries={entries}
             wishlistCount={wishlistCount}

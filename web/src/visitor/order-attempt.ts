@@ -1,28 +1,10 @@
-import { isRecord, parseText } from '@/content/parse'
-import { randomId, randomToken } from './random'
-import { sessionValue } from './session-value'
+import { attempts } from './attempt'
+import { randomToken } from './random'
 
-/** The id and the secret that an order gets; both are made here, so that sending it twice makes one order. */
-export type OrderAttempt = { id: string; token: string }
+const orders = attempts('order-attempt', randomToken)
 
-const stored = sessionValue('order-attempt')
-
-/**
- * The attempt for what is being ordered: the same again after a reload or a lost answer, another one once the cart has
- * changed.
- * @param content what is ordered, as text
- */
-export function orderAttempt(content: string): OrderAttempt {
-  const earlier = stored.read()
-  const [id, token] =
-    isRecord(earlier) && earlier.content === content
-      ? [earlier.id, earlier.token].map((text) => parseText(text))
-      : []
-  if (id && token) return { id, token }
-  const attempt = { id: randomId(), token: randomToken() }
-  stored.write({ ...attempt, content })
-  return attempt
-}
+/** The id and the secret of the order that is being placed. @param content what is ordered, as text */
+export const orderAttempt = orders.of
 
 /** Forgets the attempt: its order was placed. */
-export const endAttempt = (): void => stored.forget()
+export const endAttempt = orders.end

@@ -1,8 +1,10 @@
-import { forgetFields } from './checkout-fields'
+import { checkoutFields } from './checkout-fields'
 import { endAttempt } from './order-attempt'
+import { quoteAttempt } from './quote-attempt'
+import { quoteFields } from './quote-fields'
 
 /** Every key under which the site keeps something of the visitor's own. */
-export const ownKeys = ['profile', 'orders', 'hidden-orders', 'cart', 'wishlist']
+export const ownKeys = ['profile', 'orders', 'hidden-orders', 'cart', 'wishlist', 'quote-list', 'quotes']
 
 /** Everything of the visitor's own that this browser keeps, by key, as a JSON text. */
 export function exportOwnData(): string {
@@ -15,8 +17,10 @@ export function exportOwnData(): string {
 
 /** Deletes everything of the visitor's own from this browser, and tells the stores on the page. */
 export function deleteOwnData(): void {
-  forgetFields()
+  checkoutFields.forget()
   endAttempt()
+  quoteFields.forget()
+  quoteAttempt.end()
   for (const key of ownKeys) {
     localStorage.removeItem(key)
     window.dispatchEvent(new StorageEvent('storage', { key }))

@@ -7,6 +7,13 @@ function randomHex(bytes: number): string {
 /** 128 random bits. */
 export const randomToken = (): string => randomHex(16)
 
+/** 128 random bits in base64url (RFC 4648, section 5), which makes a shorter link. */
+export const randomShortToken = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
 /** A version 4 UUID (RFC 9562). */
 export function randomId(): string {
   const hex = randomHex(16)

@@ -1,6 +1,7 @@
 import type { CategoryCardsQueryResult, DetailsQueryResult, ListingQueryResult } from '@shop/studio/types'
 import { toPicture } from '../pictures/picture'
 import { cardFacts, cardPrice, type RawSelling, toSelling } from '../selling/shape'
+import { smallestLine } from '../quotes/smallest-line'
 import { toFilterItem, toFilterOptions } from './filter-options'
 import type { Ancestor, CatalogueCard, DetailsPage, FilteredItems, Listing } from './types'
 
@@ -32,11 +33,18 @@ function toCard(raw: RawCard | null): CatalogueCard | undefined {
 }
 
 /** The price and the facts of an item; of a group, the lowest price among its items. */
-function comparison({ selling, variants = [] }: RawCard): Pick<CatalogueCard, 'price' | 'facts'> {
+function comparison({
+  name,
+  selling,
+  variants = [],
+}: RawCard): Pick<CatalogueCard, 'price' | 'facts' | 'quote'> {
   const own = toSelling(selling)
   const all = own ? [own] : variants.flatMap((variant) => toSelling(variant.selling) ?? [])
   const [price] = all.flatMap((one) => cardPrice(one) ?? []).toSorted((a, b) => a.price - b.price)
-  return { ...(price && { price }), ...(own && { facts: cardFacts(own.facts) }) }
+  return {
+    ...(price && { price }),
+    ...(own && { facts: cardFacts(own.facts), quote: smallestLine(name ?? '', own) }),
+  }
 }
 
 /** The cards of a list; missing documents are left out. */

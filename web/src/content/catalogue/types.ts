@@ -1,5 +1,6 @@
 import type { FilterFacet, FilterItem, FilterOption } from './filter'
 import type { Picture } from '../pictures/types'
+import type { NewQuoteLine } from '../quotes/list'
 import type { CardPrice, Selling } from '../selling/types'
 
 export type MenuCategory = { name: string; slug: string }
@@ -18,6 +19,8 @@ export type CatalogueCard = {
   price?: CardPrice
   /** What buyers compare; in listings only. */
   facts?: string[]
+  /** The cheapest size in the smallest order; in listings, of items that are sold. */
+  quote?: NewQuoteLine
 }
 
 /** An ancestor of an entry, for breadcrumbs; lists begin with the outermost. */

@@ -26,8 +26,12 @@ type FormOptions<Shape extends z.ZodRawShape, Result> = {
   thanks: string
   /** Says that it was not received. */
   failed: string
-  /** Does what the form is for. @throws FormError for what the visitor can correct */
-  act: (values: z.output<z.ZodObject<Shape>>) => Promise<Outcome<Result>>
+  /**
+   * Does what the form is for.
+   * @param form as it was sent, for its files
+   * @throws FormError for what the visitor can correct
+   */
+  act: (values: z.output<z.ZodObject<Shape>>, form: FormData) => Promise<Outcome<Result>>
 }
 
 type FormHandler<Field extends string, Result> = (
@@ -58,7 +62,7 @@ export function createFormHandler<Shape extends z.ZodRawShape, Result = undefine
     const exceeded = await limits.consume(sender)
     if (exceeded) return { status: 'failed', message: exceeded, values }
     try {
-      return { status: 'done', message: thanks, ...(await act(parsed.data)) }
+      return { status: 'done', message: thanks, ...(await act(parsed.data, form)) }
     } catch (error) {
       if (error instanceof FormError) {
         return {

@@ -1,9 +1,14 @@
-import type { Order, PromoCodes } from '@shop/studio/types'
+import type { Order, PromoCodes, QuoteReply, QuoteRequest } from '@shop/studio/types'
 import { lakeClient } from '../client'
 import { LakeUnavailableError } from './fetch'
 
 /** Private documents that the site's role may read by their ids; it can neither list nor query them (lake: `LAKE_SITE_READS`). */
-type PrivateDocuments = { promoCodes: PromoCodes; order: Order }
+type PrivateDocuments = {
+  promoCodes: PromoCodes
+  order: Order
+  quoteRequest: QuoteRequest
+  quoteReply: QuoteReply
+}
 
 /**
  * Reads the private document `<type>.<name>` as it is at this moment.

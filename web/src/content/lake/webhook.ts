@@ -16,11 +16,23 @@ const maxAge = 5 * 60_000
 
 const bodySchema = z.object({ syncTags: z.array(z.string().min(1).max(200)).max(10_000) })
 
+/** Why a request was refused. */
+type Refusal = { status: 400 | 401 | 413 | 503; error: string }
+
 /** The cache tags that a publish expires, or why the request was refused. */
-export type Publish = { tags: string[] } | { status: 400 | 401 | 413 | 503; error: string }
+export type Publish = { tags: string[] } | Refusal
 
 /** Verifies and parses the lake's signed request about a publish. */
 export async function readPublish(request: NextRequest): Promise<Publish> {
+  const signed = await readSigned(request)
+  if ('status' in signed) return signed
+  const result = bodySchema.safeParse(signed.body)
+  if (!result.success) return { status: 400, error: 'Expected {"syncTags": ["…"]}' }
+  return { tags: [...new Set(result.data.syncTags)].map(cacheTagOf) }
+}
+
+/** The body of a request that the lake has signed, or why it was refused. */
+export async function readSigned(request: NextRequest): Promise<{ body: unknown } | Refusal> {
   if (!config.revalidateSecret) {
     return { status: 503, error: 'SANITY_REVALIDATE_SECRET is not set, so publishes cannot be verified' }
   }
@@ -38,7 +50,5 @@ export async function readPublish(request: NextRequest): Promise<Publish> {
   if (Math.abs(Date.now() - timestamp) > maxAge) {
     return { status: 401, error: 'The signature is too old, or the clocks differ by more than five minutes' }
   }
-  const result = bodySchema.safeParse(body)
-  if (!result.success) return { status: 400, error: 'Expected {"syncTags": ["…"]}' }
-  return { tags: [...new Set(result.data.syncTags)].map(cacheTagOf) }
+  return { body }
 }

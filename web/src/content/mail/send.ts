@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { config } from '../config'
-import { checkMail, type Mail } from './mail'
+import { checkMail, type Mail, MailError } from './mail'
 import { Outbox } from './outbox'
 import { createDeliver } from './transport'
 
@@ -18,17 +18,20 @@ const maxKeys = 10_000
 /**
  * Sends a mail: it is stored in the outbox, and leaves as soon as the mail server takes it. It resolves once the mail is
  * stored, and never rejects: a mail that cannot even be stored is logged.
+ * @returns false when it was not stored, and sending it again may work
  */
-export async function sendMail(mail: Mail): Promise<void> {
+export async function sendMail(mail: Mail): Promise<boolean> {
   const { key } = mail
   try {
     const checked = checkMail(mail)
-    if (key && sentKeys.has(key)) return
+    if (key && sentKeys.has(key)) return true
     await outbox.add(checked, key ? hashOf(key) : crypto.randomUUID())
     if (key) remember(key)
     void outbox.wake()
+    return true
   } catch (error) {
     console.error('A mail could not be sent:', error)
+    return error instanceof MailError
   }
 }
 

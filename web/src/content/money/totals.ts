@@ -1,15 +1,8 @@
-import { type Cents, shareOf } from './cents'
+import { type Cents, lineTotal, type PricedLine, shareOf, type Thousandths } from '@shop/studio/pricing'
 
-/** A percentage as a whole number: 6.625 % is 6625. */
-export type Thousandths = number
+export { lineTotal, type PricedLine, type Thousandths, toThousandths } from '@shop/studio/pricing'
 
 const hundredPercent: Thousandths = 100_000
-
-/** An editor's percentage, which has at most three digits after the point. */
-export const toThousandths = (percent: number): Thousandths => Math.round(percent * 1000)
-
-/** What one line costs: a price for `per` pieces, 1 unless told otherwise. */
-export type PricedLine = { unitPrice: Cents; quantity: number; per?: number }
 
 /** What a promo code takes off: a share of the subtotal, or an amount. */
 export type Reduction = { kind: 'percentage'; value: Thousandths } | { kind: 'amount'; value: Cents }
@@ -21,10 +14,6 @@ export type Tax = { rate: Thousandths; isIncluded: boolean }
 export type Totals = { subtotal: Cents; discount: Cents; delivery: Cents; tax: Cents; total: Cents }
 
 type Bill = { lines: readonly PricedLine[]; reduction?: Reduction; delivery?: Cents; tax?: Tax }
-
-/** Rounded once for each line, half up. */
-export const lineTotal = ({ unitPrice, quantity, per = 1 }: PricedLine): Cents =>
-  shareOf(unitPrice, quantity, per)
 
 /** The sum of the rounded lines. */
 export const subtotalOf = (lines: readonly PricedLine[]): Cents =>

@@ -7,7 +7,7 @@ export const orderIdPattern = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{
 export const tokenPattern = /^[\da-f]{32}$/
 
 /** What an order stores of its private link. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const hashOf = (token: string | Uint8Array): string => createHash('sha256').update(token).digest('hex')
 
 /** Whether a token belongs to a stored hash. */
 export function isTokenOf(token: string, linkHash: string | undefined): boolean {

@@ -65,4 +65,5 @@ const billOf = (order: OrderView): string =>
     '',
     ...sumsOf(order).map(([name, amount]) => `${name}: ${amount}`),
     `Total: ${formatCents(order.total)}`,
+    ...(order.purchaseOrder ? ['', `Purchase order: ${order.purchaseOrder}`] : []),
   ].join('\n')

@@ -17,6 +17,8 @@ export type OrderView = {
   state?: OrderState
   shop: Party
   customer: Party
+  /** The customer's own number. */
+  purchaseOrder?: string
   paymentName: string
   lines: { key: string; name: string; text?: string; quantity: number; price: Cents; total: Cents }[]
   subtotal: Cents
@@ -81,11 +83,14 @@ export function toOrderView(order: Order, shop: Party): OrderView {
       email: customer?.email ?? '',
       phone: customer?.phone ?? '',
     },
+    purchaseOrder: rest.purchaseOrder,
     paymentName: rest.paymentName ?? '',
-    lines: (lines ?? []).map(({ _key, name, size, colour, sku, quantity, unitPrice, total }) => ({
+    lines: (lines ?? []).map(({ _key, name, size, colour, unit, sku, quantity, unitPrice, total }) => ({
       key: _key,
       name: name ?? '',
-      text: [size && `Size ${size}`, colour, sku].filter(Boolean).join(', ') || undefined,
+      text:
+        [size && `Size ${size}`, colour, unit && `by the ${unit}`, sku].filter(Boolean).join(', ') ||
+        undefined,
       quantity: quantity ?? 0,
       price: unitPrice ?? 0,
       total: total ?? 0,

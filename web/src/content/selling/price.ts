@@ -2,28 +2,20 @@
  * What a quantity costs: pure functions over whole cents, used by the server for tables and documents and by the browser
  * while a buyer tries quantities. A price belongs to `per` pieces; every line is rounded once, half up.
  */
-import { type Cents, shareOf } from '../money/cents'
+import { type Cents, priceAt, shareOf } from '@shop/studio/pricing'
 import { formatCents } from '../money/format'
 import { lineTotal } from '../money/totals'
 import type { Article, Days, PriceBreak, Terms, UnitKey } from './types'
 
-const whole = 100_000
+export { breakAt, priceAt } from '@shop/studio/pricing'
 
 /** Pieces in one order unit. */
 export const piecesPerOrder = ({ pieces }: Pick<Article, 'pieces'>, orderUnit: UnitKey): number =>
   pieces[orderUnit] ?? 1
 
-/** The break that applies to a quantity in order units. */
-export const breakAt = (breaks: readonly PriceBreak[], quantity: number): PriceBreak | undefined =>
-  breaks.findLast(({ from }) => from <= quantity)
-
 /** The first break above a quantity. */
 export const nextBreak = (breaks: readonly PriceBreak[], quantity: number): PriceBreak | undefined =>
   breaks.find(({ from }) => from > quantity)
-
-/** The price for `per` pieces at a quantity in order units. */
-export const priceAt = (price: Cents, breaks: readonly PriceBreak[], quantity: number): Cents =>
-  shareOf(price, whole - (breakAt(breaks, quantity)?.reduction ?? 0), whole)
 
 /** What a quantity in order units costs, or undefined when the article is sold by quote only. */
 export function totalAt(

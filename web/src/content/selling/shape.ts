@@ -1,3 +1,4 @@
+import { piecesOf } from '@shop/studio/pricing'
 import type { DetailsQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
 import { shareOf, toCents } from '../money/cents'
@@ -97,17 +98,11 @@ function unitSteps(raw: RawUnits): Step[] {
 function toArticle(raw: RawArticle, steps: Step[], orderUnit: UnitKey): Article | undefined {
   const { size, sku, price, perOrderUnit, width, fills } = raw
   if (!size || !sku) return undefined
-  let count = 1
-  const pieces: Article['pieces'] = {}
-  for (const { key, holds } of steps) {
-    count *= key === orderUnit ? (perOrderUnit ?? holds) : holds
-    pieces[key] = count
-  }
   return {
     size,
     sku: stegaClean(sku),
     ...(typeof price === 'number' && { price: toCents(price) }),
-    pieces,
+    pieces: piecesOf(steps, orderUnit, perOrderUnit),
     ...(width && { width }),
     ...(fills && { fills }),
   }

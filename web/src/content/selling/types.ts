@@ -1,10 +1,6 @@
-import type { Cents } from '../money/cents'
-import type { Thousandths } from '../money/totals'
+import type { Cents, PriceBreak, UnitKey } from '@shop/studio/pricing'
 
-/** Units from the smallest to the largest. */
-export const unitKeys = ['piece', 'pack', 'case', 'pallet'] as const
-
-export type UnitKey = (typeof unitKeys)[number]
+export { type PriceBreak, type UnitKey, unitKeys } from '@shop/studio/pricing'
 
 /** A word for one and a word for several. */
 export type UnitWords = { key: UnitKey; singular: string; plural: string }
@@ -21,9 +17,6 @@ export type Article = {
   width?: number
   fills?: string
 }
-
-/** From this many order units on, a share of the price is taken off. */
-export type PriceBreak = { from: number; reduction: Thousandths }
 
 /** What a price and an order depend on besides the article. */
 export type Terms = {

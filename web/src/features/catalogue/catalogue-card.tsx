@@ -5,6 +5,7 @@ import { pictureSource } from '@/content/pictures/picture'
 import { cardPriceText } from '@/content/selling/words'
 import { Picture } from '@/ui/picture'
 import * as messages from '@/messages/catalogue'
+import { CardToQuote } from './card-to-quote-client'
 
 type ProductCardProps = { card: CatalogueCard; isFirst?: boolean; level?: 'h2' | 'h3' }
 
@@ -35,6 +36,7 @@ export function CatalogueCardView({ card, isFirst = false, level: Heading = 'h2'
             <bdi>{cardPriceText(card.price)}</bdi>
           </p>
         )}
+        {card.quote && <CardToQuote line={card.quote} />}
       </div>
     </article>
   )

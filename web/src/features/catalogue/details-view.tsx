@@ -6,6 +6,7 @@ import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import type { Link } from '@/content/site/link'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { ButtonLink } from '@/ui/button'
+import { buttonClass } from '@/ui/button-look'
 import { Gallery } from '@/ui/gallery-client'
 import { JsonLd } from '@/ui/json-ld'
 import { Picture } from '@/ui/picture'
@@ -15,6 +16,7 @@ import { crumbsTo } from './crumbs'
 import { CatalogueCardView } from './catalogue-card'
 import { PricePanel } from './selling/price-panel-client'
 import { SellingPart } from './selling/selling-part'
+import { QuoteListLink } from './selling/quote-list-link-client'
 import { SizeButtons } from './size-buttons-client'
 import { Icon } from '@/ui/icons/icon'
 import * as messages from '@/messages/catalogue'
@@ -53,12 +55,21 @@ export function DetailsView({ page, brand, quote }: DetailsViewProps) {
               <h1 className="text-title">{title}</h1>
               {description && <p className="measure whitespace-pre-line">{description}</p>}
             </div>
-            <Choices sizes={sizes} selling={selling} />
+            <Choices name={name} sizes={sizes} selling={selling} />
             {quote && (
               <div>
-                <ButtonLink href={quote.href} className="max-sm:w-full">
-                  {quote.label}
-                </ButtonLink>
+                {selling ? (
+                  <QuoteListLink
+                    sku={selling.articles[0]?.sku}
+                    className={buttonClass('quiet', 'max-sm:w-full')}
+                  >
+                    {quote.label}
+                  </QuoteListLink>
+                ) : (
+                  <ButtonLink href={quote.href} className="max-sm:w-full">
+                    {quote.label}
+                  </ButtonLink>
+                )}
               </div>
             )}
             <Features page={page} />
@@ -84,10 +95,10 @@ export function DetailsView({ page, brand, quote }: DetailsViewProps) {
 }
 
 /** The sizes, with prices where an editor entered them. */
-function Choices({ sizes, selling }: Pick<DetailsPage, 'sizes' | 'selling'>) {
+function Choices({ name, sizes, selling }: Pick<DetailsPage, 'name' | 'sizes' | 'selling'>) {
   if (!selling) return sizes.length > 0 && <SizeButtons sizes={sizes} />
   const { articles, facts: _, ...terms } = selling
-  return <PricePanel articles={articles} terms={terms} />
+  return <PricePanel name={name} articles={articles} terms={terms} />
 }
 
 function Pictures({ page }: { page: DetailsPage }) {

@@ -5,9 +5,9 @@ import { ButtonLink } from '@/ui/button'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 import { Invoice } from './invoice'
-import { PrintButton } from './print-button-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/orders'
+import { PrintButton } from '@/ui/print-button-client'
 
 type InvoicePageProps = { words: ScreenWords; order: OrderView }
 

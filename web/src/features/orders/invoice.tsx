@@ -9,7 +9,7 @@ import * as messages from '@/messages/orders'
 
 /** An invoice; printed, it stands alone on its page (print.css). */
 export function Invoice({ order }: { order: OrderView }) {
-  const { number, date, state, paymentName, shop, customer } = order
+  const { number, date, state, paymentName, purchaseOrder, shop, customer } = order
   return (
     <article aria-label={messages.invoiceNumbered(number)} className="invoice">
       <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
@@ -24,6 +24,7 @@ export function Invoice({ order }: { order: OrderView }) {
             [messages.invoiceNo, number],
             [messages.date, postDate(date)],
             [common.payment, paymentName],
+            [messages.purchaseOrder, purchaseOrder],
             [messages.status, state && <OrderState key="status" {...state} />],
           ]}
         />

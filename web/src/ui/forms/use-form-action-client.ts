@@ -10,9 +10,15 @@ const unreachable = messages.messageNotSent
 /**
  * The browser's half of a form. Without script the form posts to its page, at `#id`, and the answer is in that page's HTML;
  * with script the page stays, native constraints are checked first, and the first wrong field gets the focus.
+ * @param action a server action, so that the form works without script
  * @param id of the form, unique in the page
+ * @param send what the script calls in place of it, to add what only the browser knows
  */
-export function useFormAction<Field extends string, Result>(action: FormAction<Field, Result>, id: string) {
+export function useFormAction<Field extends string, Result>(
+  action: FormAction<Field, Result>,
+  id: string,
+  send = action,
+) {
   const [posted, post] = useActionState<FormState<Field, Result>, FormData>(
     action,
     { status: 'idle' },
@@ -42,7 +48,7 @@ export function useFormAction<Field extends string, Result>(action: FormAction<F
     isSending.current = true
     startTransition(async () => {
       try {
-        setAnswer(await action({ status: 'idle' }, form))
+        setAnswer(await send({ status: 'idle' }, form))
       } catch {
         setAnswer({ status: 'failed', message: unreachable })
       } finally {

@@ -3,6 +3,7 @@ import { personalMetadata } from '@/content/site/personal-metadata'
 import { screenWords } from '@/content/site/screen-words'
 import { AccountPage } from '@/features/account/account-page'
 import { OrderList } from '@/features/account/order-list-client'
+import { OwnQuotes } from '@/features/account/own-quotes-client'
 
 export const ensureStatic = 'navigation'
 
@@ -12,7 +13,10 @@ export default async function MyAccountRoute() {
   const [words, rows] = await Promise.all([screenWords('my-account'), sampleOrders()])
   return (
     <AccountPage words={words} current="my-account">
-      <OrderList sample={rows} />
+      <div className="flex min-w-0 flex-col gap-12">
+        <OrderList sample={rows} />
+        <OwnQuotes />
+      </div>
     </AccountPage>
   )
 }

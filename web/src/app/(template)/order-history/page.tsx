@@ -4,6 +4,7 @@ import { screenWords } from '@/content/site/screen-words'
 import { AccountPage } from '@/features/account/account-page'
 import { OrderList } from '@/features/account/order-list-client'
 import * as messages from '@/messages/pages'
+import { OwnQuotes } from '@/features/account/own-quotes-client'
 
 export const ensureStatic = 'navigation'
 
@@ -13,7 +14,10 @@ export default async function OrderHistoryRoute() {
   const [words, rows] = await Promise.all([screenWords('order-history'), sampleOrders()])
   return (
     <AccountPage words={words} current="order-history" crumb={messages.history}>
-      <OrderList sample={rows} />
+      <div className="flex min-w-0 flex-col gap-12">
+        <OrderList sample={rows} />
+        <OwnQuotes />
+      </div>
     </AccountPage>
   )
 }

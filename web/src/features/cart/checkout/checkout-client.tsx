@@ -19,11 +19,15 @@ import { PaymentChoices, ShippingChoices } from './choices-client'
 import { CouponBox } from './coupon-box-client'
 import { OrderedLines } from './ordered-lines'
 import { useCheckout } from './use-checkout-client'
-import { useKeptFields } from './use-kept-fields-client'
 import * as messages from '@/messages/checkout'
 import * as common from '@/messages/common'
+import { checkoutFields } from '@/visitor/checkout-fields'
+import { useKeptFields } from '@/visitor/use-kept-fields-client'
 
 const formId = 'checkout'
+
+/** Agreeing to the terms belongs to one order, and the cart keeps its delivery. */
+const notKept = ['terms', 'shipping']
 
 type CheckoutProps = {
   content: Omit<CheckoutContent, 'towns'>
@@ -51,7 +55,7 @@ export function Checkout({ content, fields }: CheckoutProps) {
     total: isSample ? sample.total : sums.total,
     promoCode: isSample ? sample.couponCode : cart.reduction && cart.promoCode,
   })
-  useKeptFields(formProps.ref, lines.length > 0)
+  useKeptFields(formProps.ref, { fields: checkoutFields, notKept, isShown: lines.length > 0 })
   if (lines.length === 0 && cart.status !== 'unread' && !isPending) {
     return (
       <NothingToOrder isEmpty={shown.length === 0}>

@@ -7,7 +7,7 @@ import { orderHref } from '@/content/orders/order-link'
 import type { CheckoutField, CheckoutResult, OrderChange, OrderRequest } from '@/content/orders/types'
 import { useFormAction } from '@/ui/forms/use-form-action-client'
 import { cartStore, changeCart } from '@/visitor/cart-store'
-import { forgetFields } from '@/visitor/checkout-fields'
+import { checkoutFields } from '@/visitor/checkout-fields'
 import { endAttempt, orderAttempt } from '@/visitor/order-attempt'
 import { keepOrder } from '@/visitor/order-store'
 
@@ -36,7 +36,7 @@ function finish(order: NonNullable<CheckoutResult['order']>): Promise<never> {
   keepOrder(order)
   cartStore.set({ lines: [] })
   endAttempt()
-  forgetFields()
+  checkoutFields.forget()
   location.assign(orderHref('thank-you', order))
   return new Promise(() => {})
 }

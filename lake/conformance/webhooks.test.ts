@@ -1,0 +1,180 @@
+import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { type DocumentWebhook, readWebhooks } from '../src/live/webhook-config.ts'
+import { parseExpression, typesIn } from '../src/live/webhook-filter.ts'
+import { startTestLake } from '../testing/test-lake.ts'
+
+type Delivery = { headers: IncomingHttpHeaders; text: string; body: unknown }
+
+/** A receiver that responds with the statuses of `answers` in turn and then repeats the last one. */
+async function startReceiver(answers = [200]) {
+  const attempts: Delivery[] = []
+  const deliveries: Delivery[] = []
+  const server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    request.on('end', () => {
+      const status = answers[Math.min(attempts.length, answers.length - 1)] ?? 200
+      const delivery = { headers: request.headers, text, body: JSON.parse(text) as unknown }
+      attempts.push(delivery)
+      if (status === 200) deliveries.push(delivery)
+      response.writeHead(status).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/hook`, attempts, deliveries }
+}
+
+const hook = (url: string, more: Partial<DocumentWebhook> = {}) =>
+  readWebhooks(JSON.stringify([{ name: 'a', url, ...more }]))
+
+async function lakeWith(webhooks: DocumentWebhook[]) {
+  const lake = await startTestLake({ webhooks, webhookDelays: [50] })
+  onTestFinished(() => lake.close())
+  return lake
+}
+
+test('a published private document that passes the filter is sent as the projection says, signed, and no draft is', async () => {
+  const { url, deliveries } = await startReceiver()
+  const lake = await lakeWith(
+    hook(url, { filter: '_type == "offer" && isReady', projection: '{_id, "who": contact.name}' }),
+  )
+  const client = lake.client()
+  await client.create({ _id: 'note', _type: 'note', isReady: true })
+  await client.create({ _id: 'offer.a', _type: 'offer', isReady: false })
+  await client.create({ _id: 'drafts.offer.a', _type: 'offer', isReady: true, contact: { name: 'Ann' } })
+  await client.action({
+    actionType: 'sanity.action.document.publish',
+    draftId: 'drafts.offer.a',
+    publishedId: 'offer.a',
+  })
+  await expect.poll(() => deliveries.length).toBe(1)
+  const [{ headers, text, body } = { headers: {}, text: '', body: undefined }] = deliveries
+  expect(body).toEqual({ _id: 'offer.a', who: 'Ann' })
+  expect(headers).toMatchObject({
+    'sanity-document-id': 'offer.a',
+    'sanity-operation': 'update',
+    'sanity-dataset': 'production',
+    'idempotency-key': expect.stringMatching(/^[\da-f]{32}$/),
+  })
+  const signature = String(headers[SIGNATURE_HEADER_NAME])
+  expect(await isValidSignature(text, signature, lake.tokens.revalidateSecret)).toBe(true)
+  expect(await isValidSignature(text, signature, 'another secret')).toBe(false)
+})
+
+test('only the operations of the list are sent, and a secret of its own signs', async () => {
+  const { url, deliveries } = await startReceiver()
+  const secret = 'a secret of its own'
+  const lake = await lakeWith(
+    hook(url, { on: ['delete'], secret, projection: '{_id, "was": before().n, "is": after().n}' }),
+  )
+  const client = lake.client()
+  await client.create({ _id: 'x', _type: 'x', n: 1 })
+  await client.patch('x').set({ n: 2 }).commit()
+  await client.delete('x')
+  await expect.poll(() => deliveries.length).toBe(1)
+  const [delivery] = deliveries
+  expect(delivery?.body).toEqual({ _id: 'x', was: 2, is: null })
+  const signature = String(delivery?.headers[SIGNATURE_HEADER_NAME])
+  expect(await isValidSignature(delivery?.text ?? '', signature, secret)).toBe(true)
+})
+
+test.each([
+  ['delta::changedAny((offer, handling))', [1, 3, 4]],
+  ['before().handling != after().handling', [1, 4]],
+  ['delta::operation() == "update"', [2, 3, 4]],
+  ['author->name == "Ann"', [4]],
+])('the filter %s compares what was and what is', async (filter, expected) => {
+  const { url, deliveries } = await startReceiver()
+  const lake = await lakeWith(hook(url, { filter: `_type == "q" && ${filter}`, projection: '{n}' }))
+  const client = lake.client()
+  await client.create({ _id: 'ann', _type: 'author', name: 'Ann' })
+  await client.create({ _id: 'q', _type: 'q', n: 1, offer: { price: 1 }, handling: 'new' })
+  await client.patch('q').set({ n: 2 }).commit()
+  await client.patch('q').set({ n: 3, 'offer.price': 2 }).commit()
+  await client
+    .patch('q')
+    .set({ n: 4, handling: 'offered', author: { _type: 'reference', _ref: 'ann' } })
+    .commit()
+  await expect.poll(() => deliveries.map(({ body }) => (body as { n: number }).n)).toEqual(expected)
+})
+
+test('a delivery is tried again in order until it is taken, and another webhook does not wait for it', async () => {
+  const [broken, working] = [await startReceiver([500, 503, 200]), await startReceiver()]
+  const lake = await lakeWith([
+    ...hook(broken.url, { projection: '{_id}' }),
+    ...readWebhooks(JSON.stringify([{ name: 'b', url: working.url }])),
+  ])
+  await lake.client().create({ _id: 'first', _type: 'x' })
+  await lake.client().create({ _id: 'second', _type: 'x' })
+  await expect.poll(() => working.deliveries.length).toBe(2)
+  await expect.poll(() => broken.deliveries.length, { timeout: 3000 }).toBe(2)
+  expect(broken.attempts.map(({ body }) => (body as { _id: string })._id)).toEqual([
+    'first',
+    'first',
+    'first',
+    'second',
+  ])
+  const keys = broken.attempts.map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(2)
+  expect(keys[0]).toBe(keys[2])
+})
+
+test('a filter that fails for a document drops its delivery, not the commit', async () => {
+  const { url, deliveries } = await startReceiver()
+  const lake = await lakeWith(
+    hook(url, { filter: 'string::split(title, 1) == null || _id == "b"', projection: '{_id}' }),
+  )
+  await lake.client().create({ _id: 'b', _type: 'x' })
+  await expect.poll(() => deliveries.length).toBe(1)
+})
+
+test('what is wrong with a list of webhooks stops the start', () => {
+  const url = 'https://shop.example.com/api'
+  const list = (entry: object) => JSON.stringify([{ name: 'a', url, ...entry }])
+  for (const [entry, message] of [
+    [{ filter: '_type ==' }, 'filter'],
+    [{ projection: '{' }, 'projection'],
+    [{ url: 'ftp://x' }, 'url'],
+    [{ on: ['publish'] }, 'on'],
+    [{ secret: 'short' }, 'secret'],
+    [{ retries: 3 }, 'retries'],
+  ] as const) {
+    expect(() => readConfig({ LAKE_WEBHOOKS: list(entry) })).toThrow(message)
+  }
+  const twice = JSON.stringify([
+    { name: 'a', url },
+    { name: 'a', url },
+  ])
+  expect(() => readConfig({ LAKE_WEBHOOKS: twice })).toThrow('a name twice')
+  expect(() => readConfig({ LAKE_WEBHOOKS: '/nowhere.json' })).toThrow('LAKE_WEBHOOKS')
+  const file = join(mkdtempSync(join(tmpdir(), 'webhooks-')), 'webhooks.json')
+  writeFileSync(file, list({ filter: '_type == "x"' }))
+  expect(readConfig({ LAKE_WEBHOOKS: file }).webhooks).toMatchObject([
+    { name: 'a', on: ['create', 'update', 'delete'], filter: '_type == "x"' },
+  ])
+})
+
+test.each([
+  ['_type == "a"', ['a']],
+  ['_type in ["a", "b"] && x', ['a', 'b']],
+  ['(_type == "a" && x) || (y && _type == "b")', ['a', 'b']],
+  ['_type == "a" || x', undefined],
+  ['author->_type == "a"', undefined],
+  ['!(_type == "a")', undefined],
+  ['', undefined],
+])('the filter %s names its types, if it does', (filter, types) => {
+  const found = typesIn(parseExpression(filter))
+  expect(found && [...found]).toEqual(types)
+})

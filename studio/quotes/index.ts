@@ -1,0 +1,6 @@
+/** Rules of requests and offers that the Studio and the site share. No dependencies besides the prices. */
+export * from './handling.ts'
+export * from './propose.ts'
+export * from './reply.ts'
+export * from './revision.ts'
+export * from './state.ts'

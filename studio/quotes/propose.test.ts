@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { proposedValidUntil, proposeLine } from './propose.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+const selling = {
+  pricePer: 1000,
+  orderUnit: 'case',
+  articles: [
+    { sku: 'A', price: 38 },
+    { sku: 'B', price: 33.33, perOrderUnit: 4 },
+    { sku: 'C', price: null },
+  ],
+  priceBreaks: [
+    { from: 48, reduction: 8 },
+    { from: 12, reduction: 4 },
+  ],
+  units: [
+    { key: 'piece', holds: 1 },
+    { key: 'pack', holds: 100 },
+    { key: 'case', holds: 5 },
+    { key: 'pallet', holds: 40 },
+  ],
+}
+const line = { _key: 'k', sku: 'A', name: 'Bag', unit: 'case', quantity: 1 }
+const proposed = (changes: object) => {
+  const { unit, quantity, unitPrice } = proposeLine({ ...line, ...changes }, { selling }, now)
+  return [quantity, unit, unitPrice]
+}
+
+it.each([
+  ['below the first break', {}, [1, 'case', 19]],
+  ['at a break', { quantity: 12 }, [12, 'case', 18.24]],
+  ['at a later break', { quantity: 48 }, [48, 'case', 17.48]],
+  ['in pieces that fill cases', { unit: 'piece', quantity: 6000, pieces: 6000 }, [12, 'case', 18.24]],
+  ['in pallets', { unit: 'pallet', quantity: 2 }, [80, 'case', 17.48]],
+  ['in pieces that do not fill a case', { unit: 'piece', quantity: 750, pieces: 750 }, [750, 'piece', 0.03]],
+  ['of a size with another case, rounded down', { sku: 'B', quantity: 1 }, [1, 'case', 13.33]],
+  ['without a listed price', { sku: 'C', quantity: 3 }, [3, 'case', undefined]],
+  ['of an unknown size', { sku: 'X', quantity: 3 }, [3, 'case', undefined]],
+])('proposes the price of a line %s', (_, changes, expected) => expect(proposed(changes)).toEqual(expected))
+
+it('never proposes more than the price list', () => {
+  for (let quantity = 1; quantity <= 100; quantity += 1) {
+    const { unitPrice = 0 } = proposeLine({ ...line, sku: 'B', quantity }, { selling }, now)
+    const off = quantity >= 48 ? 0.92 : quantity >= 12 ? 0.96 : 1
+    expect(Math.round(unitPrice * 100) * quantity).toBeLessThanOrEqual(Math.ceil(3333 * off * quantity * 0.4))
+  }
+})
+
+it('takes the sale price of a product while the sale runs', () => {
+  const product = { price: 85, salePrice: 70, saleEnds: '2026-06-16T00:00:00Z' }
+  expect(proposeLine(line, product, now).unitPrice).toBe(70)
+  expect(proposeLine(line, product, new Date('2026-06-17T00:00:00Z')).unitPrice).toBe(85)
+  expect(proposeLine(line, { price: 85 }, now)).toMatchObject({
+    _key: 'k',
+    name: 'Bag',
+    quantity: 1,
+    unitPrice: 85,
+  })
+  expect(proposeLine(line, undefined, now).unitPrice).toBeUndefined()
+})
+
+it('makes an offer valid for thirty days', () => expect(proposedValidUntil(now)).toBe('2026-07-15'))

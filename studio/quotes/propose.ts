@@ -1,0 +1,122 @@
+import {
+  type Cents,
+  lineTotal,
+  piecesOf,
+  priceAt,
+  toCents,
+  toThousandths,
+  type UnitKey,
+  unitKeys,
+} from '../pricing/index.ts'
+
+/** What is known of how an item is sold; anything may be missing. */
+export type ItemPrices = {
+  /** A product of the shop has one price in dollars, and perhaps a lower one while its sale runs. */
+  price?: number | null
+  salePrice?: number | null
+  saleEnds?: string | null
+  selling?: {
+    pricePer?: number | null
+    orderUnit?: string | null
+    articles?: { sku?: string | null; price?: number | null; perOrderUnit?: number | null }[] | null
+    priceBreaks?: { from?: number | null; reduction?: number | null }[] | null
+    units?: { key?: string | null; holds?: number | null }[] | null
+  } | null
+}
+
+export type RequestLine = {
+  _key: string
+  sku?: string
+  name?: string
+  size?: string
+  unit?: string
+  quantity?: number
+  pieces?: number
+}
+
+/** A line of an offer; `unitPrice` in dollars, as editors write it. */
+export type ProposedLine = {
+  _key: string
+  _type: 'offerLine'
+  sku?: string
+  name?: string
+  size?: string
+  unit: UnitKey
+  quantity: number
+  unitPrice?: number
+}
+
+const isUnit = (key: unknown): key is UnitKey => unitKeys.some((each) => each === key)
+
+/**
+ * The line that answers a line of a request, at today's price list: in the item's order unit when the quantity is a
+ * multiple of it. The price of a unit is rounded down, so that no offer exceeds the price list. Without a listed price
+ * it has none, and the editor fills it in.
+ */
+export function proposeLine(line: RequestLine, item: ItemPrices | undefined, now: Date): ProposedLine {
+  const { _key, sku, name, size, quantity = 1 } = line
+  const asked: ProposedLine = {
+    _key,
+    _type: 'offerLine',
+    ...(sku && { sku }),
+    ...(name && { name }),
+    ...(size && { size }),
+    unit: isUnit(line.unit) ? line.unit : 'piece',
+    quantity,
+  }
+  if (item?.selling) return { ...asked, ...fromSelling(line, item.selling) }
+  const price = item && priceOfProduct(item, now)
+  return price === undefined ? asked : { ...asked, unitPrice: price }
+}
+
+const priceOfProduct = ({ price, salePrice, saleEnds }: ItemPrices, now: Date) => {
+  const isOnSale = salePrice != null && (!saleEnds || Date.parse(saleEnds) > now.getTime())
+  return (isOnSale ? salePrice : price) ?? undefined
+}
+
+function fromSelling(
+  { sku, quantity = 1, pieces: given, unit }: RequestLine,
+  selling: NonNullable<ItemPrices['selling']>,
+): Partial<ProposedLine> {
+  const article = selling.articles?.find((each) => each.sku === sku)
+  if (!article) return {}
+  const steps = unitKeys.flatMap((key) => {
+    const step = selling.units?.find((each) => each.key === key)
+    return step ? [{ key, holds: step.holds ?? 1 }] : []
+  })
+  const orderUnit = isUnit(selling.orderUnit) ? selling.orderUnit : 'case'
+  const held = piecesOf(steps, orderUnit, article.perOrderUnit)
+  const perUnit = held[orderUnit] ?? 1
+  const pieces = given ?? quantity * (isUnit(unit) ? (held[unit] ?? 1) : 1)
+  const units = pieces / perUnit
+  const isWhole = Number.isInteger(units)
+  const chosen = isWhole ? { unit: orderUnit, quantity: units } : {}
+  if (article.price == null) return chosen
+  const total = totalOf(toCents(article.price), selling, pieces, Math.floor(units))
+  return { ...chosen, unitPrice: Math.floor(total / (isWhole ? units : quantity)) / 100 }
+}
+
+function totalOf(
+  price: Cents,
+  { priceBreaks, pricePer }: NonNullable<ItemPrices['selling']>,
+  pieces: number,
+  orderUnits: number,
+): Cents {
+  const breaks = (priceBreaks ?? [])
+    .flatMap(({ from, reduction }) =>
+      from && reduction ? [{ from, reduction: toThousandths(reduction) }] : [],
+    )
+    .toSorted((a, b) => a.from - b.from)
+  return lineTotal({
+    unitPrice: priceAt(price, breaks, orderUnits),
+    quantity: pieces,
+    per: pricePer ?? 1,
+  })
+}
+
+/** Days that a new offer is valid, unless the editor says otherwise. */
+export const usualValidDays = 30
+
+/** The last day of an offer that is made now. */
+export const proposedValidUntil = (now: Date): string =>
+  new Date(now.getTime() + usualValidDays * 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,30 @@
+/** Steps after a request. `answer` is a message of an editor, `notice` an email of the site; the others come from the buyer. */
+export const REPLY_KINDS = [
+  { value: 'accept', title: 'Accepted' },
+  { value: 'decline', title: 'Declined' },
+  { value: 'message', title: 'Message' },
+  { value: 'withdrawal', title: 'Withdrawn' },
+  { value: 'answer', title: 'Your message' },
+  { value: 'notice', title: 'Emailed' },
+] as const
+
+export type ReplyKind = (typeof REPLY_KINDS)[number]['value']
+
+/** The title of a kind, such as “Accepted”. */
+export const replyTitle = (kind: unknown): string =>
+  REPLY_KINDS.find(({ value }) => value === kind)?.title ?? 'Reply'
+
+/** Most messages of one side about a request: each has a number in its id, so that the site reads them without a query. */
+export const maxMessages = 20
+
+/** The id of a reply: `key` is a number for messages and answers, the revision of the offer for accept and decline. */
+export const replyId = (uuid: string, kind: ReplyKind, key?: string | number): string =>
+  `quoteReply.${replyName(uuid, kind, key)}`
+
+/** The same without its type. */
+export const replyName = (uuid: string, kind: ReplyKind, key?: string | number): string =>
+  `${uuid}.${kind}${key === undefined ? '' : `-${key}`}`
+
+/** The UUID of a request, of the id of its document or of a draft of it. */
+export const requestUuid = (documentId: string): string =>
+  documentId.replace(/^drafts\./, '').replace(/^quoteRequest\./, '')

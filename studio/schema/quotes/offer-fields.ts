@@ -1,0 +1,123 @@
+import { TagIcon } from '@sanity/icons/Tag'
+import { defineArrayMember, defineField } from 'sanity'
+import { dollars, moneyField } from '../fields/money.ts'
+import { type OfferDraft, offerLinesProblem, validUntilProblem } from '../rules/offer.ts'
+import { OfferInput } from './offer-input.tsx'
+import { UNIT_KEYS } from '../rules/selling.ts'
+
+const UNIT_TITLES = { piece: 'Piece', pack: 'Pack', case: 'Case', pallet: 'Pallet' }
+
+const text = (name: string, title: string, description: string) =>
+  defineField({ name, title, type: 'string', description })
+
+const offerLine = defineArrayMember({
+  name: 'offerLine',
+  title: 'Line',
+  type: 'object',
+  icon: TagIcon,
+  options: { columns: 2 },
+  fields: [
+    defineField({
+      ...text('name', 'Name', 'As it stands in the offer.'),
+      validation: (rule) => rule.required().error('Name what you offer.'),
+    }),
+    text('size', 'Size', 'For example “6 × 4 × 12 in”. Empty for goods without sizes.'),
+    text('sku', 'Article number (SKU)', 'For the warehouse. Empty for goods that are made for this buyer.'),
+    defineField({
+      name: 'unit',
+      title: 'Unit',
+      type: 'string',
+      description: 'What the price is for.',
+      options: { list: UNIT_KEYS.map((value) => ({ value, title: UNIT_TITLES[value] })) },
+      validation: (rule) => rule.required().error('Choose the unit that the price is for.'),
+    }),
+    defineField({
+      name: 'quantity',
+      title: 'Quantity',
+      type: 'number',
+      description: 'How many of this unit. It may be below the smallest order.',
+      validation: (rule) => rule.required().integer().min(1).error('Use a whole number from 1 upwards.'),
+    }),
+    defineField({
+      name: 'unitPrice',
+      title: 'Price of one unit',
+      type: 'number',
+      description: 'In dollars, for one piece, pack, case or pallet as chosen.',
+      validation: (rule) => [
+        rule.required().error('Write the price of one unit: an offer needs a price in every line.'),
+        rule
+          .min(0)
+          .precision(2)
+          .error('Use an amount of 0 or more, with at most two digits after the point.'),
+      ],
+    }),
+    text('note', 'Note', 'The buyer reads it below the line. Optional.'),
+  ],
+  preview: {
+    select: { name: 'name', size: 'size', unit: 'unit', quantity: 'quantity', price: 'unitPrice' },
+    prepare: ({ name, size, unit, quantity, price }) => ({
+      title: [name, size].filter(Boolean).join(', ') || 'New line',
+      subtitle: [
+        [quantity, unit].filter(Boolean).join(' × '),
+        typeof price === 'number' ? dollars(price) : 'no price yet',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      media: TagIcon,
+    }),
+  },
+})
+
+/** What the editor offers. Until it is published only editors see it. */
+export const offerField = defineField({
+  name: 'offer',
+  title: 'Your offer',
+  type: 'object',
+  description: 'The buyer sees it when you send it. Change and send it again to replace it.',
+  components: { input: OfferInput },
+  fields: [
+    defineField({
+      name: 'lines',
+      title: 'Lines',
+      type: 'array',
+      description: 'What you offer. “Propose the prices” fills it from the request and the price list.',
+      of: [offerLine],
+      validation: (rule) => rule.custom<NonNullable<OfferDraft['lines']>>(offerLinesProblem).error(),
+    }),
+    moneyField({
+      name: 'shipping',
+      title: 'Delivery',
+      description: 'In dollars for the whole offer, 0 if it is free.',
+    }),
+    defineField({
+      name: 'validUntil',
+      title: 'Valid until',
+      type: 'date',
+      description:
+        'The last day on which the buyer can accept. Afterwards the page says that it has expired.',
+      validation: (rule) => rule.custom<string>((day) => validUntilProblem(day)).error(),
+    }),
+    defineField({
+      name: 'terms',
+      title: 'Terms',
+      type: 'text',
+      rows: 3,
+      description: 'Payment, delivery and whatever else applies. They stand below the sums.',
+    }),
+    defineField({
+      name: 'message',
+      title: 'Message',
+      type: 'text',
+      rows: 3,
+      description: 'A few words to the buyer, above the offer and in the email. Optional.',
+    }),
+    defineField({
+      name: 'sentAt',
+      title: 'Sent at',
+      type: 'datetime',
+      description: 'Noted when you send the offer.',
+      readOnly: true,
+      hidden: true,
+    }),
+  ],
+})

@@ -1,0 +1,120 @@
+import { PackageIcon } from '@sanity/icons/Package'
+import { defineArrayMember, defineField } from 'sanity'
+import { sentEmail, sentLine } from '../inbox/sent-fields.ts'
+import { centsField } from '../shop/cents.ts'
+import { PrivateFileInput } from './private-file-input.tsx'
+
+const count = (name: string, title: string, description: string) =>
+  defineField({ name, title, type: 'number', description, readOnly: true })
+
+const requestLine = defineArrayMember({
+  name: 'quoteRequestLine',
+  title: 'Line',
+  type: 'object',
+  icon: PackageIcon,
+  readOnly: true,
+  fields: [
+    sentLine('sku', 'Article number', 'For the warehouse.'),
+    sentLine('name', 'Name', 'As the item was called when the buyer asked.'),
+    defineField({
+      name: 'item',
+      title: 'Item',
+      type: 'reference',
+      description: 'The item of the catalogue. Empty when the buyer typed something that is not in it.',
+      weak: true,
+      to: [{ type: 'category' }, { type: 'subCategory' }, { type: 'product' }],
+      readOnly: true,
+    }),
+    sentLine('size', 'Size', 'What the buyer chose.'),
+    sentLine('unit', 'Unit', 'piece, pack, case or pallet.'),
+    count('quantity', 'Quantity', 'How many of this unit.'),
+    count('pieces', 'Pieces', 'The quantity in single pieces.'),
+    centsField('listPrice', 'List price', 'Of one order unit at this quantity, on the day of the request.'),
+    centsField('listTotal', 'List total', 'Of the whole line, on the day of the request.'),
+    centsField('targetPrice', 'Target price', 'What the buyer hopes to pay for one order unit.'),
+    sentLine('note', 'Note', 'The buyer’s own words.'),
+  ],
+  preview: {
+    select: { name: 'name', sku: 'sku', quantity: 'quantity', unit: 'unit' },
+    prepare: ({ name, sku, quantity, unit }) => ({
+      title: name,
+      subtitle: [[quantity, unit].filter(Boolean).join(' × '), sku].filter(Boolean).join(' · '),
+      media: PackageIcon,
+    }),
+  },
+})
+
+/** What the buyer sent; nobody changes it. */
+export const requestFields = [
+  sentLine('number', 'Number', 'The buyer has it, too, and mentions it when they write or call.'),
+  defineField({
+    name: 'sentAt',
+    title: 'Sent at',
+    type: 'datetime',
+    description: 'When the buyer sent the request.',
+    readOnly: true,
+  }),
+  defineField({
+    name: 'contact',
+    title: 'Buyer',
+    type: 'object',
+    description: 'Who asks.',
+    readOnly: true,
+    fields: [
+      sentLine('name', 'Name', 'As the buyer entered it.'),
+      sentLine('company', 'Company', 'Empty when the buyer named none.'),
+      sentEmail('Where the offer goes.'),
+      sentLine('phone', 'Phone', 'Empty when the buyer left none.'),
+    ],
+  }),
+  defineField({
+    name: 'lines',
+    title: 'Lines',
+    type: 'array',
+    description: 'What the buyer wants, with the list prices of that day.',
+    readOnly: true,
+    of: [requestLine],
+  }),
+  defineField({
+    name: 'neededBy',
+    title: 'Needed by',
+    type: 'date',
+    description: 'The day on which the buyer needs the goods. Empty when it does not matter.',
+    readOnly: true,
+  }),
+  defineField({
+    name: 'message',
+    title: 'Message',
+    type: 'text',
+    rows: 4,
+    description: 'The buyer’s own words.',
+    readOnly: true,
+  }),
+  defineField({
+    name: 'attachment',
+    title: 'Artwork',
+    type: 'object',
+    description: 'The file that the buyer sent along. Only editors can open it.',
+    readOnly: true,
+    components: { input: PrivateFileInput },
+    fields: [
+      sentLine('name', 'File name', 'As the buyer named it.'),
+      sentLine('mediaType', 'Kind', 'As its content says, for example “application/pdf”.'),
+      count('size', 'Size', 'In bytes.'),
+      sentLine('assetId', 'Asset', 'The encrypted file.'),
+      sentLine(
+        'key',
+        'Key',
+        'Decrypts the file. It stands nowhere else: without this document nobody can read it.',
+      ),
+    ],
+  }),
+  defineField({
+    name: 'linkHash',
+    title: 'Private link',
+    type: 'string',
+    description: 'Proves the buyer’s private link.',
+    readOnly: true,
+    hidden: true,
+  }),
+]

@@ -1,0 +1,78 @@
+import { map, type Observable } from 'rxjs'
+import type { DocumentStore } from 'sanity'
+import {
+  type ReplyFacts,
+  needsEditor,
+  type QuoteFacts,
+  type QuoteState,
+  quoteStateOf,
+} from '../../quotes/index.ts'
+import { liveQuery } from '../live-query.ts'
+
+/** A reply as the Studio shows it. */
+export type StoredReply = ReplyFacts & {
+  _id: string
+  name?: string | null
+  text?: string | null
+  purchaseOrder?: string | null
+}
+
+/** What is stored of a request, without the draft of its offer. */
+type StoredQuote = Omit<QuoteFacts, 'replies' | 'offer'> & {
+  _id: string
+  number?: string | null
+  sentAt?: string | null
+  name?: string | null
+  company?: string | null
+  offer?: { validUntil?: string | null; sentAt?: string | null } | null
+  replies: StoredReply[]
+  order?: { _id: string; number?: string | null } | null
+}
+
+/** A request with its state at this moment. */
+export type QuoteRow = StoredQuote & { state: QuoteState; isWaiting: boolean }
+
+/** The list holds the newest ones; all of them are found by the search. */
+const MAX_ROWS = 200
+
+const FIELDS = /* groq */ `{
+  _id, number, sentAt, "name": contact.name, "company": contact.company, handling, offer,
+  "replies": *[_type == "quoteReply" && request._ref == ^._id] | order(sentAt asc) {
+    _id, kind, offerRevision, sentAt, name, text, purchaseOrder
+  },
+  "order": *[_type == "order" && quoteRequest == string::split(^._id, "quoteRequest.")[1]][0] { _id, number }
+}`
+
+const REQUESTS = '_type == "quoteRequest" && !(_id in path("drafts.**"))'
+const DOCUMENTS = '*[_type in ["quoteRequest", "quoteReply", "order"]]'
+
+type Store = Pick<DocumentStore, 'listenQuery'>
+
+/** The newest requests, and again after every change: those that wait for an editor first. */
+export const quoteRows = (store: Store): Observable<QuoteRow[]> =>
+  liveQuery(store, {
+    documents: DOCUMENTS,
+    question: `*[${REQUESTS}] | order(sentAt desc) [0...${MAX_ROWS}] ${FIELDS}`,
+    perspective: 'raw',
+    tag: 'desk.quotes',
+  }).pipe(
+    map((found) =>
+      (found as StoredQuote[]).map(toRow).toSorted((a, b) => Number(b.isWaiting) - Number(a.isWaiting)),
+    ),
+  )
+
+/** One request, by the id of its document or of its draft. */
+export const quoteRow = (store: Store, id: string): Observable<QuoteRow | undefined> =>
+  liveQuery(store, {
+    documents: DOCUMENTS,
+    question: `*[${REQUESTS} && _id == $id][0] ${FIELDS}`,
+    params: { id: id.replace(/^drafts\./, '') },
+    perspective: 'raw',
+    tag: 'desk.quote',
+  }).pipe(map((found) => (found ? toRow(found as StoredQuote) : undefined)))
+
+function toRow(quote: StoredQuote): QuoteRow {
+  const facts = { ...quote, hasOrder: quote.order != null }
+  const now = new Date()
+  return { ...quote, state: quoteStateOf(facts, now), isWaiting: needsEditor(facts, now) }
+}

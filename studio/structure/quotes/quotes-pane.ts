@@ -1,0 +1,37 @@
+import { SearchIcon } from '@sanity/icons/Search'
+import { map } from 'rxjs'
+import type { DocumentStore } from 'sanity'
+import type { StructureBuilder } from 'sanity/structure'
+import { quoteStateTitles } from '../../quotes/index.ts'
+import { quoteRows } from './quote-facts.ts'
+
+/** The requests with their states, those that wait for an editor first, and a list of all of them to search in. */
+export const quotesPane = (S: StructureBuilder, store: DocumentStore) => () =>
+  quoteRows(store).pipe(
+    map((rows) =>
+      S.list()
+        .id('quoteRequest')
+        .title('Quote requests')
+        .items([
+          ...rows.map(({ _id, number, name, company, state, isWaiting }) => {
+            const states = [isWaiting && state !== 'requested' && 'New message', quoteStateTitles[state]]
+            return S.listItem()
+              .id(_id)
+              .title([number, company ?? name, ...states].filter(Boolean).join(' · '))
+              .schemaType('quoteRequest')
+              .child(S.defaultDocument({ schemaType: 'quoteRequest', documentId: _id }))
+          }),
+          S.divider(),
+          S.listItem()
+            .id('all-quotes')
+            .title('Search all requests')
+            .icon(SearchIcon)
+            .child(
+              S.documentTypeList('quoteRequest')
+                .title('All requests')
+                .defaultOrdering([{ field: 'sentAt', direction: 'desc' }])
+                .initialValueTemplates([]),
+            ),
+        ]),
+    ),
+  )

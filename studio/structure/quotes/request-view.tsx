@@ -1,0 +1,48 @@
+import { Badge, Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import type { UserViewComponent } from 'sanity/structure'
+import { type QuoteState, quoteStateTitles } from '../../quotes/index.ts'
+import type { QuoteRequest } from '../../sanity.types.ts'
+import { Conversation } from './conversation.tsx'
+import { RequestFacts } from './request-facts.tsx'
+import { useQuote } from './use-quote.ts'
+
+const tones: Record<QuoteState, 'primary' | 'caution' | 'positive' | 'critical' | 'default'> = {
+  requested: 'primary',
+  asking: 'caution',
+  offered: 'caution',
+  accepted: 'positive',
+  declined: 'critical',
+  refused: 'default',
+  withdrawn: 'default',
+  expired: 'critical',
+}
+
+/** What the buyer wants and what was written since, beside the offer. */
+export const RequestView: UserViewComponent = ({ documentId, document }) => {
+  const quote = useQuote(documentId)
+  const request = document.displayed as Partial<QuoteRequest>
+  if (!quote) {
+    return (
+      <Flex align="center" justify="center" height="fill">
+        <Spinner muted />
+      </Flex>
+    )
+  }
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Stack gap={5}>
+        <Flex gap={3} align="center" wrap="wrap">
+          <Text weight="semibold" size={2}>
+            {request.number}
+          </Text>
+          <Badge tone={tones[quote.state]}>{quoteStateTitles[quote.state]}</Badge>
+          {quote.order?.number && <Text size={1}>Order {quote.order.number}</Text>}
+        </Flex>
+        <Card border radius={2} padding={4}>
+          <RequestFacts request={request} />
+        </Card>
+        <Conversation quote={quote} />
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { isTooLarge, maxRequestBytes } from './limit-bodies'
+
+const request = (url: string, length?: number) => ({
+  url,
+  headers: length === undefined ? {} : { 'content-length': String(length) },
+})
+const mebibyte = 1024 * 1024
+
+it.each([
+  ['artwork', '/quote', 10 * mebibyte],
+  ['artwork with a question', '/quote?sku=KBB-01', maxRequestBytes],
+  ['a form', '/contact', 1000],
+  ['a page', '/', undefined],
+])('takes %s', (_, url, length) => expect(isTooLarge(request(url, length))).toBe(false))
+
+it.each([
+  ['50 MB of artwork', '/quote', 50 * mebibyte],
+  ['artwork for another page', '/contact', 2 * mebibyte],
+  ['artwork for the page of a request', '/quote/abc', 2 * mebibyte],
+  ['a long question', '/api/order-states', 2 * mebibyte],
+])('refuses %s', (_, url, length) => expect(isTooLarge(request(url, length))).toBe(true))

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const mebibyte = 1024 * 1024
+
+/** The largest request: artwork of 10 MB, and the fields of its form. */
+export const maxRequestBytes = 11 * mebibyte
+
+/** Any other form, and the requests of our own scripts. */
+const usualBytes = mebibyte
+
+/** A larger body is not even read to its end; a browser then reports that the connection was lost. */
+const maxDiscarded = 128 * mebibyte
+
+/** The page that takes artwork. */
+const takesFile = (url = '') => /^\/quote(?:[?#]|$)/.test(url)
+
+const lengthOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => Number(headers['content-length'] ?? 0)
+
+/**
+ * Whether a request announces a larger body than its page takes. Next.js has one limit for all pages, the largest; it
+ * also stops a body that announces no length.
+ */
+export const isTooLarge = (request: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
+  lengthOf(request) > (takesFile(request.url) ? maxRequestBytes : usualBytes)
+
+const words =
+  'This is larger than we can take: a file may have at most 10 MB. Go back, choose a smaller one, and send it again.'
+
+/** Answers 413. The body is read and discarded first, because browsers show no answer that comes before they have sent it. */
+export function refuseBody(request: IncomingMessage, response: ServerResponse): void {
+  const answer = () => {
+    response.writeHead(413, {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
+    response.end(words)
+  }
+  if (lengthOf(request) > maxDiscarded) {
+    response.setHeader('connection', 'close')
+    answer()
+    return
+  }
+  request.once('end', answer)
+  request.resume()
+}

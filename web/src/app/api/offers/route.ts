@@ -1,0 +1,15 @@
+import type { NextRequest } from 'next/server'
+import { handleQuoteEvent, readQuoteEvent } from '@/content/offers/webhook'
+
+/** The webhook for offers and replies: sends what a buyer or the shop has to hear by mail. */
+export async function POST(request: NextRequest): Promise<Response> {
+  const event = await readQuoteEvent(request)
+  if ('status' in event) return Response.json({ error: event.error }, { status: event.status })
+  try {
+    await handleQuoteEvent(event)
+    return Response.json({ handled: event._id })
+  } catch (error) {
+    console.error('An event of a quote could not be handled:', error)
+    return Response.json({ error: 'Not handled; send it again' }, { status: 503 })
+  }
+}

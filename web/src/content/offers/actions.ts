@@ -1,0 +1,42 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { headers } from 'next/headers'
+import type { FormState } from '@/form-state'
+import { visitorOf } from '../forms/visitor'
+import { receiveAcceptance, receiveDecline, receiveMessage, receiveWithdrawal } from './respond'
+
+type Handler<Field extends string> = (form: FormData, visitor: string) => Promise<FormState<Field, undefined>>
+
+/** The page shows what has become of the request, whatever the answer was. */
+async function answer<Field extends string>(handle: Handler<Field>, form: FormData) {
+  const state = await handle(form, visitorOf(await headers()))
+  refresh()
+  return state
+}
+
+type LinkField = 'id' | 'token'
+type OfferField = LinkField | 'revision' | 'total'
+
+/** Sends a message about a request. */
+export async function sendMessage(_: FormState<LinkField | 'text', undefined>, form: FormData) {
+  return answer(receiveMessage, form)
+}
+
+/** Takes a request back. */
+export async function withdrawRequest(_: FormState<LinkField | 'text', undefined>, form: FormData) {
+  return answer(receiveWithdrawal, form)
+}
+
+/** Declines an offer. */
+export async function declineOffer(_: FormState<OfferField | 'text', undefined>, form: FormData) {
+  return answer(receiveDecline, form)
+}
+
+/** Accepts an offer. */
+export async function acceptOffer(
+  _: FormState<OfferField | 'name' | 'purchaseOrder' | 'address', undefined>,
+  form: FormData,
+) {
+  return answer(receiveAcceptance, form)
+}

@@ -1,0 +1,137 @@
+import { quoteHref } from '@shop/studio/routes'
+import { replyName } from '@shop/studio/quotes'
+import type { QuoteReply } from '@shop/studio/types'
+import { config } from '../config'
+import { shopContact } from '../inbox/shop-contact'
+import { storeSubmission } from '../inbox/submissions'
+import { fetchPrivate } from '../lake/private'
+import type { Mail } from '../mail/mail'
+import { sendMail } from '../mail/send'
+import { formatCents } from '../money/format'
+import { currentShopSettings } from '../orders/settings'
+import { mailToken } from './link'
+import type { StoredQuote } from './stored-quote'
+import { billOf, type OfferBill } from './sums'
+
+/** Thrown when a mail could not even be stored; the lake sends its request again. */
+export class MailNotStoredError extends Error {}
+
+const linkOf = (id: string) => `${config.siteUrl}${quoteHref(id, mailToken(id))}`
+
+/** Sends the published offer to its buyer, once for each offer. */
+export async function sendOffer(quote: StoredQuote): Promise<void> {
+  const { id, request, revision } = quote
+  const { offer, contact, number = '' } = request
+  if (!offer || !revision || !contact?.email) return
+  const shop = await shopContact()
+  const bill = billOf(offer, await currentShopSettings())
+  await sendOnce(quote, revision, {
+    to: contact.email,
+    replyTo: shop.email,
+    subject: `Your offer ${number}`,
+    text: `Hello ${contact.name},
+
+thank you for your request ${number}. This is our offer.
+${offer.message ? `\n${offer.message}\n` : ''}
+${billText(bill)}
+
+It is valid until ${offer.validUntil}.
+${offer.terms ? `\n${offer.terms}\n` : ''}
+Read it, ask, accept or decline here: ${linkOf(id)}
+Keep this link to yourself: anyone who has it can answer the offer.
+
+${shop.name}
+`,
+  })
+}
+
+/** Tells a buyer that there is no offer. */
+export async function sendRefusal(quote: StoredQuote): Promise<void> {
+  const { id, request } = quote
+  const { contact, number = '' } = request
+  if (!contact?.email) return
+  const shop = await shopContact()
+  await sendOnce(quote, 'refused', {
+    to: contact.email,
+    replyTo: shop.email,
+    subject: `Your request ${number}`,
+    text: `Hello ${contact.name},
+
+we are sorry: we cannot make you an offer for your request ${number}.
+
+Our messages, and a place to write to us: ${linkOf(id)}
+
+${shop.name}
+`,
+  })
+}
+
+/** Sends a message of an editor to the buyer, or what the buyer answered to the shop. */
+export async function sendReply(quote: StoredQuote, reply: QuoteReply): Promise<void> {
+  const { id, request } = quote
+  const { contact, number = '' } = request
+  const shop = await shopContact()
+  const key = reply._id.slice(reply._id.lastIndexOf('.') + 1)
+  if (reply.kind === 'answer') {
+    if (!contact?.email) return
+    await sendOnce(quote, key, {
+      to: contact.email,
+      replyTo: shop.email,
+      subject: `A message about your request ${number}`,
+      text: `Hello ${contact.name},
+
+${reply.text}
+
+Answer here: ${linkOf(id)}
+
+${shop.name}
+`,
+    })
+    return
+  }
+  const title = buyerTitles[reply.kind ?? '']
+  if (!shop.email || !title) return
+  await sendOnce(quote, key, {
+    to: shop.email,
+    replyTo: contact?.email,
+    subject: `${title}: ${number}`,
+    text: `${[contact?.name, contact?.company].filter(Boolean).join(', ')} <${contact?.email}>
+${reply.text ? `\n${reply.text}\n` : ''}
+The request is in the Studio's inbox. Answer there, so that your answer stands beside the request.
+`,
+  })
+}
+
+const buyerTitles: Record<string, string> = {
+  message: 'New message about a quote',
+  decline: 'Offer declined',
+  withdrawal: 'Request withdrawn',
+}
+
+/** A notice in the lake remembers that a mail was sent: a request that is repeated, also after a restart, sends none. */
+async function sendOnce({ id, request }: StoredQuote, key: string, mail: Omit<Mail, 'key'>): Promise<void> {
+  const name = replyName(id, 'notice', key)
+  if (await fetchPrivate('quoteReply', name)) return
+  if (!(await sendMail({ ...mail, key: `quote-${id}-${key}` }))) {
+    throw new MailNotStoredError(`The mail “${mail.subject}” was not stored`)
+  }
+  await storeSubmission('quoteReply', name, {
+    kind: 'notice',
+    request: { _type: 'reference', _ref: request._id, _weak: true },
+    text: `${mail.subject} → ${mail.to}`,
+    sentAt: new Date().toISOString(),
+  })
+}
+
+const billText = ({ lines, subtotal, delivery, tax, taxName, isTaxIncluded, total }: OfferBill): string =>
+  [
+    ...lines.map(
+      ({ quantity, unit, name, size, unitPrice, total: sum, note }) =>
+        `${quantity} × ${unit} ${[name, size].filter(Boolean).join(', ')}, ${formatCents(unitPrice)} each: ${formatCents(sum)}${note ? `\n  ${note}` : ''}`,
+    ),
+    '',
+    `Subtotal: ${formatCents(subtotal)}`,
+    `Delivery: ${formatCents(delivery)}`,
+    `${isTaxIncluded ? `${taxName}, included` : taxName}: ${formatCents(tax)}`,
+    `Total: ${formatCents(total)}`,
+  ].join('\n')

@@ -1,0 +1,166 @@
+import { offerRevision } from '@shop/studio/quotes'
+import { createHash } from 'node:crypto'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+vi.hoisted(() => {
+  process.env.SANITY_REVALIDATE_SECRET = 'a secret of sixteen characters and more'
+})
+
+type Stored = Record<string, unknown>
+const lake = vi.hoisted(() => ({
+  documents: new Map<string, Stored>(),
+  /** Runs once, after the next reply was stored: somebody else acts in that moment. */
+  meanwhile: undefined as (() => void) | undefined,
+}))
+vi.mock('../lake/fetch', () => ({ LakeUnavailableError: class extends Error {} }))
+vi.mock('../lake/private', () => ({
+  fetchPrivate: async (type: string, name: string) => lake.documents.get(`${type}.${name}`),
+  fetchAllPrivate: async (type: string, names: string[]) =>
+    names.map((name) => lake.documents.get(`${type}.${name}`)),
+}))
+vi.mock('../inbox/submissions', () => ({
+  storeSubmission: async (type: string, name: string, fields: Stored) => {
+    const _id = `${type}.${name}`
+    if (!lake.documents.has(_id)) lake.documents.set(_id, { _id, _type: type, ...fields })
+    lake.meanwhile?.()
+    lake.meanwhile = undefined
+  },
+}))
+vi.mock('../orders/store-order', () => ({
+  storeOrder: async (order: { _id: string }) => {
+    if (!lake.documents.has(order._id)) lake.documents.set(order._id, order)
+  },
+}))
+vi.mock('../orders/order-mails', () => ({ sendOrderMails: vi.fn<() => unknown>() }))
+vi.mock('../orders/settings', () => ({
+  currentShopSettings: async () => ({
+    tax: { name: 'VAT', rate: 0, isIncluded: true },
+    payments: [],
+    orderPrefix: 'PH',
+  }),
+}))
+
+const { receiveAcceptance, receiveDecline, receiveMessage, receiveWithdrawal } = await import('./respond')
+const { mailToken } = await import('./link')
+
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const token = 'a'.repeat(22)
+const offer = {
+  lines: [{ _key: 'a', name: 'Bag', unit: 'case', quantity: 3, unitPrice: 19.99 }],
+  shipping: 5,
+  validUntil: '2099-01-01',
+}
+const seen = (shown: object = offer, total = 6497) => ({
+  revision: offerRevision(shown),
+  total: String(total),
+})
+const request = (changes: Stored = {}) =>
+  lake.documents.set(`quoteRequest.${id}`, {
+    _id: `quoteRequest.${id}`,
+    _type: 'quoteRequest',
+    number: 'Q-1',
+    contact: { name: 'Berta', email: 'berta@example.com' },
+    handling: 'offered',
+    offer,
+    linkHash: createHash('sha256').update(token).digest('hex'),
+    ...changes,
+  })
+let visitors = 0
+const form = (fields: Record<string, string>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({ id, token, ...fields })) data.set(name, value)
+  return data
+}
+const visitor = () => `visitor-${(visitors += 1)}`
+const accept = (fields: Record<string, string> = {}) =>
+  receiveAcceptance(form({ name: 'Berta', ...seen(), ...fields }), visitor())
+const stored = (type: string) => [...lake.documents.values()].filter(({ _type }) => _type === type)
+
+beforeEach(() => {
+  lake.documents.clear()
+  lake.meanwhile = undefined
+  request()
+})
+
+it('makes one order of an accepted offer, at its prices, with the purchase order', async () => {
+  expect(await accept({ purchaseOrder: 'PO-1', address: '1 Mill Lane\nTrenton' })).toMatchObject({
+    status: 'done',
+  })
+  const [order] = stored('order')
+  expect(order).toMatchObject({
+    quoteRequest: id,
+    quoteNumber: 'Q-1',
+    purchaseOrder: 'PO-1',
+    total: 6497,
+    subtotal: 5997,
+    delivery: 500,
+    customer: { name: 'Berta', address1: '1 Mill Lane, Trenton' },
+    lines: [{ name: 'Bag', unit: 'case', quantity: 3, unitPrice: 1999, total: 5997 }],
+  })
+})
+
+it('makes one order when it is accepted twice, one after the other and at once', async () => {
+  await Promise.all([accept({ purchaseOrder: 'PO-1' }), accept({ purchaseOrder: 'PO-2' })])
+  expect(await accept({ purchaseOrder: 'PO-3' })).toMatchObject({ status: 'done' })
+  expect(stored('order')).toHaveLength(1)
+  expect(stored('quoteReply').filter(({ kind }) => kind === 'accept')).toHaveLength(1)
+  expect(stored('order')[0]?.purchaseOrder).toBe('PO-1')
+})
+
+it('takes the token of the mails as well, and no other', async () => {
+  expect(await accept({ token: mailToken(id) })).toMatchObject({ status: 'done' })
+  for (const foreign of [
+    'b'.repeat(22),
+    mailToken('1f8fad5b-d9cb-469f-a165-70867728950e'),
+    '',
+    'a'.repeat(32),
+  ]) {
+    const answer = await accept({ token: foreign })
+    expect(answer.status, foreign).toBe('invalid')
+  }
+})
+
+it.each([
+  ['another revision', seen({ ...offer, shipping: 4 }), /replaced/],
+  ['another total', seen(offer, 6496), /replaced/],
+])('refuses an offer with %s', async (_, shown, message) => {
+  expect((await accept(shown)).message).toMatch(message)
+  expect(stored('order')).toEqual([])
+  expect(stored('quoteReply')).toEqual([])
+})
+
+it('orders nothing when a new offer is published in the moment of accepting; the new one can be accepted', async () => {
+  const better = { ...offer, shipping: 4 }
+  lake.meanwhile = () => request({ offer: better })
+  expect((await accept()).message).toMatch(/replaced/)
+  expect(stored('order')).toEqual([])
+  expect(await accept(seen(better, 6397))).toMatchObject({ status: 'done' })
+  expect(stored('order')).toMatchObject([{ total: 6397 }])
+})
+
+it('refuses what has expired, was taken back, declined or withdrawn', async () => {
+  const expired = { ...offer, validUntil: '2020-01-01' }
+  request({ offer: expired })
+  expect((await accept(seen(expired))).message).toMatch(/expired/)
+  request({ handling: 'refused' })
+  expect((await accept()).message).toMatch(/taken back/)
+  request()
+  expect(await receiveDecline(form(seen()), visitor())).toMatchObject({ status: 'done' })
+  expect((await accept()).message).toMatch(/declined/)
+  lake.documents.clear()
+  request({ handling: 'new', offer: undefined })
+  expect(await receiveWithdrawal(form({}), visitor())).toMatchObject({ status: 'done' })
+  request()
+  expect((await accept()).message).toMatch(/withdrawn/)
+  expect(stored('order')).toEqual([])
+})
+
+it('stores a message once, and two that come at once under two numbers', async () => {
+  const send = (text: string) => receiveMessage(form({ text }), visitor())
+  await Promise.all([send('When?'), send('How?')])
+  expect(await send('When?')).toMatchObject({ status: 'done' })
+  expect(stored('quoteReply').map(({ text }) => text)).toEqual(['When?', 'How?'])
+  expect((await receiveMessage(form({ text: ' ' }), visitor())).errors?.text).toBe(
+    'Please write your message',
+  )
+})

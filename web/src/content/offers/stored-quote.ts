@@ -1,0 +1,59 @@
+import { maxMessages, offerRevision, type QuoteState, quoteStateOf, replyName } from '@shop/studio/quotes'
+import type { Order, QuoteReply, QuoteRequest } from '@shop/studio/types'
+import { fetchAllPrivate, fetchPrivate } from '../lake/private'
+import { orderLinkOf, type QuoteLink, opensQuote, quoteIdPattern, quoteTokenPattern } from './link'
+
+/** A request with everything that came after it. */
+export type StoredQuote = {
+  id: string
+  request: QuoteRequest
+  /** Of the published offer; undefined without one. */
+  revision?: string
+  replies: QuoteReply[]
+  order?: Order
+  state: QuoteState
+}
+
+const counted = Array.from({ length: maxMessages }, (_, index) => index + 1)
+
+/**
+ * The request with an id as it is at this moment, for whoever has proved that they may see it.
+ * @throws LakeUnavailableError when the lake is down
+ */
+export async function readStoredQuote(id: string, now = new Date()): Promise<StoredQuote | undefined> {
+  if (!quoteIdPattern.test(id)) return undefined
+  const request = await fetchPrivate('quoteRequest', id)
+  return request && withReplies(id, request, now)
+}
+
+/**
+ * The request of a private link; undefined when there is none, or when the token is another one.
+ * @throws LakeUnavailableError when the lake is down
+ */
+export async function storedQuoteByLink(link: QuoteLink, now = new Date()): Promise<StoredQuote | undefined> {
+  if (!quoteIdPattern.test(link.id) || !quoteTokenPattern.test(link.token)) return undefined
+  const request = await fetchPrivate('quoteRequest', link.id)
+  // Compared in any case, so that the time of the answer does not tell whether a request exists.
+  const isOpen = opensQuote(link, request?.linkHash)
+  return request && isOpen ? withReplies(link.id, request, now) : undefined
+}
+
+async function withReplies(id: string, request: QuoteRequest, now: Date): Promise<StoredQuote> {
+  const { offer, handling } = request
+  const revision = offer && handling === 'offered' ? offerRevision(offer) : undefined
+  // The site's role cannot query private documents, so it asks for every id that there can be.
+  const names = [
+    ...counted.flatMap((number) => [replyName(id, 'message', number), replyName(id, 'answer', number)]),
+    replyName(id, 'withdrawal'),
+    ...(revision ? [replyName(id, 'accept', revision), replyName(id, 'decline', revision)] : []),
+  ]
+  const [found, order] = await Promise.all([
+    fetchAllPrivate('quoteReply', names),
+    fetchPrivate('order', orderLinkOf(id).id),
+  ])
+  const replies = found.filter((reply) => reply !== undefined)
+  // An order with this id that is not of this request was placed by somebody who chose the id.
+  const own = order?.quoteRequest === id ? order : undefined
+  const state = quoteStateOf({ handling, offer, replies, hasOrder: own !== undefined }, now)
+  return { id, request, revision, replies, order: own, state }
+}

@@ -1,0 +1,147 @@
+import { mayReply, type QuoteState } from '@shop/studio/quotes'
+import type { QuoteReply } from '@shop/studio/types'
+import type { Cents } from '../money/cents'
+import type { Party } from '../orders/view'
+import type { ShopSettings } from '../orders/types'
+import { orderHref } from '../orders/order-link'
+import { orderLinkOf } from './link'
+import type { StoredQuote } from './stored-quote'
+import { billOf, type OfferBill } from './sums'
+
+/** What a buyer asked for. */
+export type RequestLineView = {
+  key: string
+  name: string
+  text: string
+  quantity: number
+  unit: string
+  listPrice?: Cents
+  targetPrice?: Cents
+  note?: string
+}
+
+/** The offer that a buyer can answer. `revision` and `total` say which one they had in front of them. */
+export type OfferView = OfferBill & {
+  revision: string
+  /** ISO 8601. */
+  sentAt: string
+  validUntil: string
+  terms?: string
+  message?: string
+}
+
+export type MessageView = { key: string; isOwn: boolean; name: string; text: string; sentAt: string }
+
+/** A request as its page shows it. */
+export type QuoteView = {
+  id: string
+  number: string
+  /** ISO 8601. */
+  sentAt: string
+  state: QuoteState
+  shop: Party
+  buyer: { name: string; company?: string; email: string; phone?: string }
+  lines: RequestLineView[]
+  neededBy?: string
+  message?: string
+  artwork?: string
+  offer?: OfferView
+  messages: MessageView[]
+  acceptance?: {
+    name: string
+    purchaseOrder?: string
+    sentAt: string
+    orderNumber?: string
+    orderHref?: string
+  }
+  may: { write: boolean; accept: boolean; decline: boolean; withdraw: boolean }
+}
+
+type Basis = { settings: Pick<ShopSettings, 'tax'>; shop: Party }
+
+/** A stored request for the page of its buyer. */
+export function toQuoteView(quote: StoredQuote, { settings, shop }: Basis): QuoteView {
+  const { id, request, state, replies } = quote
+  const { contact } = request
+  return {
+    id,
+    number: request.number ?? '',
+    sentAt: request.sentAt ?? request._createdAt,
+    state,
+    shop,
+    buyer: {
+      name: contact?.name ?? '',
+      company: contact?.company,
+      email: contact?.email ?? '',
+      phone: contact?.phone,
+    },
+    lines: (request.lines ?? []).map(
+      ({ _key, name, size, sku, quantity, unit, listPrice, targetPrice, note }) => ({
+        key: _key,
+        name: name ?? sku ?? '',
+        text: [size, sku].filter(Boolean).join(', '),
+        quantity: quantity ?? 0,
+        unit: unit ?? 'piece',
+        listPrice,
+        targetPrice,
+        note,
+      }),
+    ),
+    neededBy: request.neededBy,
+    message: request.message,
+    artwork: request.attachment?.name,
+    offer: offerOf(quote, settings),
+    messages: messagesOf(replies, shop.name),
+    acceptance: state === 'accepted' ? acceptanceOf(quote) : undefined,
+    may: {
+      write: mayReply(state, 'message'),
+      accept: mayReply(state, 'accept'),
+      decline: mayReply(state, 'decline'),
+      withdraw: mayReply(state, 'withdrawal'),
+    },
+  }
+}
+
+/** The published offer; one that was replaced while its buyer accepted the one before is not shown, the order is. */
+function offerOf({ request, revision, state, replies }: StoredQuote, settings: Basis['settings']) {
+  const { offer } = request
+  if (!offer || !revision) return undefined
+  if (state === 'accepted' && !replies.some(({ kind }) => kind === 'accept')) return undefined
+  return {
+    ...billOf(offer, settings),
+    revision,
+    sentAt: offer.sentAt ?? request._updatedAt,
+    validUntil: offer.validUntil ?? '',
+    terms: offer.terms,
+    message: offer.message,
+  }
+}
+
+/** Messages, the oldest first. A word that came with a refusal is one of them. */
+const messagesOf = (replies: readonly QuoteReply[], shopName: string): MessageView[] =>
+  replies
+    .flatMap(({ _id, kind, name, text, sentAt = '' }) =>
+      text && (kind === 'message' || kind === 'answer' || kind === 'decline' || kind === 'withdrawal')
+        ? [
+            {
+              key: _id,
+              isOwn: kind !== 'answer',
+              name: (kind === 'answer' ? shopName : name) ?? '',
+              text,
+              sentAt,
+            },
+          ]
+        : [],
+    )
+    .toSorted((a, b) => (a.sentAt < b.sentAt ? -1 : 1))
+
+function acceptanceOf({ id, replies, order }: StoredQuote) {
+  const accept = replies.find(({ kind }) => kind === 'accept')
+  return {
+    name: accept?.name ?? order?.customer?.name ?? '',
+    purchaseOrder: accept?.purchaseOrder ?? order?.purchaseOrder,
+    sentAt: accept?.sentAt ?? order?.placedAt ?? '',
+    orderNumber: order?.number,
+    orderHref: order && orderHref('invoice', orderLinkOf(id)),
+  }
+}

@@ -1,0 +1,124 @@
+import { encodeSignatureHeader } from '@sanity/webhook'
+import { NextRequest } from 'next/server'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const secret = vi.hoisted(() => {
+  process.env.SANITY_REVALIDATE_SECRET = 'a secret of sixteen characters and more'
+  return process.env.SANITY_REVALIDATE_SECRET
+})
+type Stored = Record<string, unknown>
+const lake = vi.hoisted(() => ({ documents: new Map<string, Stored>() }))
+vi.mock('../lake/fetch', () => ({ LakeUnavailableError: class extends Error {} }))
+vi.mock('../lake/private', () => ({
+  fetchPrivate: async (type: string, name: string) => lake.documents.get(`${type}.${name}`),
+  fetchAllPrivate: async (type: string, names: string[]) =>
+    names.map((name) => lake.documents.get(`${type}.${name}`)),
+}))
+vi.mock('../inbox/submissions', () => ({
+  storeSubmission: async (type: string, name: string, fields: Stored) => {
+    lake.documents.set(`${type}.${name}`, { _id: `${type}.${name}`, ...fields })
+  },
+}))
+vi.mock('../inbox/shop-contact', () => ({
+  shopContact: async () => ({ name: 'Shop', email: 'shop@example.com' }),
+}))
+vi.mock('../orders/settings', () => ({
+  currentShopSettings: async () => ({ tax: { name: 'VAT', rate: 0, isIncluded: true } }),
+}))
+const { sendMail } = vi.hoisted(() => ({ sendMail: vi.fn<(mail: Stored) => Promise<boolean>>() }))
+vi.mock('../mail/send', () => ({ sendMail }))
+
+const { POST } = await import('../../app/api/offers/route')
+
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const request = {
+  _id: `quoteRequest.${id}`,
+  _type: 'quoteRequest',
+  number: 'Q-1',
+  contact: { name: 'Berta', email: 'berta@example.com' },
+  handling: 'offered',
+  offer: {
+    lines: [{ _key: 'a', name: 'Bag', unit: 'case', quantity: 3, unitPrice: 19.99 }],
+    shipping: 5,
+    validUntil: '2099-01-01',
+  },
+}
+async function post(event: object, by = secret): Promise<number> {
+  const body = JSON.stringify(event)
+  const signature = await encodeSignatureHeader(body, Date.now(), by)
+  const { status } = await POST(
+    new NextRequest('http://localhost/api/offers', {
+      method: 'POST',
+      body,
+      headers: { 'content-length': String(body.length), 'sanity-webhook-signature': signature },
+    }),
+  )
+  return status
+}
+const published = { _id: request._id, _type: 'quoteRequest' }
+
+beforeEach(() => {
+  lake.documents.clear()
+  lake.documents.set(request._id, request)
+  sendMail.mockReset()
+  sendMail.mockResolvedValue(true)
+})
+
+it('sends an offer once, however often it hears of it, and the one that replaces it', async () => {
+  expect(await post(published)).toBe(200)
+  expect(await post(published)).toBe(200)
+  expect(sendMail).toHaveBeenCalledTimes(1)
+  expect(sendMail).toHaveBeenCalledWith(
+    expect.objectContaining({
+      to: 'berta@example.com',
+      subject: 'Your offer Q-1',
+      text: expect.stringMatching(
+        /3 × case Bag, \$19\.99 each: \$59\.97[^]*Total: \$64\.97[^]*\/quote\/0f8fad5b\S+\?t=[\w-]{22}\n/,
+      ),
+    }),
+  )
+  lake.documents.set(request._id, { ...request, offer: { ...request.offer, shipping: 0 } })
+  await post(published)
+  expect(sendMail).toHaveBeenCalledTimes(2)
+})
+
+it('asks for a repetition when the mail was not stored, and sends it then', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  sendMail.mockResolvedValueOnce(false)
+  expect(await post(published)).toBe(503)
+  expect(await post(published)).toBe(200)
+  expect(sendMail).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['was withdrawn', { kind: 'withdrawal' }, {}],
+  ['is expired', undefined, { offer: { ...request.offer, validUntil: '2020-01-01' } }],
+  ['is a draft only', undefined, { handling: 'new' }],
+])('does not send an offer that %s', async (_, reply, changes) => {
+  lake.documents.set(request._id, { ...request, ...changes })
+  if (reply) lake.documents.set(`quoteReply.${id}.withdrawal`, reply)
+  expect(await post(published)).toBe(200)
+  expect(sendMail).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['answer', 'berta@example.com', 'A message about your request Q-1'],
+  ['message', 'shop@example.com', 'New message about a quote: Q-1'],
+  ['decline', 'shop@example.com', 'Offer declined: Q-1'],
+  ['withdrawal', 'shop@example.com', 'Request withdrawn: Q-1'],
+])('tells the other side of a reply of kind %s, once', async (kind, to, subject) => {
+  const _id = `quoteReply.${id}.${kind}-1`
+  lake.documents.set(_id, { _id, _type: 'quoteReply', kind, text: 'On Fridays?' })
+  await post({ _id, _type: 'quoteReply' })
+  await post({ _id, _type: 'quoteReply' })
+  expect(sendMail).toHaveBeenCalledTimes(1)
+  expect(sendMail).toHaveBeenCalledWith(
+    expect.objectContaining({ to, subject, text: expect.stringContaining('On Fridays?') }),
+  )
+})
+
+it('refuses a foreign signature and what is no event', async () => {
+  expect(await post(published, 'another secret of sixteen characters')).toBe(401)
+  expect(await post({ _id: 'x', _type: 'order' })).toBe(400)
+  expect(sendMail).not.toHaveBeenCalled()
+})

@@ -1,0 +1,45 @@
+import { requestUuid } from '@shop/studio/quotes'
+import type { NextRequest } from 'next/server'
+import { z } from 'zod'
+import { readSigned } from '../lake/webhook'
+import { fetchPrivate } from '../lake/private'
+import { sendOffer, sendRefusal, sendReply } from './mails'
+import { readStoredQuote } from './stored-quote'
+
+const bodySchema = z.object({
+  _id: z.string().regex(/^[\w.-]{1,200}$/),
+  _type: z.enum(['quoteRequest', 'quoteReply']),
+})
+
+/** A document that editors or a buyer have published, or why the request was refused. */
+type QuoteEvent = z.output<typeof bodySchema>
+
+/** Verifies and parses the lake's signed request about a quote. */
+export async function readQuoteEvent(
+  request: NextRequest,
+): Promise<QuoteEvent | { status: number; error: string }> {
+  const signed = await readSigned(request)
+  if ('status' in signed) return signed
+  const { data } = bodySchema.safeParse(signed.body)
+  return data ?? { status: 400, error: 'Expected {"_id": "…", "_type": "quoteRequest" or "quoteReply"}' }
+}
+
+/**
+ * Sends the mail that belongs to an event, unless it was sent already. What is sent is read now: an offer that was replaced
+ * or accepted in the meantime is not sent any more.
+ * @throws when the lake is down or the mail could not be stored; then the event must be repeated
+ */
+export async function handleQuoteEvent({ _id, _type }: QuoteEvent): Promise<void> {
+  if (_type === 'quoteReply') {
+    const [, id = ''] = _id.split('.')
+    const [quote, reply] = await Promise.all([
+      readStoredQuote(id),
+      fetchPrivate('quoteReply', _id.slice('quoteReply.'.length)),
+    ])
+    if (quote && reply) await sendReply(quote, reply)
+    return
+  }
+  const quote = await readStoredQuote(requestUuid(_id))
+  if (quote?.state === 'offered') await sendOffer(quote)
+  if (quote?.state === 'refused') await sendRefusal(quote)
+}

@@ -1,0 +1,12 @@
+/* Bounds of a quote list, which the browser and the server share. In a module of its own, because every page loads it. */
+
+/** A larger quantity is no order but a conversation. */
+export const maxCount = 10_000_000
+
+/** Lines of a list and of a request. */
+export const maxLines = 200
+
+export const maxNoteLength = 500
+
+/** The highest price that a buyer can name for an order unit, in cents. */
+export const maxTargetPrice = 10_000_000_00

@@ -1,0 +1,86 @@
+import { detailsHref, productHref } from '@shop/studio/routes'
+import type { QuoteItemsQueryResult } from '@shop/studio/types'
+import { stegaClean } from '../draft/metadata'
+import { fetchUncached, sanityFetch } from '../lake/fetch'
+import { toCents } from '../money/cents'
+import { pictureAddress, toPicture } from '../pictures/picture'
+import { toSale } from '../products/sale'
+import { toSelling } from '../selling/shape'
+import { quoteItemsQuery } from './queries'
+import type { QuoteItem } from './types'
+
+/** Everything that a quote can be asked for: packaging by its articles, and the products of the shop. */
+export async function quoteItems(): Promise<QuoteItem[]> {
+  return toQuoteItems(await sanityFetch(quoteItemsQuery))
+}
+
+/**
+ * The same at this moment, for a request.
+ * @throws LakeUnavailableError when the lake is down
+ */
+export async function currentQuoteItems(): Promise<QuoteItem[]> {
+  return toQuoteItems(await fetchUncached(quoteItemsQuery))
+}
+
+export function toQuoteItems({ packaging, products }: QuoteItemsQueryResult): QuoteItem[] {
+  return [
+    ...packaging.flatMap((raw) => packagingItem(raw) ?? []),
+    ...products.flatMap((raw) => productItem(raw) ?? []),
+  ]
+}
+
+type Raw = QuoteItemsQueryResult
+
+function packagingItem({
+  _id,
+  name,
+  slug,
+  picture,
+  selling: raw,
+}: Raw['packaging'][number]): QuoteItem | undefined {
+  const selling = toSelling(stegaClean(raw))
+  if (!name || !slug || !selling) return undefined
+  const { articles, facts: _facts, leadTime: _leadTime, ...terms } = selling
+  return {
+    id: _id,
+    name: stegaClean(name),
+    href: detailsHref(stegaClean(slug)),
+    pictureSrc: thumbnail(picture),
+    terms,
+    articles,
+  }
+}
+
+/** A product of the shop is sold by the piece, without price breaks. */
+function productItem(raw: Raw['products'][number]): QuoteItem | undefined {
+  const { _id, number, name, sku, price, picture } = raw
+  if (!number || !name || !sku) return undefined
+  const current = price == null ? undefined : (toSale(price, raw.sale)?.price ?? price)
+  return {
+    id: _id,
+    name: stegaClean(name),
+    href: productHref(number),
+    pictureSrc: thumbnail(picture),
+    terms: {
+      per: 1,
+      breaks: [],
+      units: [{ key: 'piece', singular: 'piece', plural: 'pieces' }],
+      orderUnit: 'piece',
+      minimum: 1,
+      increment: 1,
+    },
+    articles: [
+      {
+        size: '',
+        sku: stegaClean(sku),
+        ...(current !== undefined && { price: toCents(current) }),
+        pieces: { piece: 1 },
+      },
+    ],
+  }
+}
+
+function thumbnail(raw: Parameters<typeof toPicture>[0]): string | undefined {
+  const picture = toPicture(raw)
+  return picture && pictureAddress(picture, { aspect: 1, maxWidth: 320 })
+}

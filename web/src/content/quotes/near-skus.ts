@@ -1,0 +1,45 @@
+/** More are no help. */
+const maxNear = 3
+/** Longer texts are no article numbers. */
+const maxLength = 40
+const maxDistance = 2
+
+const withoutSigns = (sku: string) => sku.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * The article numbers that resemble an unknown one, the nearest first: written without signs, with letters exchanged,
+ * missing or wrong.
+ */
+export function nearSkus(unknown: string, skus: readonly string[]): string[] {
+  const wanted = withoutSigns(unknown)
+  if (wanted === '' || wanted.length > maxLength) return []
+  return skus
+    .map((sku) => ({ sku, distance: distanceOf(wanted, withoutSigns(sku)) }))
+    .filter(({ distance }) => distance <= Math.min(maxDistance, Math.floor(wanted.length / 2)))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, maxNear)
+    .map(({ sku }) => sku)
+}
+
+/** How many letters must be exchanged, put in, left out or replaced (Damerau and Levenshtein, restricted). */
+function distanceOf(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > maxDistance) return Infinity
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, column) => column)]
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      const isExchanged = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+          isExchanged ? (before[j - 2] ?? 0) + 1 : Infinity,
+        ),
+      )
+    }
+    ;[before, row] = [row, next]
+  }
+  return row[b.length] ?? Infinity
+}

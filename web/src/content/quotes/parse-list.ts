@@ -1,0 +1,53 @@
+import { isRecord, isWholeNumber, parseText } from '../parse'
+import { type UnitKey, unitKeys } from '../selling/types'
+import { maxCount, maxLines, maxNoteLength, maxTargetPrice } from './bounds'
+import type { QuoteLine, SentQuote } from './types'
+
+/** The quote list in a stored value. A line that cannot be used is dropped. */
+export function parseQuoteList(stored: unknown): QuoteLine[] | undefined {
+  if (!Array.isArray(stored)) return undefined
+  const lines = stored.flatMap((raw: unknown) => parseLine(raw) ?? [])
+  return [...new Map(lines.map((line) => [line.sku, line])).values()].slice(-maxLines)
+}
+
+function parseLine(raw: unknown): QuoteLine | undefined {
+  if (!isRecord(raw) || !isRecord(raw.seen)) return undefined
+  const [sku, name] = [parseText(raw.sku, 40), parseText(raw.seen.name)]
+  if (!sku || !name || !isUnit(raw.unit) || !isWholeNumber(raw.quantity, 1, maxCount)) return undefined
+  const { price } = raw.seen
+  return {
+    sku,
+    unit: raw.unit,
+    quantity: raw.quantity,
+    targetPrice: isWholeNumber(raw.targetPrice, 1, maxTargetPrice) ? raw.targetPrice : undefined,
+    note: parseText(raw.note, maxNoteLength),
+    seen: {
+      name,
+      size: parseText(raw.seen.size),
+      price: isWholeNumber(price, 0, maxTargetPrice) ? price : undefined,
+    },
+  }
+}
+
+const isUnit = (value: unknown): value is UnitKey => unitKeys.some((key) => key === value)
+
+/** More than anybody asks for from one browser; the oldest are dropped. */
+const maxSent = 200
+
+/** The requests that were sent, in a stored value; one that cannot be used is dropped. */
+export function parseSentQuotes(stored: unknown): SentQuote[] | undefined {
+  if (!Array.isArray(stored)) return undefined
+  return stored
+    .flatMap((raw: unknown): SentQuote[] => {
+      if (!isRecord(raw)) return []
+      const [id, token, number, date] = [raw.id, raw.token, raw.number, raw.date].map((text) =>
+        parseText(text),
+      )
+      if (!id || !token || !number || !date || Number.isNaN(Date.parse(date))) return []
+      const goods = Array.isArray(raw.goods) ? raw.goods : []
+      return [
+        { id, token, number, date, goods: goods.flatMap((text: unknown) => parseText(text, 300) ?? []) },
+      ]
+    })
+    .slice(0, maxSent)
+}

@@ -1,0 +1,74 @@
+import { FormError } from '../forms/handle-form'
+import { maxLines } from './bounds'
+import { articlesBySku } from './by-sku'
+import { checkQuantity, priceOf } from './line'
+import { countTogether } from './list'
+import { checkPad } from './pad'
+import type { PricedQuoteLine, QuotedArticle, QuoteItem, QuoteResult, WantedQuoteLine } from './types'
+
+type Wanted = { lines: readonly WantedQuoteLine[]; pad: string }
+
+/**
+ * The lines of a request at the prices of the given items: those of the list, and those of the order pad. The totals that
+ * the browser showed are only compared.
+ * @throws FormError when a line cannot be ordered, a row of the pad was not understood, or a price has changed
+ */
+export function priceRequest({ lines, pad: text }: Wanted, items: readonly QuoteItem[]): PricedQuoteLine[] {
+  const pad = checkPad(text, items)
+  if (pad.rest !== '') {
+    const message = 'Some rows of the order pad were not understood. Correct or remove them'
+    throw refusal('Your request was not sent yet.', { pad: message }, { pad })
+  }
+  const bySku = articlesBySku(items)
+  const problems: string[] = []
+  const priced = joined([...lines, ...pad.lines], bySku).flatMap((line) => {
+    const quoted = bySku.get(line.sku.toUpperCase())
+    if (!quoted) {
+      problems.push(`${line.sku} is no longer sold.`)
+      return []
+    }
+    const checked = checkQuantity(line, quoted)
+    if (checked.problem !== undefined) {
+      problems.push(`${quoted.item.name}, ${line.sku}: ${checked.problem}`)
+      return []
+    }
+    const { shownTotal, ...wanted } = line
+    const price = priceOf(quoted, checked.orderUnits)
+    const { item, article } = quoted
+    const facts = { name: item.name, size: article.size, itemId: item.id, pieces: checked.pieces }
+    return [{ ...wanted, sku: article.sku, ...facts, ...price, shownTotal }]
+  })
+  if (problems.length > 0)
+    throw refusal('Your request was not sent yet.', { lines: problems.slice(0, 5).join(' ') })
+  if (priced.length === 0)
+    throw refusal('Your list is empty.', { pad: 'Please add at least one article that you want a price for' })
+  if (priced.length > maxLines)
+    throw refusal('Your list is too long.', { lines: `A request holds at most ${maxLines} articles` })
+  if (priced.some(({ shownTotal, listTotal }) => shownTotal !== undefined && shownTotal !== listTotal))
+    throw refusal(
+      'Some prices have changed while you were choosing. Your list shows the prices of today: check it and send it again.',
+      undefined,
+      { isPriceChanged: true },
+    )
+  return priced.map(({ shownTotal: _shownTotal, ...line }) => line)
+}
+
+/** The same article twice is one line, so that the break of both together applies. */
+function joined(lines: readonly WantedQuoteLine[], bySku: Map<string, QuotedArticle>): WantedQuoteLine[] {
+  const result = new Map<string, WantedQuoteLine>()
+  for (const { sku, unit, quantity, targetPrice, note, shownTotal } of lines) {
+    const key = sku.toUpperCase()
+    const earlier = result.get(key)
+    const pieces = bySku.get(key)?.article.pieces ?? {}
+    result.set(
+      key,
+      earlier
+        ? { ...earlier, ...countTogether(earlier, { unit, quantity }, pieces), shownTotal: undefined }
+        : { sku, unit, quantity, targetPrice, note, shownTotal },
+    )
+  }
+  return [...result.values()]
+}
+
+const refusal = (message: string, errors?: Record<string, string>, result?: QuoteResult) =>
+  new FormError(message, errors, result)

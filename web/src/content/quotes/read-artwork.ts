@@ -1,0 +1,25 @@
+import { FormError } from '../forms/handle-form'
+import { artworkKind, type ArtworkKind, artworkName, isInertSvg } from './artwork'
+import { artworkHint, maxArtworkSize } from './artwork-rules'
+
+/** A checked file. */
+export type Artwork = ArtworkKind & { name: string; bytes: Uint8Array<ArrayBuffer> }
+
+/**
+ * The artwork in a form; undefined when none was chosen.
+ * @throws FormError for a file that is too large, of another kind, or an SVG that does something
+ */
+export async function readArtwork(field: FormDataEntryValue | null): Promise<Artwork | undefined> {
+  if (!(field instanceof File) || (field.size === 0 && field.name === '')) return undefined
+  if (field.size > maxArtworkSize)
+    throw refusal('This file is larger than 10 MB. Please choose a smaller one')
+  if (field.size === 0) throw refusal('This file is empty')
+  const bytes = new Uint8Array(await field.arrayBuffer())
+  const kind = artworkKind(bytes)
+  if (!kind) throw refusal(`We cannot print from this file. Please choose another: ${artworkHint}`)
+  if (kind.ending === 'svg' && !isInertSvg(bytes))
+    throw refusal('This SVG contains a script or loads something. Please save it as a plain SVG or as a PDF')
+  return { ...kind, bytes, name: artworkName(field.name, kind) }
+}
+
+const refusal = (message: string) => new FormError('Your request was not sent yet.', { artwork: message })

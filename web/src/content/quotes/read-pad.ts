@@ -1,0 +1,30 @@
+import type { FormState } from '@/form-state'
+import { createLimits } from '../forms/limits'
+import { LakeUnavailableError } from '../lake/fetch'
+import { quoteItems } from './items'
+import { checkPad } from './pad'
+import type { QuoteField, QuoteResult } from './types'
+
+/** A buyer corrects rows a few times; a program that reads the price list has simpler ways. */
+const limits = createLimits({
+  perVisitor: { points: 60, seconds: 600 },
+  inTotal: { points: 1200, seconds: 600 },
+})
+
+/** Reads the order pad, and sends nothing. What was typed elsewhere in the form stays. */
+export async function readPad(form: FormData, visitor: string): Promise<FormState<QuoteField, QuoteResult>> {
+  const values = Object.fromEntries(
+    [...form].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('$'),
+    ),
+  )
+  const exceeded = await limits.consume({ visitor })
+  if (exceeded) return { status: 'failed', message: exceeded, values }
+  try {
+    return { status: 'idle', values, result: { pad: checkPad(values.pad ?? '', await quoteItems()) } }
+  } catch (error) {
+    if (!(error instanceof LakeUnavailableError)) throw error
+    const message = 'The articles could not be looked up. Nothing is lost: try again in a moment.'
+    return { status: 'failed', message, values }
+  }
+}

@@ -1,0 +1,66 @@
+import type { QuoteRequest } from '@shop/studio/types'
+import type { Cents } from '../money/cents'
+import type { Terms, UnitKey } from '../selling/types'
+import { articlesBySku } from './by-sku'
+import { goodsText } from './line'
+import type { PricedQuoteLine, QuoteItem } from './types'
+
+/** What a buyer wrote of themselves and of the request; an empty text where they wrote nothing. */
+export type Buyer = Record<'name' | 'company' | 'email' | 'phone' | 'neededBy' | 'message', string>
+
+/** A request in words, for mails and for the confirmation. */
+export type RequestFacts = {
+  number: string
+  /** ISO 8601. */
+  sentAt: string
+  buyer: Buyer
+  lines: { sku: string; goods: string; listTotal?: Cents; targetPrice?: Cents; note?: string }[]
+  goods: string[]
+  artwork?: string
+}
+
+/** A line as the document stores it. The reference is weak: a request must not keep an item from being deleted. */
+export const toLine = ({ itemId, size, ...line }: PricedQuoteLine) => ({
+  _key: line.sku.toLowerCase().replaceAll(/[^a-z\d]+/g, '-'),
+  _type: 'quoteRequestLine' as const,
+  ...line,
+  ...(size && { size }),
+  item: { _type: 'reference' as const, _ref: itemId, _weak: true },
+})
+
+/** The parts of a stored request that its facts are made from. */
+type Stored = Pick<
+  QuoteRequest,
+  'number' | 'sentAt' | 'contact' | 'lines' | 'neededBy' | 'message' | 'attachment'
+>
+
+/** Words for units of an item that is gone. */
+const plainUnits: Terms['units'] = (['piece', 'pack', 'case', 'pallet'] as const).map((key) => ({
+  key,
+  singular: key,
+  plural: `${key}s`,
+}))
+
+/** A stored request in words. */
+export function toFacts(
+  { number = '', sentAt = '', contact, lines = [], neededBy = '', message = '', attachment }: Stored,
+  items: readonly QuoteItem[],
+): RequestFacts {
+  const bySku = articlesBySku(items)
+  const shown = lines.map(
+    ({ sku = '', name = '', size, unit, quantity = 0, listTotal, targetPrice, note }) => {
+      const units = bySku.get(sku.toUpperCase())?.item.terms.units ?? plainUnits
+      const goods = goodsText({ unit: (unit ?? 'piece') as UnitKey, quantity }, { name, size }, { units })
+      return { sku, goods, listTotal, targetPrice, note }
+    },
+  )
+  const { name = '', company = '', email = '', phone = '' } = contact ?? {}
+  return {
+    number,
+    sentAt,
+    buyer: { name, company, email, phone, neededBy, message },
+    lines: shown,
+    goods: shown.map(({ goods }) => goods),
+    artwork: attachment?.name,
+  }
+}

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Mail } from '../mail/mail'
+import { hashOf } from '../orders/link'
+import { priceOf } from './line'
+import { bagItem, quotedOf } from './testing'
+import type { QuoteItem } from './types'
+
+type Stored = Record<string, unknown> & { _id: string }
+
+const fake = vi.hoisted(() => ({
+  createIfNotExists: vi.fn<(document: Stored) => Promise<unknown>>(),
+  upload: vi.fn<(kind: string, bytes: Buffer, options: object) => Promise<{ _id: string }>>(),
+  fetchPrivate: vi.fn<(type: string, id: string) => Promise<Stored | undefined>>(),
+  sendMail: vi.fn<(mail: Mail) => Promise<void>>(),
+  items: vi.fn<() => Promise<QuoteItem[]>>(),
+}))
+vi.mock('../client', () => ({
+  lakeClient: { createIfNotExists: fake.createIfNotExists, assets: { upload: fake.upload } },
+}))
+vi.mock('../config', () => ({
+  config: { apiToken: 'token-of-the-site', siteUrl: 'https://shop.example.com' },
+}))
+vi.mock('../lake/private', () => ({ fetchPrivate: fake.fetchPrivate }))
+vi.mock('../mail/send', () => ({ sendMail: fake.sendMail }))
+vi.mock('../inbox/shop-contact', () => ({
+  shopContact: async () => ({ name: 'Paper & Home', email: 'shop@example.com' }),
+}))
+vi.mock('./items', () => ({ currentQuoteItems: fake.items, quoteItems: fake.items }))
+
+/** The lake of the test, by id. */
+const lake = new Map<string, Stored>()
+
+beforeEach(() => {
+  lake.clear()
+  for (const mock of Object.values(fake)) mock.mockReset()
+  fake.createIfNotExists.mockImplementation(async (document) => {
+    if (!lake.has(document._id)) lake.set(document._id, document)
+  })
+  fake.fetchPrivate.mockImplementation(async (type, id) => lake.get(`${type}.${id}`))
+  fake.upload.mockResolvedValue({ _id: 'file-abc-bin' })
+  fake.items.mockResolvedValue([bagItem])
+  vi.resetModules()
+})
+
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const token = 'Abcdefghijklmnopqrst-_'
+const line = { sku: 'KBB-01', unit: 'case', quantity: 12 }
+
+const formOf = (fields: Partial<Record<string, string | File>> = {}) => {
+  const form = new FormData()
+  const all = { name: 'Ada', email: 'ada@example.com', lines: JSON.stringify([line]), id, token, ...fields }
+  for (const [name, value] of Object.entries(all)) if (value !== undefined) form.set(name, value)
+  return form
+}
+const send = async (fields?: Partial<Record<string, string | File>>) =>
+  (await import('./request')).receiveQuoteRequest(formOf(fields), randomUUID())
+const stored = () => [...lake.values()]
+const withLine = (changes: object) => send({ lines: JSON.stringify([{ ...line, ...changes }]) })
+
+it('stores a private request at the prices of the server, with the hash of its link', async () => {
+  const state = await send({
+    company: 'Bakery',
+    neededBy: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+    message: 'With delivery?',
+    lines: JSON.stringify([{ ...line, targetPrice: 1700, note: 'plain\nones', shownTotal: 21_432 }]),
+  })
+  expect(state).toMatchObject({ status: 'done', number: expect.stringMatching(/^Q-/) })
+  expect(stored()).toEqual([
+    {
+      _id: `quoteRequest.${id}`,
+      _type: 'quoteRequest',
+      number: state.number,
+      sentAt: expect.any(String),
+      contact: { name: 'Ada', company: 'Bakery', email: 'ada@example.com' },
+      lines: [
+        {
+          _key: 'kbb-01',
+          _type: 'quoteRequestLine',
+          sku: 'KBB-01',
+          name: 'Kraft Bags',
+          size: '5 × 3 × 10 in',
+          unit: 'case',
+          quantity: 12,
+          pieces: 6000,
+          listPrice: 1786,
+          listTotal: 21_432,
+          targetPrice: 1700,
+          note: 'plain ones',
+          item: { _type: 'reference', _ref: 'sub-bags', _weak: true },
+        },
+      ],
+      neededBy: expect.any(String),
+      message: 'With delivery?',
+      linkHash: hashOf(token),
+    },
+  ])
+  expect(JSON.stringify(stored())).not.toContain(token)
+})
+
+it('the snapshot is what the list showed, for every quantity', async () => {
+  const { priceRequest } = await import('./price-request')
+  for (let quantity = 1; quantity <= 60; quantity++) {
+    const shown = priceOf(quotedOf(bagItem), quantity)
+    const wanted = { sku: 'KBB-01', unit: 'case' as const, quantity, shownTotal: shown?.listTotal }
+    expect(priceRequest({ lines: [wanted], pad: '' }, [bagItem])[0]).toMatchObject({ ...shown })
+  }
+})
+
+it('tells both sides, and gives the buyer the private link', async () => {
+  const { number, result } = await send()
+  const [buyer, shop] = fake.sendMail.mock.calls.map(([mail]) => mail)
+  expect(buyer).toMatchObject({ to: 'ada@example.com', replyTo: 'shop@example.com' })
+  expect(buyer?.subject).toContain(number)
+  expect(buyer?.text).toContain(`https://shop.example.com/quote/${id}?t=${token}`)
+  expect(buyer?.text).toContain('12 cases of Kraft Bags, 5 × 3 × 10 in (KBB-01): $214.32')
+  expect(shop).toMatchObject({ to: 'shop@example.com', replyTo: 'ada@example.com' })
+  expect(shop?.text).not.toContain(token)
+  expect(result?.sent).toMatchObject({ id, token, goods: ['12 cases of Kraft Bags, 5 × 3 × 10 in'] })
+})
+
+describe('the same request again', () => {
+  it('is one request with one number', async () => {
+    const [first, second] = [await send(), await send()]
+    expect(second.number).toBe(first.number)
+    expect(stored()).toHaveLength(1)
+    expect(new Set(fake.sendMail.mock.calls.map(([{ key }]) => key)).size).toBe(2)
+  })
+
+  it('under the id of another one is refused, and shows nothing of it', async () => {
+    await send()
+    const state = await send({ token: 'B'.repeat(22), name: 'Eve' })
+    expect(state).toMatchObject({ status: 'invalid', message: expect.stringContaining('already sent') })
+    expect(state.result).toBeUndefined()
+  })
+
+  it('without script is one request, whose link only the first answer shows', async () => {
+    const withoutScript = async () => {
+      const form = formOf({ lines: '', pad: 'KBB-01 12' })
+      form.delete('id')
+      form.delete('token')
+      return (await import('./request')).receiveQuoteRequest(form, randomUUID())
+    }
+    const [first, second] = [await withoutScript(), await withoutScript()]
+    expect(stored()).toHaveLength(1)
+    expect(first.result?.sent?.token).toMatch(/^[\w-]{22}$/)
+    expect(stored()[0]?.linkHash).toBe(hashOf(first.result?.sent?.token ?? ''))
+    expect(second.number).toBe(first.number)
+    expect(second.result?.sent?.token).toBeUndefined()
+  })
+})
+
+describe('a changed browser', () => {
+  it('cannot set a price: a total that is not today’s refuses the request', async () => {
+    const state = await withLine({ shownTotal: 1 })
+    expect(state).toMatchObject({ status: 'invalid', result: { isPriceChanged: true } })
+    expect(stored()).toEqual([])
+  })
+
+  it('cannot add prices of its own', async () => {
+    await withLine({ listPrice: 1, listTotal: 1, pieces: 1, name: 'Free bags', itemId: 'other' })
+    expect(stored()[0]).toMatchObject({
+      lines: [{ listPrice: 1786, listTotal: 21_432, pieces: 6000, name: 'Kraft Bags' }],
+    })
+  })
+
+  it.each([0, -1, 1.5, 1e9, 1e300, '12', null])('cannot ask for %j', async (quantity) => {
+    const state = await withLine({ quantity })
+    expect([state.status, stored().length]).toEqual(['invalid', 0])
+    expect(state.errors?.lines).toBeTruthy()
+  })
+
+  it.each([
+    ['an unknown article', { sku: 'NOPE-1' }, 'NOPE-1 is no longer sold.'],
+    ['part of a case', { unit: 'piece', quantity: 3 }, 'Sold by the case of 500 bags.'],
+    ['an unknown unit', { unit: 'truck' }, 'could not read your list'],
+    ['a target price below a cent', { targetPrice: 0 }, 'could not read your list'],
+    ['a long note', { note: 'x'.repeat(501) }, 'could not read your list'],
+  ])('cannot ask for %s', async (_, changes, words) => {
+    const state = await withLine(changes)
+    expect(state.errors?.lines).toContain(words)
+    expect(stored()).toEqual([])
+  })
+
+  it.each([
+    ['no list', ''],
+    ['an empty list', '[]'],
+    ['no JSON', '{'],
+    ['too many lines', JSON.stringify(Array.from({ length: 201 }, () => line))],
+    ['too long a text', `"${'x'.repeat(300_001)}"`],
+  ])('cannot send %s', async (_, lines) => {
+    expect(await send({ lines })).toMatchObject({ status: 'invalid' })
+    expect(stored()).toEqual([])
+  })
+
+  it.each([{ id: 'x' }, { id: `quoteRequest.${id}` }, { token: 'short' }, { token: `${token}=` }])(
+    'cannot choose %j',
+    async (fields) => expect((await send(fields)).status).toBe('invalid'),
+  )
+})
+
+it('beyond the maximum is refused', async () => {
+  fake.items.mockResolvedValue([{ ...bagItem, terms: { ...bagItem.terms, maximum: 10 } }])
+  expect((await withLine({})).errors?.lines).toContain('at most 10 cases')
+})
+
+it('adds rows of the pad to the list; a row that was not understood stops the request', async () => {
+  await send({ pad: 'KBB-01 3\nKBB-03 1' })
+  const [{ lines = [] } = {}] = stored() as { lines?: { quantity: number; listTotal?: number }[] }[]
+  expect(lines.map(({ quantity, listTotal }) => [quantity, listTotal])).toEqual([
+    [15, 26_790],
+    [1, undefined],
+  ])
+  lake.clear()
+  const state = await send({ pad: 'KBB-77 3' })
+  expect(state).toMatchObject({
+    status: 'invalid',
+    errors: { pad: expect.any(String) },
+    values: { pad: 'KBB-77 3' },
+  })
+  expect(state.result?.pad?.verdicts[0]?.kind).toBe('problem')
+  expect(stored()).toEqual([])
+})
+
+it.each(['2020-01-01', '2026-02-30', 'soon', '9999-01-01'])('refuses to be needed by %s', async (neededBy) =>
+  expect((await send({ neededBy })).errors?.neededBy).toBeTruthy(),
+)
+
+it.each([{ name: '' }, { email: 'ada' }, { email: 'ada@example.com\r\nBcc: x@example.com' }])(
+  'refuses %j',
+  async (fields) => {
+    expect((await send(fields)).status).toBe('invalid')
+    expect(stored()).toEqual([])
+  },
+)
+
+it('drops what a bot fills in', async () => {
+  expect((await send({ website: 'https://spam.example' })).status).toBe('done')
+  expect([stored(), fake.sendMail.mock.calls]).toEqual([[], []])
+})
+
+describe('artwork', () => {
+  it('is stored encrypted, and its key in the private request only', async () => {
+    const state = await send({ artwork: new File(['%PDF-1.7 our logo'], 'logo.pdf') })
+    expect(stored()[0]?.attachment).toEqual({
+      name: 'logo.pdf',
+      mediaType: 'application/pdf',
+      size: 17,
+      assetId: 'file-abc-bin',
+      key: expect.stringMatching(/^[\w+/]{43}=$/),
+    })
+    const [, bytes, options] = fake.upload.mock.calls[0] ?? []
+    expect(bytes?.toString('latin1')).not.toContain('logo')
+    expect(JSON.stringify(options)).not.toContain('logo')
+    const { key = '' } = (stored()[0]?.attachment ?? {}) as { key?: string }
+    expect(JSON.stringify([state, fake.sendMail.mock.calls])).not.toContain(key)
+  })
+
+  it('is stored once for the same request', async () => {
+    const artwork = () => new File(['%PDF-1.7'], 'logo.pdf')
+    await send({ artwork: artwork() })
+    await send({ artwork: artwork() })
+    expect(fake.upload).toHaveBeenCalledTimes(1)
+  })
+
+  it('with script is refused, and nothing is stored', async () => {
+    const artwork = new File(['<svg><script>1</script></svg>'], 'logo.svg', { type: 'image/svg+xml' })
+    expect((await send({ artwork })).errors).toEqual({ artwork: expect.stringContaining('script') })
+    expect([stored().length, fake.upload.mock.calls.length]).toEqual([0, 0])
+  })
+
+  it('is not uploaded for a request that is refused', async () => {
+    await send({
+      artwork: new File(['%PDF-1.7'], 'a.pdf'),
+      lines: JSON.stringify([{ ...line, sku: 'NOPE' }]),
+    })
+    expect(fake.upload).not.toHaveBeenCalled()
+  })
+})
+
+it('tells the visitor to try again when the lake is down', async () => {
+  fake.createIfNotExists.mockRejectedValue(new Error('down'))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const state = await send()
+  expect(state).toMatchObject({ status: 'failed', message: expect.stringContaining('Nothing is lost') })
+  expect(fake.sendMail).not.toHaveBeenCalled()
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { emailField, optionalLine, optionalText, requiredLine } from '../forms/fields'
+import { createFormHandler } from '../forms/handle-form'
+import { createLimits } from '../forms/limits'
+import { submissionId } from '../forms/reference-number'
+import { hashOf, orderIdPattern } from '../orders/link'
+import { quoteTokenPattern, tokenFor } from './link'
+import { maxPadLength } from './pad-rows'
+import { isPossibleDay } from './needed-by'
+import { neededByMessage, requestRules } from './request-rules'
+import { sendRequest } from './send-request'
+import { readArtwork } from './read-artwork'
+import type { QuoteResult } from './types'
+import { wantedLines } from './wanted-lines'
+
+const reload = 'Reload the page and try again'
+
+const schema = z.object({
+  name: requiredLine(requestRules.name),
+  company: optionalLine(requestRules.company),
+  email: emailField,
+  phone: optionalLine(requestRules.phone),
+  neededBy: z
+    .string()
+    .default('')
+    .refine((text) => text === '' || isPossibleDay(text), neededByMessage),
+  message: optionalText(requestRules.message),
+  lines: wantedLines,
+  pad: z.string().max(maxPadLength, 'Please paste fewer rows at once').default(''),
+  /** Made by the browser; without script both are missing. */
+  id: z.string().regex(orderIdPattern, reload).optional(),
+  token: z.string().regex(quoteTokenPattern, reload).optional(),
+})
+
+/** Handles the form of a quote request: it reaches the editors' inbox, and both sides get a mail. */
+export const receiveQuoteRequest = createFormHandler<(typeof schema)['shape'], QuoteResult>({
+  name: 'quote request',
+  schema,
+  limits: createLimits({
+    perVisitor: { points: 12, seconds: 600 },
+    // Each request sends a confirmation to the address that was typed, which may be somebody else's.
+    perEmail: { points: 12, seconds: 3600 },
+    inTotal: { points: 120, seconds: 600 },
+  }),
+  thanks: 'Your request has reached us.',
+  failed:
+    'Your request could not be sent. Nothing is lost: your list and what you typed are still here. Try again in a moment.',
+  act: async ({ id: given, token, lines, pad, ...buyer }, form) => {
+    const artwork = await readArtwork(form.get('artwork'))
+    const hasLink = given !== undefined && token !== undefined
+    // Without script the same content of the same day is the same request.
+    const id = hasLink
+      ? given
+      : submissionId('quote', { lines, pad, ...buyer, artwork: artwork && hashOf(artwork.bytes) })
+    const sent = await sendRequest({
+      id,
+      token: hasLink ? token : tokenFor(id),
+      buyer,
+      wanted: { lines, pad },
+      artwork,
+    })
+    // An id of the content alone can be made by whoever knows the content: the link of an earlier request stays in its mail.
+    const isShown = hasLink || !sent.wasThere
+    const { wasThere: _, ...quote } = sent
+    return {
+      number: quote.number,
+      result: { sent: isShown ? quote : { ...quote, token: undefined } },
+    }
+  },
+})

@@ -1,0 +1,69 @@
+import type { QuoteRequest } from '@shop/studio/types'
+import { FormError } from '../forms/handle-form'
+import { referenceNumber } from '../forms/reference-number'
+import { storeSubmission } from '../inbox/submissions'
+import { fetchPrivate } from '../lake/private'
+import { hashOf, isTokenOf } from '../orders/link'
+import { currentQuoteItems, quoteItems } from './items'
+import { priceRequest } from './price-request'
+import { storePrivateFile } from './private-file'
+import { sendQuoteMails } from './quote-mails'
+import type { Artwork } from './read-artwork'
+import { type Buyer, type RequestFacts, toFacts, toLine } from './request-document'
+import type { SentQuote, WantedQuoteLine } from './types'
+
+type Request = {
+  id: string
+  token: string
+  buyer: Buyer
+  wanted: { lines: readonly WantedQuoteLine[]; pad: string }
+  artwork?: Artwork
+}
+
+/**
+ * Stores a request at the prices of this moment. The same request a second time (a double click, a retry after a lost
+ * answer) is the same request.
+ * @throws FormError for what the buyer can correct
+ * @throws when the lake is down; nothing is stored then
+ */
+export async function sendRequest(
+  request: Request,
+  now = new Date(),
+): Promise<SentQuote & { wasThere: boolean }> {
+  const { id, token } = request
+  const existing = await findRequest(request)
+  const facts = existing ? toFacts(existing, await quoteItems()) : await storeNew(request, now)
+  // Also for a request that is there already: what stored it may have failed before this. Each mail is sent once.
+  await sendQuoteMails(facts, { id, token })
+  const { number, sentAt, goods } = facts
+  return { id, token, number, date: sentAt, goods, wasThere: existing !== undefined }
+}
+
+/** The request of an earlier sending with this id. */
+async function findRequest({ id, token }: Request): Promise<QuoteRequest | undefined> {
+  const found = await fetchPrivate('quoteRequest', id)
+  if (found && !isTokenOf(token, found.linkHash))
+    throw new FormError('This request was already sent. Reload the page to send another one.')
+  return found
+}
+
+async function storeNew({ id, token, buyer, wanted, artwork }: Request, now: Date): Promise<RequestFacts> {
+  const items = await currentQuoteItems()
+  const lines = priceRequest(wanted, items)
+  const attachment = artwork && (await storePrivateFile(artwork))
+  const { neededBy, message, ...contact } = buyer
+  const document = {
+    number: referenceNumber('Q', id),
+    sentAt: now.toISOString(),
+    contact: withoutEmpty(contact),
+    lines: lines.map(toLine),
+    ...withoutEmpty({ neededBy, message }),
+    ...(attachment && { attachment }),
+    linkHash: hashOf(token),
+  }
+  await storeSubmission('quoteRequest', id, document)
+  return toFacts(document, items)
+}
+
+const withoutEmpty = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))

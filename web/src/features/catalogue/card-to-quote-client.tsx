@@ -1,0 +1,37 @@
+'use client'
+
+import { screenHref } from '@shop/studio/routes'
+import { useState } from 'react'
+import type { NewQuoteLine } from '@/content/quotes/list'
+import { Link } from '@/ui/link-client'
+import { addToQuote } from '@/visitor/quote-popup'
+
+const look =
+  'relative z-1 inline-flex min-h-11 w-fit items-center text-small text-kraft-deep underline underline-offset-4 hover:text-ink'
+
+/** Puts the cheapest size of a card's item onto the quote list, in its smallest order. */
+export function CardToQuote({ line }: { line: NewQuoteLine }) {
+  const [isAdded, setAdded] = useState(false)
+  const { name, size } = line.seen
+  return (
+    <span className="needs-script flex flex-wrap items-center gap-x-3">
+      <button
+        type="button"
+        aria-label={`Add to quote: ${[name, size].filter(Boolean).join(', ')}`}
+        className={look}
+        onClick={() => {
+          void addToQuote(line).then(() => setAdded(true))
+        }}
+      >
+        Add to quote
+      </button>
+      <output className="text-small">
+        {isAdded && (
+          <Link href={screenHref('quote')} className={look}>
+            Added. View list
+          </Link>
+        )}
+      </output>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import type { NewQuoteLine } from '@/content/quotes/list'
+import { piecesPerOrder } from '@/content/selling/price'
+import type { Article, Terms, UnitKey } from '@/content/selling/types'
+import { countOf } from '@/content/selling/words'
+import { Button } from '@/ui/button'
+import { addToQuote, setChosen } from '@/visitor/quote-popup'
+import { QuoteListLink } from './quote-list-link-client'
+
+type AddToQuoteProps = {
+  name: string
+  article: Article
+  terms: Terms
+  unit: UnitKey
+  /** In that unit, as it was typed. */
+  count: number
+  /** The same in order units, rounded up to what can be ordered. */
+  quantity: number
+}
+
+/** Puts what is chosen in the price panel onto the quote list. */
+export function AddToQuote({ name, article, terms, unit, count, quantity }: AddToQuoteProps) {
+  const [added, setAdded] = useState('')
+  const { orderUnit } = terms
+  const isEven = quantity * piecesPerOrder(article, orderUnit) === count * (article.pieces[unit] ?? 1)
+  const chosen = isEven ? unit : orderUnit
+  const amount = isEven ? count : quantity
+  const line = useMemo(
+    (): NewQuoteLine => ({
+      sku: article.sku,
+      unit: chosen,
+      quantity: amount,
+      pieces: article.pieces,
+      seen: { name, size: article.size, price: article.price },
+    }),
+    [article, chosen, amount, name],
+  )
+  useEffect(() => setChosen(line), [line])
+  return (
+    <div className="needs-script flex flex-wrap items-center gap-x-5 gap-y-2">
+      <Button
+        onClick={() => {
+          void addToQuote(line).then(() => setAdded(`${countOf(amount, chosen, terms)}, ${article.size}`))
+        }}
+      >
+        Add to quote
+      </Button>
+      <output className="flex flex-wrap items-center gap-x-3 text-small">
+        {added && (
+          <>
+            <span>
+              Added: <bdi>{added}</bdi>
+            </span>
+            <QuoteListLink>View quote list</QuoteListLink>
+          </>
+        )}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { sendMessage } from '@/content/offers/actions'
+import type { QuoteLink } from '@/content/offers/link'
+import { quoteRules } from '@/content/offers/rules'
+import type { QuoteView } from '@/content/offers/view'
+import { ActionForm } from '@/ui/forms/action-form-client'
+import { FormTextArea, SubmitButton } from '@/ui/forms/fields-client'
+import { postDate } from '@/ui/post-date'
+import { LinkFields } from './link-fields'
+
+type ConversationProps = { quote: QuoteView; link: QuoteLink }
+
+/** What buyer and shop wrote to each other, and a place to write. */
+export function Conversation({ quote: { messages, may }, link }: ConversationProps) {
+  return (
+    <section aria-labelledby="messages-heading" className="flex flex-col gap-6">
+      <h2 id="messages-heading" className="text-h2">
+        Messages
+      </h2>
+      {messages.length > 0 && (
+        <ol className="flex flex-col gap-4">
+          {messages.map(({ key, isOwn, name, text, sentAt }) => (
+            <li
+              key={key}
+              className={`flex max-w-xl flex-col gap-2 rounded-card border border-line p-5 ${isOwn ? 'self-end' : 'self-start bg-band'}`}
+            >
+              <p className="text-small">
+                <span className="font-medium text-ink">{name}</span>, {postDate(sentAt)}
+              </p>
+              <p className="wrap-break-word whitespace-pre-line text-ink">{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {may.write && (
+        <ActionForm
+          action={sendMessage}
+          id="message"
+          label="Write to us"
+          className="flex flex-col gap-6"
+          receiptHeading="Sent"
+          againLabel="Write Another Message"
+        >
+          <LinkFields link={link} />
+          <FormTextArea {...quoteRules.text} name="text" label="Your message" required rows={4} />
+          <SubmitButton look="quiet" className="w-fit max-sm:w-full">
+            Send Message
+          </SubmitButton>
+        </ActionForm>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import type { OfferView, QuoteView } from '@/content/offers/view'
+import { formatCents } from '@/content/money/format'
+import { formatCount } from '@/content/selling/words'
+import { postDate } from '@/ui/post-date'
+
+type OfferSheetProps = { quote: QuoteView; offer: OfferView }
+
+/** An offer; printed, it stands alone on its page (ui.css, `.invoice`). */
+export function OfferSheet({ quote: { number, shop, buyer }, offer }: OfferSheetProps) {
+  const { sentAt, validUntil, message, terms } = offer
+  return (
+    <article aria-label={`Offer ${number}`} className="invoice">
+      <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
+        <address className="flex flex-col gap-1 not-italic">
+          <span className="font-heading text-h2 text-ink">{shop.name}</span>
+          <span>{shop.address}</span>
+          <span>{shop.email}</span>
+        </address>
+        <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-2">
+          {[
+            ['Offer', number],
+            ['Date', postDate(sentAt)],
+            ['Valid until', postDate(validUntil)],
+          ].map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt>{name}</dt>
+              <dd className="text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <address className="flex flex-col gap-1 not-italic">
+        <span className="text-ink">{buyer.name}</span>
+        {buyer.company && <span>{buyer.company}</span>}
+        <span>{buyer.email}</span>
+      </address>
+      {message && <p className="whitespace-pre-line">{message}</p>}
+      <OfferLines offer={offer} />
+      <OfferSums offer={offer} />
+      {terms && <p className="whitespace-pre-line text-small">{terms}</p>}
+    </article>
+  )
+}
+
+const cell = 'py-3 ps-4 text-end tabular-nums'
+
+function OfferLines({ offer: { lines } }: { offer: OfferView }) {
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">What we offer</caption>
+      <thead>
+        <tr className="border-b border-line font-heading text-ink">
+          <th scope="col" className="py-3 text-start font-medium">
+            Item
+          </th>
+          {['Qty', 'Price', 'Total'].map((name) => (
+            <th key={name} scope="col" className={`${cell} font-medium`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, name, size, sku, unit, quantity, unitPrice, total, note }) => (
+          <tr key={key} className="border-b border-line align-top">
+            <th scope="row" className="py-3 text-start font-normal">
+              <span className="font-medium text-ink">{name}</span>
+              <span className="block text-small">
+                {[size, sku, `by the ${unit}`].filter(Boolean).join(', ')}
+              </span>
+              {note && <span className="block text-small">{note}</span>}
+            </th>
+            <td className={cell}>{formatCount(quantity)}</td>
+            <td className={cell}>{formatCents(unitPrice)}</td>
+            <td className={`${cell} text-ink`}>{formatCents(total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function OfferSums({ offer }: { offer: OfferView }) {
+  const { subtotal, delivery, tax, taxName, isTaxIncluded, total } = offer
+  const sums = [
+    ['Subtotal', subtotal],
+    ['Delivery', delivery],
+    [isTaxIncluded ? `${taxName}, included` : taxName, tax],
+  ] as const
+  return (
+    <dl className="ms-auto flex w-full max-w-sm flex-col gap-2">
+      {sums.map(([name, amount]) => (
+        <div key={name} className="flex justify-between gap-6">
+          <dt>{name}</dt>
+          <dd className="text-ink tabular-nums">{formatCents(amount)}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-6 border-t border-line pt-3 font-heading text-h3 text-ink">
+        <dt>Total</dt>
+        <dd className="tabular-nums">{formatCents(total)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import type { QuoteView } from '@/content/offers/view'
+import { PageBand } from '@/ui/page-band'
+import { Section } from '@/ui/section'
+import { Conversation } from './conversation'
+import { AnswerForms } from './answer-forms'
+import { OfferSheet } from './offer-sheet'
+import { PrintButton } from '@/ui/print-button-client'
+import { QuoteStatus } from './quote-status'
+import { RequestSummary } from './request-summary'
+
+type QuotePageProps = { quote: QuoteView; token: string }
+
+/** A request with everything that came of it: how it stands, the offer, the answers, the messages. */
+export function QuotePage({ quote, token }: QuotePageProps) {
+  const { number, offer, messages, may } = quote
+  const link = { id: quote.id, token }
+  const title = offer ? 'Your Offer' : 'Your Request'
+  return (
+    <>
+      <div className="print:hidden">
+        <PageBand title={title} eyebrow={number} crumbs={[{ label: 'Home', href: '/' }, { label: title }]}>
+          <QuoteStatus quote={quote} />
+        </PageBand>
+      </div>
+      <Section isTight label={title}>
+        <div className="flex flex-col gap-12">
+          {offer && <OfferSheet quote={quote} offer={offer} />}
+          <div className="mx-auto flex w-full max-w-4xl flex-col gap-12 print:hidden">
+            {offer && <PrintButton look="quiet">Print Offer</PrintButton>}
+            <AnswerForms quote={quote} link={link} />
+            {(messages.length > 0 || may.write) && <Conversation quote={quote} link={link} />}
+            <RequestSummary quote={quote} />
+          </div>
+        </div>
+      </Section>
+    </>
+  )
+}

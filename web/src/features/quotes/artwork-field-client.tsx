@@ -1,0 +1,20 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { maxArtworkSize } from '@/content/quotes/artwork-rules'
+import { FormField } from '@/ui/forms/fields-client'
+
+/** One file. The browser says at once that it is too large; what it contains, the server says. */
+export function ArtworkField(props: ComponentProps<typeof FormField>) {
+  return (
+    <FormField
+      {...props}
+      type="file"
+      message="This file is larger than 10 MB. Please choose a smaller one"
+      onChange={({ currentTarget }) => {
+        const { size } = currentTarget.files?.[0] ?? { size: 0 }
+        currentTarget.setCustomValidity(size > maxArtworkSize ? 'larger than 10 MB' : '')
+      }}
+    />
+  )
+}

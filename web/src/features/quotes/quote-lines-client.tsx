@@ -1,0 +1,74 @@
+'use client'
+
+import { screenHref } from '@shop/studio/routes'
+import { formatCents } from '@/content/money/format'
+import { ButtonLink } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { QuoteLine } from './quote-line-client'
+import { RemovedNotice } from './removed-notice-client'
+import { hasUnpriced, subtotalOf } from './shown-line'
+import type { useShownList } from './use-shown-list-client'
+
+type QuoteLinesProps = {
+  list: ReturnType<typeof useShownList>
+  /** The error summary of the form links here. */
+  id: string
+  error?: string
+}
+
+/** The lines of the list with their sum. */
+export function QuoteLines({ list, id, error }: QuoteLinesProps) {
+  const { isRead, shown, hasFailed, removed, removeLine, undo, change } = list
+  return (
+    <section
+      aria-labelledby={`${id}-heading`}
+      className="needs-script flex flex-col gap-5"
+      data-until={isRead ? undefined : 'read'}
+    >
+      <h2 id={`${id}-heading`} className="text-h2">
+        Your list
+      </h2>
+      <p id={id} tabIndex={-1} className="text-clay empty:hidden">
+        {error}
+      </p>
+      <RemovedNotice removed={removed} onUndo={undo} />
+      {hasFailed && (
+        <p role="alert" className="rounded-card bg-band p-4">
+          The prices could not be loaded. Check your connection; your list is still here.
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <div className="flex flex-col items-center gap-6">
+          <EmptyState>
+            Your list is empty. Add articles from the catalogue, or paste your order below.
+          </EmptyState>
+          <ButtonLink href={screenHref('categories')}>Go to the catalogue</ButtonLink>
+        </div>
+      ) : (
+        <>
+          <ul className="flex flex-col divide-y divide-line border-y border-line">
+            {shown.map((each, index) => (
+              <QuoteLine
+                // A line keeps the focus while its size, and with it its article number, changes.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={index}
+                shown={each}
+                onChange={(changed) => change(each.line.sku, changed)}
+                onRemove={() => removeLine(each.line)}
+              />
+            ))}
+          </ul>
+          <div className="flex flex-col items-end gap-1">
+            <p className="flex gap-6 font-heading text-h3 text-ink">
+              Subtotal <output className="tabular-nums">{formatCents(subtotalOf(shown))}</output>
+            </p>
+            <p className="text-small">
+              At the prices of today, without delivery
+              {hasUnpriced(shown) && '; articles sold by quote only are not in it'}.
+            </p>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

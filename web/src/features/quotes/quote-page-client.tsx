@@ -1,0 +1,76 @@
+'use client'
+
+import { type ReactNode, useEffect } from 'react'
+import type { NewQuoteLine } from '@/content/quotes/list'
+import { ErrorSummary } from '@/ui/forms/error-summary'
+import { SubmitButton } from '@/ui/forms/fields-client'
+import { FormContext } from '@/ui/forms/form-context'
+import { Honeypot } from '@/ui/forms/honeypot'
+import { quoteActions } from '@/visitor/quote-actions'
+import { quoteFields } from '@/visitor/quote-fields'
+import { useKeptFields } from '@/visitor/use-kept-fields-client'
+import { OrderPad } from './order-pad-client'
+import { QuoteLines } from './quote-lines-client'
+import { QuoteReceipt } from './quote-receipt'
+import { useQuoteRequest } from './use-quote-request-client'
+import { useShownList } from './use-shown-list-client'
+
+const formId = 'quote-request'
+
+/** The list and the pad have places of their own. */
+const notKept = ['pad', 'lines']
+
+type QuotePageProps = {
+  /** The article that the address names. */
+  asked: NewQuoteLine | undefined
+  /** The fields of the form; a server component. */
+  fields: ReactNode
+}
+
+/** The quote list, the order pad, and the request. */
+export function QuotePage({ asked, fields }: QuotePageProps) {
+  const list = useShownList()
+  const { state, isPending, formProps } = useQuoteRequest(formId, list.shown, list.refresh)
+  const isSent = state.status === 'done'
+  useKeptFields(formProps.ref, { fields: quoteFields, notKept, isShown: !isSent })
+  const { isRead } = list
+  useEffect(() => {
+    if (isRead && asked) takeUp(asked)
+  }, [isRead, asked])
+  if (isSent) return <QuoteReceipt id={formId} state={state} />
+  return (
+    <FormContext value={{ id: formId, state, isPending }}>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-12">
+          <QuoteLines list={list} id={`${formId}-lines`} error={state.errors?.lines} />
+          <OrderPad
+            formId={formId}
+            answer={state.result?.pad}
+            initial={asked ? `${asked.sku}\t${asked.quantity}` : ''}
+          />
+        </div>
+        <form
+          {...formProps}
+          aria-label="Request a quote"
+          className="flex scroll-mt-28 flex-col gap-6 rounded-card bg-band p-5 sm:p-7"
+        >
+          <ErrorSummary formId={formId} state={state} />
+          {fields}
+          <Honeypot />
+          <SubmitButton>Request the quote</SubmitButton>
+          <p className="text-small">
+            We answer within one working day. A request binds nobody: you decide when you have our offer.
+          </p>
+        </form>
+      </div>
+    </FormContext>
+  )
+}
+
+/** Puts the article of the address onto the list; the field that names it without script becomes empty. */
+function takeUp(asked: NewQuoteLine): void {
+  quoteActions.addOnce(asked)
+  const pad = document.querySelector<HTMLTextAreaElement>(`#${formId}-pad`)
+  if (pad?.value === pad?.defaultValue && pad) pad.value = ''
+  history.replaceState(history.state, '', location.pathname)
+}

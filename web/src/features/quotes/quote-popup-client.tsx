@@ -1,0 +1,76 @@
+'use client'
+
+import { screenHref } from '@shop/studio/routes'
+import { formatCents } from '@/content/money/format'
+import { countOf } from '@/content/selling/words'
+import { ButtonLink } from '@/ui/button'
+import { Icon } from '@/ui/icons/icon'
+import { ItemLine } from '@/ui/item-line'
+import { RemovedNotice } from './removed-notice-client'
+import { type ShownLine, subtotalOf } from './shown-line'
+import { useShownList } from './use-shown-list-client'
+
+/** What “Get A Quote” shows: the lines, their sum at the prices of today, and the way to the request. */
+export default function QuotePopup() {
+  const { shown, removed, removeLine, undo } = useShownList()
+  return (
+    <>
+      <RemovedNotice removed={removed} onUndo={undo} />
+      {shown.length === 0 ? (
+        <div className="flex flex-col items-start gap-5 pb-2">
+          <p>Your list is empty. Add articles from the catalogue, or paste a whole order.</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={screenHref('categories')}>Go to the catalogue</ButtonLink>
+            <ButtonLink href={screenHref('quote')} look="quiet">
+              Paste an order
+            </ButtonLink>
+          </div>
+        </div>
+      ) : (
+        <>
+          <ul className="flex flex-col divide-y divide-line border-y border-line">
+            {shown.map((each) => (
+              <PopupLine key={each.line.sku} shown={each} onRemove={() => removeLine(each.line)} />
+            ))}
+          </ul>
+          <p className="flex justify-between font-heading text-h3 text-ink">
+            Subtotal <output className="tabular-nums">{formatCents(subtotalOf(shown))}</output>
+          </p>
+          <p className="text-small">At the prices of today, without delivery.</p>
+          <ButtonLink href={screenHref('quote')}>Review and request the quote</ButtonLink>
+        </>
+      )}
+    </>
+  )
+}
+
+function PopupLine({ shown, onRemove }: { shown: ShownLine; onRemove: () => void }) {
+  const { line, quoted, problem, price } = shown
+  const name = quoted?.item.name ?? line.seen.name
+  return (
+    <ItemLine
+      name={name}
+      href={quoted?.item.href ?? screenHref('quote')}
+      pictureSrc={quoted?.item.pictureSrc}
+      text={[line.seen.size, line.sku].filter(Boolean).join(' · ')}
+      amount={price && formatCents(price.listTotal)}
+    >
+      <div className="flex items-center justify-between gap-x-3">
+        <p className="text-small">
+          {quoted && countOf(line.quantity, line.unit, quoted.item.terms)}
+          {quoted === null && <span className="text-clay">No longer sold</span>}
+          {quoted && !problem && !price && ', sold by quote only'}
+          {problem && <span className="block text-amber">{problem.problem}</span>}
+        </p>
+        <button
+          type="button"
+          aria-label={`Remove ${name}, ${line.sku}`}
+          onClick={onRemove}
+          className="icon-button shrink-0"
+        >
+          <Icon name="x" className="size-5" />
+        </button>
+      </div>
+    </ItemLine>
+  )
+}

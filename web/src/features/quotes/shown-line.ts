@@ -1,0 +1,46 @@
+import type { Cents } from '@/content/money/cents'
+import {
+  checkQuantity,
+  type LinePrice,
+  nextBreakText,
+  priceChangeText,
+  priceOf,
+  type QuantityProblem,
+} from '@/content/quotes/line'
+import type { QuotedArticle, QuoteLine } from '@/content/quotes/types'
+
+/** A line of the list with what is known of its article now. */
+export type ShownLine = {
+  line: QuoteLine
+  /** Null when it was withdrawn, undefined while it is not known. */
+  quoted: QuotedArticle | null | undefined
+  problem?: QuantityProblem
+  orderUnits?: number
+  price?: LinePrice
+  next?: string
+  priceChange?: string
+}
+
+/** What the list shows of a line. */
+export function toShownLine(line: QuoteLine, quoted: QuotedArticle | null | undefined): ShownLine {
+  if (!quoted) return { line, quoted }
+  const checked = checkQuantity(line, quoted)
+  if (checked.problem !== undefined) return { line, quoted, problem: checked }
+  const { orderUnits } = checked
+  return {
+    line,
+    quoted,
+    orderUnits,
+    price: priceOf(quoted, orderUnits),
+    next: nextBreakText(quoted, orderUnits),
+    priceChange: priceChangeText(line, quoted, orderUnits),
+  }
+}
+
+/** The sum of the lines that have a price. */
+export const subtotalOf = (lines: readonly ShownLine[]): Cents =>
+  lines.reduce((sum, { price }) => sum + (price?.listTotal ?? 0), 0)
+
+/** Whether some of the lines are sold by quote only, so that the sum is not that of all. */
+export const hasUnpriced = (lines: readonly ShownLine[]): boolean =>
+  lines.some(({ quoted, problem, price }) => quoted && !problem && !price)

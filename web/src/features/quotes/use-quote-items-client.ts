@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { maxLines } from '@/content/quotes/bounds'
+import { articlesBySku } from '@/content/quotes/by-sku'
+import type { QuotedArticle, QuoteItems, QuoteLine } from '@/content/quotes/types'
+import { checkOnReturn } from '@/visitor/check-on-return'
+
+type Known = Map<string, QuotedArticle> | 'failed' | undefined
+
+/**
+ * The articles of a list as they are now, checked when the list is shown, when it has other articles, and when the visitor
+ * comes back to the page.
+ * @returns `articleOf`: null for an article that was withdrawn, undefined while nothing is known of it
+ */
+export function useQuoteItems(lines: readonly QuoteLine[]) {
+  const skus = lines
+    .map(({ sku }) => sku)
+    .slice(0, maxLines)
+    .toSorted()
+    .join(',')
+  const [known, setKnown] = useState<Known>()
+  const [checked, setChecked] = useState('')
+  const [again, setAgain] = useState(0)
+  useEffect(() => {
+    if (skus === '') return
+    let isCurrent = true
+    const stop = checkOnReturn(() => {
+      fetchItems(skus).then(
+        (items) => {
+          if (!isCurrent) return
+          setKnown(articlesBySku(items))
+          setChecked(skus)
+        },
+        // A failure keeps what the last check found.
+        () => isCurrent && setKnown((earlier) => (earlier instanceof Map ? earlier : 'failed')),
+      )
+    })
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [skus, again])
+  const found = known instanceof Map ? known : undefined
+  return {
+    hasFailed: known === 'failed',
+    articleOf: (sku: string): QuotedArticle | null | undefined =>
+      found?.get(sku.toUpperCase()) ?? (checked.split(',').includes(sku) ? null : undefined),
+    /** Checks again now: the server has found other prices. */
+    refresh: () => setAgain((count) => count + 1),
+  }
+}
+
+async function fetchItems(skus: string) {
+  const response = await fetch(`/api/quote-items?sku=${encodeURIComponent(skus)}`)
+  if (!response.ok) throw new Error(`The articles could not be fetched: status ${response.status}`)
+  return ((await response.json()) as QuoteItems).items
+}

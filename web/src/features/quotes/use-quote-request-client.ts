@@ -1,0 +1,51 @@
+'use client'
+
+import type { FormState } from '@/form-state'
+import { sendQuoteRequest } from '@/content/quotes/action'
+import type { QuoteField, QuoteResult, WantedQuoteLine } from '@/content/quotes/types'
+import { useFormAction } from '@/ui/forms/use-form-action-client'
+import { quoteAttempt } from '@/visitor/quote-attempt'
+import { quoteFields } from '@/visitor/quote-fields'
+import { keepSentQuote, quoteListStore } from '@/visitor/quote-store'
+import type { ShownLine } from './shown-line'
+
+type State = FormState<QuoteField, QuoteResult>
+
+/**
+ * The form of the request. A request that was sent is kept in the browser, and the list is empty again.
+ * @param onPriceChange called when the server has found other prices than the list shows
+ */
+export function useQuoteRequest(id: string, shown: readonly ShownLine[], onPriceChange: () => void) {
+  return useFormAction<QuoteField, QuoteResult>(
+    sendQuoteRequest,
+    id,
+    async (previous, form): Promise<State> => {
+      form.set('lines', JSON.stringify(shown.map(toWanted)))
+      const attempt = quoteAttempt.of(contentOf(form))
+      form.set('id', attempt.id)
+      form.set('token', attempt.token)
+      const state = await sendQuoteRequest(previous, form)
+      if (state.result?.isPriceChanged) onPriceChange()
+      const sent = state.result?.sent
+      if (state.status !== 'done' || !sent) return state
+      keepSentQuote({ ...sent, token: attempt.token })
+      quoteListStore.set(null)
+      quoteAttempt.end()
+      quoteFields.forget()
+      return state
+    },
+  )
+}
+
+function toWanted({ line, price }: ShownLine): WantedQuoteLine {
+  const { sku, unit, quantity, targetPrice, note } = line
+  return { sku, unit, quantity, targetPrice, note, shownTotal: price?.listTotal }
+}
+
+/** What is sent, as text; of a file, what tells it from another one. */
+const contentOf = (form: FormData): string =>
+  JSON.stringify(
+    [...form].map(([name, value]) =>
+      typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
+    ),
+  )

@@ -1,0 +1,32 @@
+'use client'
+
+import { useState } from 'react'
+import type { RemovedQuoteLine } from '@/content/quotes/list'
+import type { QuoteLine } from '@/content/quotes/types'
+import { quoteActions } from '@/visitor/quote-actions'
+import { useQuoteList } from '@/visitor/use-quote-list-client'
+import { toShownLine } from './shown-line'
+import { useQuoteItems } from './use-quote-items-client'
+
+/** The list with prices of now, and the last line that was removed. */
+export function useShownList() {
+  const list = useQuoteList()
+  const { articleOf, hasFailed, refresh } = useQuoteItems(list.lines)
+  const [removed, setRemoved] = useState<RemovedQuoteLine>()
+  return {
+    ...list,
+    ...quoteActions,
+    hasFailed,
+    refresh,
+    shown: list.lines.map((line) => toShownLine(line, articleOf(line.sku))),
+    removed,
+    removeLine: (line: QuoteLine) => {
+      setRemoved({ line, index: list.lines.indexOf(line) })
+      quoteActions.remove(line.sku)
+    },
+    undo: () => {
+      if (removed) quoteActions.restore(removed)
+      setRemoved(undefined)
+    },
+  }
+}
