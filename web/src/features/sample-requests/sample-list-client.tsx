@@ -48,11 +48,11 @@ export function SampleList({ id, samples, status, problems, refused, error }: Sa
         </output>
       </div>
       {problems.length > 0 && (
-        <ul role="alert" className="form-alert">
+        <div role="alert" className="form-alert">
           {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
+            <p key={problem}>{problem}</p>
           ))}
-        </ul>
+        </div>
       )}
       {error && <p className="text-clay">{error}</p>}
       <output className="block">
