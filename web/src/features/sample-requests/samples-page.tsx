@@ -15,8 +15,8 @@ export function SamplesPage({ words, offered }: SamplesPageProps) {
   return (
     <>
       <div className="border-b border-line bg-band">
-        <div className="wrap grid items-center gap-x-12 gap-y-8 py-10 lg:grid-cols-2 lg:py-0">
-          <div className="flex flex-col gap-4 lg:py-14">
+        <div className="wrap grid items-center gap-x-12 gap-y-8 py-10 lg:grid-cols-2">
+          <div className="flex flex-col gap-4 lg:py-4">
             <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: heading }]} />
             <h1 className="text-title">{heading}</h1>
             {text && <p className="measure text-lead">{text}</p>}
@@ -26,7 +26,7 @@ export function SamplesPage({ words, offered }: SamplesPageProps) {
               source={pictureSource(picture, { aspect: 2 })}
               sizes="(min-width: 1024px) 48vw, 96vw"
               isFirst
-              className="aspect-2/1 w-full object-cover max-lg:rounded-card lg:-me-gutter lg:w-[calc(100%+var(--spacing-gutter))]"
+              className="aspect-2/1 w-full rounded-card object-cover"
             />
           )}
         </div>

@@ -13,7 +13,7 @@ export function CompareBar() {
   return (
     <section
       aria-label="Comparison"
-      className="sticky bottom-0 z-20 border-t border-line bg-ground py-2.5 shadow-pop print:hidden"
+      className="sticky bottom-0 z-20 border-t border-line bg-ground py-2.5 print:hidden"
     >
       <div className="wrap flex items-center justify-end gap-3">
         <Button look="quiet" onClick={() => compareStore.set(null)}>

@@ -49,7 +49,7 @@ function ItemHead({ item: { name, href, pictureSrc }, others }: { item: Compared
   return (
     <th scope="col">
       <Thumbnail src={pictureSrc} className="w-full max-w-40" />
-      <Link href={href} className="quiet-link min-h-11 font-heading text-h3 font-medium">
+      <Link href={href} className="quiet-link min-h-11 font-heading text-h3 font-medium text-ink">
         {name}
       </Link>
       <Link
