@@ -47,6 +47,7 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
   test.each([
     ['inquiry', 'reads none'],
     ['commentSubmission', 'reads none'],
+    ['sampleRequest', 'reads none'],
     ['order', 'reads this one'],
     ['quoteRequest', 'reads this one'],
     ['quoteReply', 'reads this one'],
@@ -174,7 +175,7 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
       { filter: '_id in path("*")', permissions: ['read'] },
       {
         filter:
-          '_type in ["newsletterLead","inquiry","commentSubmission","order","quoteRequest","quoteReply"]',
+          '_type in ["newsletterLead","inquiry","commentSubmission","sampleRequest","order","quoteRequest","quoteReply"]',
         permissions: ['create'],
       },
       {

@@ -75,6 +75,7 @@ export const usualSiteTypes = [
   'newsletterLead',
   'inquiry',
   'commentSubmission',
+  'sampleRequest',
   'order',
   'quoteRequest',
   'quoteReply',

@@ -9,6 +9,7 @@ type StoredDocument = Exclude<
         | 'newsletterLead'
         | 'inquiry'
         | 'commentSubmission'
+        | 'sampleRequest'
         | 'order'
         | 'quoteRequest'
         | 'quoteReply'

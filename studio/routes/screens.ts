@@ -14,6 +14,8 @@ export const screens = {
     isInSitemap: true,
   },
   quote: { title: 'Quote List', header: 'packaging' },
+  samples: { title: 'Samples', header: 'packaging', isInSitemap: true },
+  compare: { title: 'Compare', header: 'packaging' },
   search: { title: 'Search', header: 'template' },
 
   'shop-v1': {

@@ -11,7 +11,7 @@ export const noAccounts =
 export const noOrdersYet = 'You have not ordered anything in this browser yet.'
 export const yourData = 'Your data'
 export const whereYourDataIs =
-  'Profile, cart, wishlist, quote list and the links to your orders and quotes are kept in this browser only. You can download them, or delete them here. Orders that you sent stay with us.'
+  'Profile, cart, wishlist, saved lists, quote list, what you looked at and the links to your orders and quotes are kept in this browser only. You can download them, or delete them here. Orders and requests that you sent stay with us.'
 export const exportMyData = 'Export my data'
 export const yesDeleteEverything = 'Yes, delete everything'
 export const keepIt = 'Keep it'

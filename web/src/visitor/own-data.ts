@@ -4,7 +4,20 @@ import { quoteAttempt } from './quote-attempt'
 import { quoteFields } from './quote-fields'
 
 /** Every key under which the site keeps something of the visitor's own. */
-export const ownKeys = ['profile', 'orders', 'hidden-orders', 'cart', 'wishlist', 'quote-list', 'quotes']
+export const ownKeys = [
+  'profile',
+  'orders',
+  'hidden-orders',
+  'cart',
+  'wishlist',
+  'saved-lists',
+  'quote-list',
+  'quotes',
+  'samples',
+  'sample-list',
+  'compare',
+  'recent',
+]
 
 /** Everything of the visitor's own that this browser keeps, by key, as a JSON text. */
 export function exportOwnData(): string {

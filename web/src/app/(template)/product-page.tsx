@@ -1,12 +1,14 @@
 import { categoryMenu } from '@/content/catalogue/catalogue'
 import { productHref } from '@shop/studio/routes'
 import { answerFallback, answerNotFound } from '@/content/missing'
+import { recentItem } from '@/content/recent/recent-item'
 import type { Product } from '@/content/products/product'
 import { followRedirect } from '@/content/redirects/redirects'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
 import { ProductView } from '@/features/products/product-view'
 import { Prose } from '@/features/prose/prose'
 import * as common from '@/messages/common'
+import { RecentlyViewed } from '@/features/recent/recently-viewed-client'
 
 type ProductPageProps = {
   product: Product | undefined
@@ -20,7 +22,15 @@ export async function ProductPage({ product, asked }: ProductPageProps) {
     await followRedirect(productHref(Number(asked)))
     await answerFallback()
   }
-  if (product) return <ProductView product={product} description={<Prose body={product.description} />} />
+  if (product) {
+    const { number, name, pictures } = product
+    return (
+      <>
+        <ProductView product={product} description={<Prose body={product.description} />} />
+        <RecentlyViewed item={recentItem(productHref(number), name, pictures)} />
+      </>
+    )
+  }
   await answerNotFound()
   return <NotFoundNotice title={common.productNotFound} categories={await categoryMenu()} />
 }

@@ -25,6 +25,9 @@ const detailsFields = /* groq */ `
   featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription
 `
 
+/** The item that takes the place of one that is no longer made. */
+const replacementField = /* groq */ `"replacement": selling.replacedBy-> { name, "slug": slug.current }`
+
 const ancestorFields = /* groq */ `
   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } }
 `
@@ -65,10 +68,10 @@ export const listingQuery = defineQuery(`{
 
 export const detailsQuery = defineQuery(`{
   "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {
-    ${cardFields}, details { ${detailsFields} }, ${sellingFields}
+    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${replacementField}
   },
   "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {
-    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${neighbourFields}
+    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${replacementField}, ${neighbourFields}
   }
 }`)
 

@@ -98,6 +98,10 @@ export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
     secondTitle: details.secondTitle ?? undefined,
     secondDescription: details.secondDescription ?? undefined,
     selling: toSelling(raw.selling),
+    replacement:
+      raw.replacement?.name && raw.replacement.slug
+        ? { name: raw.replacement.name, slug: raw.replacement.slug }
+        : undefined,
     ...toSiblings(card.slug, parent),
   }
 }

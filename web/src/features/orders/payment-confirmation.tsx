@@ -10,6 +10,7 @@ import { OrderState } from '@/ui/order-state'
 import { PageBand } from '@/ui/page-band'
 import { postDate } from '@/ui/post-date'
 import { Section } from '@/ui/section'
+import { OrderAgain } from '@/visitor/reorder/order-again-client'
 import { Facts } from './facts'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/orders'
@@ -101,6 +102,11 @@ export function OrderPaymentConfirmation({ words, order, link }: OwnProps) {
           <ButtonLink href={screenHref('shop-v1')} look="quiet">
             {common.backToShop}
           </ButtonLink>
+          <OrderAgain
+            source={{ order: link }}
+            name={`Order ${number}`}
+            className={buttonClass('quiet', 'needs-script')}
+          />
         </>
       }
     />

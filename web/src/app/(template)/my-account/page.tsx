@@ -4,6 +4,8 @@ import { screenWords } from '@/content/site/screen-words'
 import { AccountPage } from '@/features/account/account-page'
 import { OrderList } from '@/features/account/order-list-client'
 import { OwnQuotes } from '@/features/account/own-quotes-client'
+import { OwnSamples } from '@/features/account/own-samples-client'
+import { SavedLists } from '@/visitor/reorder/saved-lists-client'
 
 export const ensureStatic = 'navigation'
 
@@ -16,6 +18,8 @@ export default async function MyAccountRoute() {
       <div className="flex min-w-0 flex-col gap-12">
         <OrderList sample={rows} />
         <OwnQuotes />
+        <SavedLists />
+        <OwnSamples />
       </div>
     </AccountPage>
   )

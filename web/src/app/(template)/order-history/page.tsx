@@ -5,6 +5,8 @@ import { AccountPage } from '@/features/account/account-page'
 import { OrderList } from '@/features/account/order-list-client'
 import * as messages from '@/messages/pages'
 import { OwnQuotes } from '@/features/account/own-quotes-client'
+import { OwnSamples } from '@/features/account/own-samples-client'
+import { SavedLists } from '@/visitor/reorder/saved-lists-client'
 
 export const ensureStatic = 'navigation'
 
@@ -17,6 +19,8 @@ export default async function OrderHistoryRoute() {
       <div className="flex min-w-0 flex-col gap-12">
         <OrderList sample={rows} />
         <OwnQuotes />
+        <SavedLists />
+        <OwnSamples />
       </div>
     </AccountPage>
   )

@@ -2,18 +2,20 @@
 
 import { useId, useState } from 'react'
 import { formatCents } from '@/content/money/format'
+import type { SampleItem } from '@/content/sample-requests/types'
 import { orderUnitsFor } from '@/content/selling/price'
 import type { Article, Terms, UnitKey } from '@/content/selling/types'
 import { countOf } from '@/content/selling/words'
 import { Field } from '@/ui/field'
 import { SizeButtons } from '../size-buttons-client'
 import { AddToQuote } from './add-to-quote-client'
+import { AddSample } from './add-sample-client'
 import { PriceResult } from './price-result'
 import { UnitLadder } from './unit-ladder'
 import * as messages from '@/messages/catalogue'
 import * as common from '@/messages/common'
 
-type PricePanelProps = { name: string; articles: Article[]; terms: Terms }
+type PricePanelProps = { name: string; articles: Article[]; terms: Terms; sample?: SampleItem }
 
 /** More cannot be typed: it is no order but a conversation. */
 const maxCount = 10_000_000
@@ -22,7 +24,7 @@ const maxCount = 10_000_000
  * Size, unit and quantity with what they cost. The server renders the first size in the smallest order, so that the
  * prices are there without script; the fields appear with it.
  */
-export function PricePanel({ name, articles, terms }: PricePanelProps) {
+export function PricePanel({ name, articles, terms, sample }: PricePanelProps) {
   const [sku, setSku] = useState(articles[0]?.sku)
   const [unit, setUnit] = useState<UnitKey>(terms.orderUnit)
   const [typed, setTyped] = useState(String(terms.minimum))
@@ -83,6 +85,7 @@ export function PricePanel({ name, articles, terms }: PricePanelProps) {
         </>
       )}
       <AddToQuote {...{ name, article, terms, unit, count, quantity }} />
+      {sample && <AddSample article={article} item={sample} />}
     </section>
   )
 }

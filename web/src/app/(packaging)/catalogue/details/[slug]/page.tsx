@@ -3,11 +3,13 @@ import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, detailsBySlug } from '@/content/catalogue/catalogue'
 import { detailsHref, listingHref } from '@shop/studio/routes'
 import { answerNotFound } from '@/content/missing'
+import { recentItem } from '@/content/recent/recent-item'
 import { navigation, siteSettings } from '@/content/site/site'
 import { DetailsView } from '@/features/catalogue/details-view'
 import { detailsMetadata } from '@/features/catalogue/metadata'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
 import * as common from '@/messages/common'
+import { RecentlyViewed } from '@/features/recent/recently-viewed-client'
 
 type DetailsProps = { params: Promise<{ slug: string }> }
 
@@ -35,5 +37,10 @@ export default async function DetailsRoute({ params }: DetailsProps) {
     siteSettings(),
     navigation('navigation-packaging'),
   ])
-  return <DetailsView page={found.entry} brand={title} quote={callToAction} />
+  const { entry } = found
+  return (
+    <DetailsView page={entry} brand={title} quote={callToAction}>
+      <RecentlyViewed item={recentItem(detailsHref(entry.slug), entry.name, entry.pictures)} />
+    </DetailsView>
+  )
 }
