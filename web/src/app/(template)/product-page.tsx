@@ -1,5 +1,6 @@
 import { categoryMenu } from '@/content/catalogue/catalogue'
 import { productHref } from '@shop/studio/routes'
+import { questionsAbout } from '@/content/faq/faq'
 import { answerFallback, answerNotFound } from '@/content/missing'
 import type { Product } from '@/content/products/product'
 import { followRedirect } from '@/content/redirects/redirects'
@@ -19,7 +20,16 @@ export async function ProductPage({ product, asked }: ProductPageProps) {
     await followRedirect(productHref(Number(asked)))
     await answerFallback()
   }
-  if (product) return <ProductView product={product} description={<Prose body={product.description} />} />
+  if (product) {
+    const questions = await questionsAbout([product.id], { isShop: true })
+    return (
+      <ProductView
+        product={product}
+        description={<Prose body={product.description} />}
+        questions={questions}
+      />
+    )
+  }
   await answerNotFound()
   return <NotFoundNotice title="Product not found" categories={await categoryMenu()} />
 }

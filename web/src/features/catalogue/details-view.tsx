@@ -9,13 +9,16 @@ import { ButtonLink } from '@/ui/button'
 import { Gallery } from '@/ui/gallery-client'
 import { JsonLd } from '@/ui/json-ld'
 import { Picture } from '@/ui/picture'
+import { Questions, type QuestionsProps } from '@/ui/questions'
 import { Section } from '@/ui/section'
 import { CardGrid } from './card-grid'
 import { crumbsTo } from './crumbs'
 import { CatalogueCardView } from './catalogue-card'
+import { PrintedWork } from './printed-work'
 import { PricePanel } from './selling/price-panel-client'
 import { SellingPart } from './selling/selling-part'
 import { SizeButtons } from './size-buttons-client'
+import { SizesPicture } from './sizes-picture'
 import { Icon } from '@/ui/icons/icon'
 
 /** Siblings that a details page shows: one row. */
@@ -26,10 +29,12 @@ type DetailsViewProps = {
   brand: string
   /** Where shoppers ask for a quote. */
   quote?: Link
+  /** Those that concern it. */
+  questions?: QuestionsProps
 }
 
 /** The details of a category or sub-category. */
-export function DetailsView({ page, brand, quote }: DetailsViewProps) {
+export function DetailsView({ page, brand, quote, questions }: DetailsViewProps) {
   const { title, name, description, ancestors, sizes, siblings, selling } = page
   const siblingsTitle = page.siblingsOf ? `More in ${page.siblingsOf}` : 'More categories'
   const crumbs = crumbsTo(name, ancestors)
@@ -52,6 +57,7 @@ export function DetailsView({ page, brand, quote }: DetailsViewProps) {
               <h1 className="text-title">{title}</h1>
               {description && <p className="measure whitespace-pre-line">{description}</p>}
             </div>
+            <SizesPicture picture={page.sizesPicture} />
             <Choices sizes={sizes} selling={selling} />
             {quote && (
               <div>
@@ -65,7 +71,9 @@ export function DetailsView({ page, brand, quote }: DetailsViewProps) {
         </article>
       </div>
       {selling && <SellingPart selling={selling} title={title} />}
+      {page.print && selling && <PrintedWork print={page.print} selling={selling} />}
       <SecondPart page={page} />
+      {questions && <Questions {...questions} />}
       {siblings.length > 0 && (
         <Section label={siblingsTitle}>
           <h2 className="mb-10 text-h2">{siblingsTitle}</h2>

@@ -35,8 +35,8 @@ export function SearchField({ words, onChange, onSearch, isFocused = false }: Se
           <input
             type="search"
             name="q"
-            aria-label="Search categories, products and posts"
-            placeholder="Bags, boxes, chairs"
+            aria-label="Search products, answers and pages"
+            placeholder="Bags, SKU, minimum order"
             autoComplete="off"
             ref={isFocused ? focus : undefined}
             value={words}

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { Link } from '@/ui/link-client'
 import { Results } from './results'
 import { SearchField, searchHref } from './search-field'
+import { useReportMiss } from './use-report-miss-client'
 import { loadFinder, type SearchState, useSearch } from './use-search-client'
 
 /** The popup shows at most this many results; the search page shows all. */
@@ -18,6 +19,7 @@ export default function SearchPopup() {
   const root = useRef<HTMLDivElement>(null)
   const router = useRouter()
   const results = useSearch(words)
+  useReportMiss(words, results)
   const hasWords = words.trim().length > 0
   const found = Array.isArray(results) ? results : []
   return (

@@ -9,6 +9,7 @@ import { Field } from '@/ui/field'
 import { SizeButtons } from '../size-buttons-client'
 import { PriceResult } from './price-result'
 import { UnitLadder } from './unit-ladder'
+import { useArticleOfAddress } from './use-article-of-address-client'
 
 type PricePanelProps = { articles: Article[]; terms: Terms }
 
@@ -24,6 +25,7 @@ export function PricePanel({ articles, terms }: PricePanelProps) {
   const [unit, setUnit] = useState<UnitKey>(terms.orderUnit)
   const [typed, setTyped] = useState(String(terms.minimum))
   const hint = useId()
+  const panel = useArticleOfAddress(articles, setSku)
   const article = articles.find((each) => each.sku === sku) ?? articles[0]
   if (!article) return null
   const count = Math.min(Math.max(1, Math.floor(Number(typed)) || 1), maxCount)
@@ -36,7 +38,7 @@ export function PricePanel({ articles, terms }: PricePanelProps) {
     setTyped(String(Math.max(1, Math.ceil(pieces / (article.pieces[next] ?? 1)))))
   }
   return (
-    <section aria-label="Price" className="flex flex-col gap-6">
+    <section ref={panel} aria-label="Price" className="flex flex-col gap-6">
       <SizeButtons sizes={articles.map(({ size }) => size)} chosen={article.size} onChoose={choose} />
       <p className="text-small">
         Article <strong className="font-medium text-ink">{article.sku}</strong>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, detailsBySlug } from '@/content/catalogue/catalogue'
 import { detailsHref, listingHref } from '@shop/studio/routes'
+import { questionsAbout } from '@/content/faq/faq'
 import { answerNotFound } from '@/content/missing'
 import { navigation, siteSettings } from '@/content/site/site'
 import { DetailsView } from '@/features/catalogue/details-view'
@@ -30,9 +31,10 @@ export default async function DetailsRoute({ params }: DetailsProps) {
     return <NotFoundNotice title="Product not found" categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(detailsHref(found.canonicalSlug))
-  const [{ title }, { callToAction }] = await Promise.all([
+  const [{ title }, { callToAction }, questions] = await Promise.all([
     siteSettings(),
     navigation('navigation-packaging'),
+    questionsAbout(found.entry.ids),
   ])
-  return <DetailsView page={found.entry} brand={title} quote={callToAction} />
+  return <DetailsView page={found.entry} brand={title} quote={callToAction} questions={questions} />
 }
