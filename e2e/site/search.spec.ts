@@ -45,7 +45,11 @@ test('a buyer with a phone and a keyboard finds an answer, which is open', async
   const answer = search.getByRole('link', { name: /What is the smallest order/ })
   await expect(answer).toBeVisible()
   await expect(search.getByRole('status')).toHaveText(/results?$/)
-  for (let steps = 0; steps < 8 && !(await answer.evaluate((link) => link === document.activeElement)); steps++) {
+  for (
+    let steps = 0;
+    steps < 8 && !(await answer.evaluate((link) => link === document.activeElement));
+    steps++
+  ) {
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')

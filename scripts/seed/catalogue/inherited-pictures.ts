@@ -21,6 +21,8 @@ export function inheritedPictures(id: string): Pick<SeedOf<'subCategory'>, 'size
   const { sizes, print } = pictures[id] ?? {}
   return {
     ...(sizes && { sizesPicture: sizes }),
-    ...(print && { printExamples: print.map((one) => ({ _key: one.file.replace(/^.*\/|\.\w+$/g, ''), ...one })) }),
+    ...(print && {
+      printExamples: print.map((one) => ({ _key: one.file.replace(/^.*\/|\.\w+$/g, ''), ...one })),
+    }),
   }
 }

@@ -2,7 +2,11 @@ import { keyOf, orderRank, references } from '../build.ts'
 import type { SeedOf } from '../types.ts'
 
 /** A question, its answer, and the pages of goods that show it besides. */
-type Item = [question: string, answer: string, shownOn?: { concerns?: readonly string[]; concernsShop?: boolean }]
+type Item = [
+  question: string,
+  answer: string,
+  shownOn?: { concerns?: readonly string[]; concernsShop?: boolean },
+]
 
 const families = ['paper-bags', 'paper-plates', 'paper-sheets', 'foils', 'microwave-containers']
 const packaging = [...families, 'foam-products', 'disposable-gloves'].map((slug) => `category-${slug}`)

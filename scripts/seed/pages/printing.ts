@@ -105,7 +105,12 @@ function step(
   return { _key: keyOf(title), _type: 'printStep' as const, title, ...facts, picture: pictured }
 }
 
-function example(title: string, slug: string, pictured: ReturnType<typeof picture>, { text }: { text: string }) {
+function example(
+  title: string,
+  slug: string,
+  pictured: ReturnType<typeof picture>,
+  { text }: { text: string },
+) {
   return {
     _key: slug,
     _type: 'printExample' as const,

@@ -19,6 +19,7 @@ const synonyms = {
   'tin foil': 'foil rolls',
   clamshell: 'hinged boxes',
   'cake box': 'bakery cakes',
+  'printed bag': 'printed with your mark',
   logo: 'your mark',
   'custom print': 'your mark',
   'food safe': 'food contact',

@@ -28,7 +28,11 @@ const step = defineArrayMember({
     }),
     textField('What happens in this step, in one or two sentences.'),
     short('time', 'How long it takes', 'For example “2 working days”.'),
-    short('minimum', 'From how much, or what it costs', 'For example “from 3,000 pieces” or “free”. Optional.'),
+    short(
+      'minimum',
+      'From how much, or what it costs',
+      'For example “from 3,000 pieces” or “free”. Optional.',
+    ),
     defineField({
       name: 'picture',
       title: 'Picture',

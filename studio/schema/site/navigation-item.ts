@@ -46,7 +46,8 @@ export const navigationItem = defineType({
       name: 'links',
       title: 'Links',
       type: 'array',
-      description: 'The links that open under the label, from first to last. Only in the menu of the packaging header.',
+      description:
+        'The links that open under the label, from first to last. Only in the menu of the packaging header.',
       of: [defineArrayMember({ type: 'link' })],
       hidden: ({ parent }) => (parent as { kind?: string } | undefined)?.kind !== 'list',
       validation: (rule) =>

@@ -18,7 +18,8 @@ const synonym = defineArrayMember({
       name: 'meaning',
       title: 'also find',
       type: 'string',
-      description: 'Words that stand on the page it should lead to, for example “SOS bag”. All of them must be found.',
+      description:
+        'Words that stand on the page it should lead to, for example “SOS bag”. All of them must be found.',
       validation: (rule) => rule.required().error('Write words of the page that it should lead to.'),
     }),
   ],

@@ -3,7 +3,7 @@ import { Badge, Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui
 import { useMemo } from 'react'
 import { map } from 'rxjs'
 import { useClient, useDocumentStore, type SanityClient } from 'sanity'
-import { usePaneRouter } from 'sanity/structure'
+import { useRouter } from 'sanity/router'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
 import { missesIn, type Miss, type MissDocument } from './search-misses.ts'
@@ -24,8 +24,8 @@ export function SearchMisses() {
         <Badge tone="caution">{misses.length}</Badge>
       </Flex>
       <Text size={1} muted>
-        Words of visitors in the last twelve weeks for which the search had nothing. Make a synonym if you sell it
-        under another name.
+        Words of visitors in the last twelve weeks for which the search had nothing. Make a synonym if you
+        sell it under another name.
       </Text>
       <Stack as="ul" gap={1} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {misses.map((miss) => (
@@ -40,7 +40,7 @@ export function SearchMisses() {
 }
 
 function Line({ miss: { words, count, week }, client }: { miss: Miss; client: SanityClient }) {
-  const { ChildLink } = usePaneRouter()
+  const { navigateIntent } = useRouter()
   return (
     <Card as="li" padding={2} radius={2} border>
       <Flex align="center" gap={3} wrap="wrap">
@@ -55,13 +55,15 @@ function Line({ miss: { words, count, week }, client }: { miss: Miss; client: Sa
           </Stack>
         </Box>
         <Button
-          as={ChildLink}
-          {...{ childId: `${SETTINGS}:${SETTINGS}` }}
           mode="ghost"
           fontSize={1}
           icon={AddIcon}
           text="Make a synonym"
-          onClick={() => void addSynonym(client, words)}
+          onClick={() =>
+            void addSynonym(client, words).then(() =>
+              navigateIntent('edit', { id: SETTINGS, type: SETTINGS }),
+            )
+          }
         />
       </Flex>
     </Card>

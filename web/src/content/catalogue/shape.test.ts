@@ -77,7 +77,9 @@ describe('toDetailsPage', () => {
     expect(page?.siblingsOf).toBe('Kraft Bags')
   })
   it('is nothing when the details are gone', () => {
-    expect(toDetailsPage({ ...card('kraft-bags-brown'), ...inherited, details: null, parent: null })).toBeUndefined()
+    expect(
+      toDetailsPage({ ...card('kraft-bags-brown'), ...inherited, details: null, parent: null }),
+    ).toBeUndefined()
   })
 
   it('shows printed work of what can be printed only, and the page that explains it', () => {

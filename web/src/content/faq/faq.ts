@@ -25,8 +25,6 @@ export async function questionsAbout(
       ({ concerns, concernsShop }) =>
         (isShop && concernsShop) || (concerns ?? []).some((id) => id && ids.includes(id)),
     )
-    .flatMap(({ _key, question, answer }) =>
-      question && answer ? [{ id: _key, question, answer }] : [],
-    )
+    .flatMap(({ _key, question, answer }) => (question && answer ? [{ id: _key, question, answer }] : []))
   return { entries: entries.slice(0, maxEntries), href: page ?? undefined }
 }

@@ -29,11 +29,9 @@ it.each([
 ])('does not count %j', (query) => expect(missOf(query)).toBeUndefined())
 
 it('knows the Monday of a week', () => {
-  expect(['2026-11-16', '2026-11-22', '2026-11-23'].map((day) => weekOf(new Date(`${day}T12:00:00Z`)))).toEqual([
-    '2026-11-16',
-    '2026-11-16',
-    '2026-11-23',
-  ])
+  expect(
+    ['2026-11-16', '2026-11-22', '2026-11-23'].map((day) => weekOf(new Date(`${day}T12:00:00Z`))),
+  ).toEqual(['2026-11-16', '2026-11-16', '2026-11-23'])
 })
 
 it('writes one document for an hour, with counts and the week, and nothing of a single search', async () => {

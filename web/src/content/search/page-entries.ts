@@ -3,10 +3,7 @@ import type { SearchIndexQueryResult } from '@shop/studio/types'
 import { joined, shownText } from './entry'
 import type { SearchEntry } from './types'
 
-type Raw = Pick<
-  SearchIndexQueryResult,
-  'questions' | 'questionsPage' | 'pages' | 'screens' | 'certificates'
->
+type Raw = Pick<SearchIndexQueryResult, 'questions' | 'questionsPage' | 'pages' | 'screens' | 'certificates'>
 
 /** Questions with their answers, pages, fixed pages that are in the site map, and certificates. */
 export const pageEntries = (raw: Raw): SearchEntry[] => [

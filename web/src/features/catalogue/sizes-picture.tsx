@@ -7,7 +7,7 @@ export function SizesPicture({ picture }: { picture?: PictureData }) {
   return (
     picture && (
       <Picture
-        source={pictureSource(picture, { aspect: 16 / 9, maxWidth: 1200 })}
+        source={pictureSource(picture, { aspect: 16 / 9, maxWidth: 1280 })}
         sizes="(min-width: 1024px) 40vw, 96vw"
         className="aspect-16/9 w-full object-cover"
       />

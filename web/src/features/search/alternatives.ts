@@ -40,7 +40,8 @@ export function alternativesOf(query: string, synonyms: readonly Synonym[]): Phr
   return [...meant, ...joined].slice(0, maxAlternatives)
 }
 
-const stems = (words: readonly string[]) => words.flatMap((word) => wordsOf(word).map((part) => stemmer(part)))
+const stems = (words: readonly string[]) =>
+  words.flatMap((word) => wordsOf(word).map((part) => stemmer(part)))
 
 /** The phrase with the meaning in place of the synonym's words, wherever these stand in it, in any form. */
 function replaced(phrase: Phrase, { words, meaning }: Synonym): Phrase[] | undefined {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 describe('what a buyer means', () => {
   it.each([
-    ['loaf', '/product-details?category=kraft-bags-brown'],
+    ['loaf', '/product-details?category=v-bottom-bags'],
     ['printed bags', '/printing'],
     ['print', '/product-details?category=greaseproof-sheet-print'],
     ['minimum order', '/faq#what-is-the-smallest-order'],
@@ -33,8 +33,8 @@ describe('what a buyer means', () => {
     ['shipping', '/shipping-method'],
     ['paypal', '/payment-method'],
     ['lead time', '/faq#how-long-does-delivery-take'],
-    ['carrier bag', '/product-category?category=twisted-handle-bags'],
-    ['couch', '/products/1'],
+    ['carrier bag', '/product-details?category=twisted-handle-bags-white'],
+    ['couch', '/product-details/2'],
     ['return', '/faq#how-long-do-i-have-to-return-something'],
   ])('%s leads to %s within the first three', (query, href) => {
     const found = finder(data)(query)

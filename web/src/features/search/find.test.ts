@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import type { SearchEntry, Synonym } from '@/content/search/types'
 import { finder } from './find'
 
-const entry = (kind: SearchEntry['kind'], title: string, text = '', more: Partial<SearchEntry> = {}): SearchEntry => ({
+const entry = (
+  kind: SearchEntry['kind'],
+  title: string,
+  text = '',
+  more: Partial<SearchEntry> = {},
+): SearchEntry => ({
   kind,
   title,
   text,

@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from 'minisearch'
+import MiniSearch, { type QueryCombination } from 'minisearch'
 import { stemmer } from 'stemmer'
 import type { SearchData, SearchEntry } from '@/content/search/types'
 import { wordsOf } from '@/content/search/words'
@@ -54,7 +54,7 @@ export function finder({ entries, synonyms }: SearchData): Find {
   }
 }
 
-const queryOf = (phrases: Phrase[], isLoose: boolean): Query => ({
+const queryOf = (phrases: Phrase[], isLoose: boolean): QueryCombination => ({
   combineWith: 'OR',
   queries: phrases.map((phrase) => ({
     combineWith: 'AND',
@@ -63,7 +63,7 @@ const queryOf = (phrases: Phrase[], isLoose: boolean): Query => ({
 })
 
 /** One word, which may be written with marks: “KBB-02” is an article number, “grease-proof” are two words. */
-function wordQuery(word: string, isLoose: boolean): Query {
+function wordQuery(word: string, isLoose: boolean): QueryCombination {
   const parts = wordsOf(word)
   return {
     combineWith: 'OR',
@@ -77,7 +77,7 @@ function wordQuery(word: string, isLoose: boolean): Query {
 
 const textFields = { fields: ['title', 'joined', 'text', 'words'], boost: { title: 4, joined: 2 } }
 
-const partQuery = (part: string, isLoose: boolean): Query => ({
+const partQuery = (part: string, isLoose: boolean): QueryCombination => ({
   combineWith: 'OR',
   queries: withStem(part).map((form) =>
     term(form, {
@@ -89,13 +89,10 @@ const partQuery = (part: string, isLoose: boolean): Query => ({
   ),
 })
 
-type TermOptions = Pick<Exclude<Query, string | symbol>, 'fields' | 'prefix' | 'boost'> & {
-  fuzzy?: number | false
-  maxFuzzy?: number
-}
+type TermOptions = Pick<QueryCombination, 'fields' | 'prefix' | 'boost' | 'fuzzy' | 'maxFuzzy'>
 
 /** A term that is neither split nor changed any more. */
-const term = (word: string, options: TermOptions): Query => ({
+const term = (word: string, options: TermOptions): QueryCombination => ({
   combineWith: 'OR',
   queries: [word],
   tokenize: (text: string) => [text],

@@ -27,7 +27,10 @@ export function PrintExamples({ section }: { section: SectionOf<'printExamples'>
               <div className="flex flex-col gap-1">
                 <h3 className="text-h3">
                   {href ? (
-                    <Link href={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+                    <Link
+                      href={href}
+                      className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+                    >
                       {title}
                     </Link>
                   ) : (

@@ -30,7 +30,13 @@ export function PrintSteps({ section }: { section: SectionOf<'printSteps'> }) {
   )
 }
 
-function PrintStep({ step: { title, text, time, minimum, picture: raw }, place }: { step: Step; place: number }) {
+function PrintStep({
+  step: { title, text, time, minimum, picture: raw },
+  place,
+}: {
+  step: Step
+  place: number
+}) {
   const picture = toPicture(raw)
   const facts = [time, minimum].filter(Boolean)
   return (

@@ -39,7 +39,15 @@ const facetKeys = Object.keys(filterLabels) as FilterFacet[]
 const sortValue = (sort: string) => (sort === catalogueSorts[0] ? '' : sort)
 
 /** A category of packaging with its filters: a form without script, filtered in memory with it. */
-export function CatalogueFilter({ href, items, kinds, options, served, cards, children }: CatalogueFilterProps) {
+export function CatalogueFilter({
+  href,
+  items,
+  kinds,
+  options,
+  served,
+  cards,
+  children,
+}: CatalogueFilterProps) {
   const [path = '', category = ''] = href.split('?')
   const isShown = () =>
     location.pathname === path &&
