@@ -132,35 +132,6 @@ test('the direction is switched by a control reading LTR, and remembered before 
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
 })
 
-test('search finds categories, products and posts while the visitor types; Enter leads to a page that can be linked', async ({
-  page,
-}) => {
-  let fetches = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/search-index')) fetches++
-  })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Search' }).click()
-  const search = page.getByRole('dialog', { name: 'Search' })
-  const field = search.getByRole('searchbox')
-  await expect(field).toBeFocused()
-  for (const [words, kind] of [
-    ['kraft b', 'Catalogue'],
-    ['oak dining', 'Shop'],
-    ['bakery count', 'Blog'],
-  ] as const) {
-    await field.fill(words)
-    await expect(search.getByRole('link').filter({ hasText: kind }).first()).toBeVisible()
-  }
-  expect(fetches).toBe(1)
-  await field.fill('kraft')
-  await field.press('Enter')
-  await expect(page).toHaveURL('/search?q=kraft')
-  await expect(page.getByRole('heading', { name: /results? for “kraft”/ })).toBeVisible()
-  await page.goto('/search?q=zzzz')
-  await expect(page.getByRole('heading', { name: 'Nothing found for “zzzz”' })).toBeVisible()
-})
-
 test('the icons of the header are painted with it on a slow connection', async ({ page }) => {
   await page.route(/\.svg/, () => {})
   await page.goto('/', { waitUntil: 'commit' })

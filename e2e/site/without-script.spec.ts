@@ -34,7 +34,7 @@ test("the phone's menu opens, leads on, and closes", async ({ page }) => {
   await menu.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toBeHidden()
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await menu.locator('summary').click()
+  await menu.locator('summary').filter({ hasText: 'Category' }).click()
   await menu.getByRole('link', { name: 'Foils' }).click()
   await expect(page).toHaveURL('/product-category?category=foils')
 })

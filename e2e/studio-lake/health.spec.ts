@@ -38,3 +38,33 @@ test('health lists every dead link, opens its field, and loses the line once it 
     .click()
   await expect(dead).toHaveCount(1)
 })
+
+test('health counts what was searched and not found, and makes a synonym of it', async ({
+  page,
+  content,
+}) => {
+  const misses = [{ _key: 'a', words: 'wooden spoons', count: 2 }]
+  const week = new Date().toISOString().slice(0, 10)
+  await content.restoreAfter('_id == "searchSettings"')
+  await content.given(
+    { _id: 'searchMisses.one', _type: 'searchMisses', week, misses },
+    { _id: 'searchMisses.two', _type: 'searchMisses', week, misses },
+  )
+  await logIn(page)
+  await page.goto(`${studioUrl}/structure/health`)
+  const line = page.getByRole('listitem').filter({ hasText: 'wooden spoons' })
+  await expect(line).toContainText(`4 times, last in the week of ${week}`)
+  await line.getByRole('button', { name: 'Make a synonym' }).click()
+  await expect
+    .poll(async () => JSON.stringify((await content.forms('searchSettings')).draft?.['synonyms']))
+    .toContain('wooden spoons')
+  await expect(page.getByText('Search: synonyms').first()).toBeVisible()
+  // The line goes as soon as the words have a synonym.
+  await page.goto(`${studioUrl}/structure/health`)
+  await expect(
+    page
+      .getByRole('heading', { name: 'Links and references that lead nowhere' })
+      .or(page.getByText('Everything is in order')),
+  ).toBeVisible()
+  await expect(line).toHaveCount(0)
+})

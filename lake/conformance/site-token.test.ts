@@ -48,6 +48,7 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
     ['inquiry', 'reads none'],
     ['commentSubmission', 'reads none'],
     ['sampleRequest', 'reads none'],
+    ['searchMisses', 'reads none'],
     ['order', 'reads this one'],
     ['quoteRequest', 'reads this one'],
     ['quoteReply', 'reads this one'],
@@ -175,7 +176,7 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
       { filter: '_id in path("*")', permissions: ['read'] },
       {
         filter:
-          '_type in ["newsletterLead","inquiry","commentSubmission","sampleRequest","order","quoteRequest","quoteReply"]',
+          '_type in ["newsletterLead","inquiry","commentSubmission","sampleRequest","order","quoteRequest","quoteReply","searchMisses"]',
         permissions: ['create'],
       },
       {

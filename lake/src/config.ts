@@ -79,6 +79,7 @@ export const usualSiteTypes = [
   'order',
   'quoteRequest',
   'quoteReply',
+  'searchMisses',
 ]
 
 /** What the site looks up for visitors: a code that they type in, an order or a quote whose private link they have. */

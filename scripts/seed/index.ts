@@ -7,6 +7,7 @@ import { certificates } from './selling/certificates.ts'
 import { samples } from './samples/index.ts'
 import { navigation } from './site/navigation.ts'
 import { screens } from './site/screens.ts'
+import { searchSettings } from './site/search.ts'
 import { shop } from './site/shop.ts'
 import { settings } from './site/settings.ts'
 import type { SeedDocument } from './types.ts'
@@ -24,4 +25,5 @@ export const seed: readonly SeedDocument[] = [
   ...pages,
   ...settings,
   ...shop,
+  searchSettings,
 ]

@@ -145,6 +145,7 @@ describe('the site', () => {
       ['About Us', 'link', 'page-about'],
       ['Category', 'categories', undefined],
       ['Our Gallery', 'link', 'screen-gallery'],
+      ['Ordering', 'list', undefined],
       ['Contact', 'link', 'page-contact'],
     ])
     expect(find('navigation', 'navigation-packaging').callToAction).toMatchObject({
@@ -160,6 +161,7 @@ describe('the site', () => {
       ['Contact Us', 'page-contact'],
       ['Delivery', 'page-shipping-method'],
       ['Payment', 'page-payment-method'],
+      ['Printing', 'page-printing'],
       ['FAQ', 'page-faq'],
       ['Certificates', 'screen-compliance'],
       ['Terms', 'page-terms-and-conditions'],

@@ -30,6 +30,7 @@ import { deletedDocument } from './site/deleted-document.ts'
 import { navigationItem } from './site/navigation-item.ts'
 import { navigation } from './site/navigation.ts'
 import { redirect } from './site/redirect.ts'
+import { searchSettings } from './site/search-settings.ts'
 import { siteSettings } from './site/site-settings.ts'
 
 /** Everything that can be edited: documents first, then the parts they are made of. */
@@ -53,6 +54,7 @@ export const schemaTypes = [
   navigation,
   shopSettings,
   promoCodes,
+  searchSettings,
   ...inbox,
   order,
   ...quotes,

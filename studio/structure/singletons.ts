@@ -7,6 +7,7 @@ import { useUnpublishAction } from './removal/unpublish-action.tsx'
 import { sentActions } from './inbox/actions.ts'
 import { isSentType } from './inbox/lists.ts'
 import { publishWithRedirect } from './redirects/publish-with-redirect.ts'
+import { searchSettings } from '../schema/site/search-settings.ts'
 import { samples } from '../schema/samples/index.ts'
 import { promoCodes } from '../schema/shop/promo-codes.ts'
 import { shopSettings } from '../schema/shop/shop-settings.ts'
@@ -44,6 +45,13 @@ export const singletons = [
   },
   // The dot keeps the codes out of the public dataset.
   { group: 'site', id: 'promoCodes.shop', type: 'promoCodes', title: 'Promo codes', icon: promoCodes.icon },
+  {
+    group: 'site',
+    id: 'searchSettings',
+    type: 'searchSettings',
+    title: 'Search: synonyms',
+    icon: searchSettings.icon,
+  },
   ...samples.map(({ name, title, icon }) => ({
     group: 'samples',
     id: name,

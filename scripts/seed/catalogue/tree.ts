@@ -5,6 +5,7 @@
 import { keyedPicture, orderRank, picture, reference, slug } from '../build.ts'
 import { sellingFor } from '../selling/index.ts'
 import type { SeedOf } from '../types.ts'
+import { inheritedPictures } from './inherited-pictures.ts'
 
 type CatalogueDocument = SeedOf<'category' | 'subCategory'>
 
@@ -67,6 +68,7 @@ function categoryDocument(branch: Branch) {
     tag: branch.tag,
     picture: picture(`category/${branch.slug}.webp`, branch.picture),
     ...(branch.details ? page(branch.slug, branch.details) : {}),
+    ...inheritedPictures(`category-${branch.slug}`),
   } satisfies SeedOf<'category'>
 }
 
@@ -94,6 +96,7 @@ function subCategory(kind: Kind, parentId: string, place: number, pictured: Leaf
     slug: slug(kind.slug),
     parent: reference(parentId),
     picture: picture(`catalogue/${pictured.slug}-1.webp`, pictured.pictures[0] ?? ''),
+    ...inheritedPictures(`subCategory-${kind.slug}`),
   } satisfies SeedOf<'subCategory'>
 }
 

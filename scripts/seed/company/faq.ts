@@ -1,5 +1,17 @@
-import { keyOf, orderRank } from '../build.ts'
+import { keyOf, orderRank, references } from '../build.ts'
 import type { SeedOf } from '../types.ts'
+
+/** A question, its answer, and the pages of goods that show it besides. */
+type Item = [
+  question: string,
+  answer: string,
+  shownOn?: { concerns?: readonly string[]; concernsShop?: boolean },
+]
+
+const families = ['paper-bags', 'paper-plates', 'paper-sheets', 'foils', 'microwave-containers']
+const packaging = [...families, 'foam-products', 'disposable-gloves'].map((slug) => `category-${slug}`)
+const printed = ['category-paper-bags', 'category-paper-sheets']
+const ofPaper = ['paper-bags', 'paper-plates', 'paper-sheets'].map((slug) => `category-${slug}`)
 
 /** Four sections with 4, 3, 4 and 3 questions (specification, section 4). */
 export const faq = [
@@ -7,6 +19,7 @@ export const faq = [
     [
       'How long does delivery take?',
       'Standard Delivery takes two days and costs $5, Quick Delivery one day for $7.50. Within 60 miles of the warehouse, Super Fast Delivery brings cases in stock in 12 hours for $10. Delivery on a Regular Working Day takes three days and is free.',
+      { concernsShop: true },
     ],
     [
       'What does delivery cost outside the United States?',
@@ -25,10 +38,12 @@ export const faq = [
     [
       'Do you guarantee that your packaging is safe for food?',
       'Every product meant for food comes with a declaration that names the material, the foods and the temperatures it is made for. Ask for it by product and we send it the same day.',
+      { concerns: packaging },
     ],
     [
       'How long can paper packaging be stored?',
       'Two years in a closed case at room temperature and 40 to 60 percent humidity. Opened cases are best used within six months. Gloves and foam carry a date on the case.',
+      { concerns: ofPaper },
     ],
     [
       'How do I reach someone who knows the product?',
@@ -39,6 +54,7 @@ export const faq = [
     [
       'What is the smallest order?',
       'One case of any plain product. Your own print starts at 3,000 to 20,000 pieces, depending on the product: the shortest run that prints evenly. Ask for the figure if the page does not name it.',
+      { concerns: packaging },
     ],
     [
       'Which payment methods do you accept?',
@@ -47,6 +63,7 @@ export const faq = [
     [
       'Can I get samples before I order?',
       'Yes: plain samples in up to five sizes are free, and we send them within two days. For print you receive a drawing first and a printed proof on request.',
+      { concerns: packaging },
     ],
     [
       'Can I change an order after placing it?',
@@ -57,10 +74,12 @@ export const faq = [
     [
       'How long do I have to return something?',
       'Thirty days from delivery for unopened cases of plain goods. Furniture may come back in the same time, in its own packaging. Tell us the order number and we send a return label.',
+      { concernsShop: true },
     ],
     [
       'Can I return opened or printed packaging?',
       'Opened food packaging cannot go back on the shelf, and printed goods are made for you alone. If either has a fault, we replace it or refund it.',
+      { concerns: printed },
     ],
     [
       'When do I get my money back?',
@@ -69,12 +88,19 @@ export const faq = [
   ]),
 ]
 
-function section(number: number, slug: string, title: string, items: [string, string][]) {
+function section(number: number, slug: string, title: string, items: readonly Item[]) {
   return {
     _id: `faqSection-${slug}`,
     _type: 'faqSection',
     orderRank: orderRank(number),
     title,
-    items: items.map(([question, answer]) => ({ _key: keyOf(question), _type: 'faqItem', question, answer })),
+    items: items.map(([question, answer, { concerns = [], concernsShop } = {}]) => ({
+      _key: keyOf(question),
+      _type: 'faqItem',
+      question,
+      answer,
+      ...(concerns.length > 0 && { concerns: references(concerns) }),
+      ...(concernsShop && { concernsShop }),
+    })),
   } satisfies SeedOf<'faqSection'>
 }

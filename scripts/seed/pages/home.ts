@@ -1,5 +1,6 @@
 import { link, picture } from '../build.ts'
 import { banner, page, section } from './parts.ts'
+import { printStepsOfHome } from './printing.ts'
 import { sandwichSheets, twistedHandleWhite } from './pictures.ts'
 import { newsletter, statistics, testimonials } from './shared.ts'
 import { toCategory, toPage, toSubCategory } from '../targets.ts'
@@ -40,6 +41,7 @@ export const home = page({
       },
       'categories',
     ),
+    printStepsOfHome,
     section('reasons', {
       eyebrow: 'Our promise',
       heading: 'Why You Choose Us',

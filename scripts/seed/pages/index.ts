@@ -8,6 +8,7 @@ import { luxury } from './home-variants/luxury.ts'
 import { retro } from './home-variants/retro.ts'
 import { stylish } from './home-variants/stylish.ts'
 import { comingSoon, lost, thankYou } from './notices.ts'
+import { printing } from './printing.ts'
 import { paymentMethod, shippingMethod } from './service.ts'
 import { terms } from './terms.ts'
 
@@ -29,6 +30,7 @@ export const pages = [
   comingSoon,
   thankYou,
   lost,
+  printing,
   shippingMethod,
   paymentMethod,
 ]

@@ -22,7 +22,7 @@ function sectionOf<K extends SeedSection['_type']>(
   return found as unknown as Complete<Extract<SeedSection, { _type: K }>>
 }
 
-const PACKAGING = ['/', '/about', '/contact', '/faq', '/terms-and-conditions', '/our-clients', '/team']
+const PACKAGING = ['/', '/about', '/contact', '/faq', '/terms-and-conditions', '/our-clients', '/printing', '/team']
 const TEMPLATE = [
   ...[2, 3, 4, 5, 6].map((number) => `/index-v${number}`),
   '/pricing',
@@ -55,6 +55,7 @@ describe('the home variants have what the specification gives them', () => {
       'packagingHero',
       'statistics',
       'categoryGrid',
+      'printSteps',
       'reasons',
       'newArrival',
       'testimonials',

@@ -12,6 +12,27 @@ function categoryMenu(label: string) {
   return { _key: keyOf(label), _type: 'navigationItem' as const, label, kind: 'categories' as const }
 }
 
+/** What buyers ask before they order; the footer has it, too. */
+const ordering: [label: string, target: Target][] = [
+  ['Delivery', toPage('shipping-method')],
+  ['Payment', toPage('payment-method')],
+  ['Printing', toPage('printing')],
+  ['FAQ', toPage('faq')],
+  ['Certificates', toScreen('compliance')],
+  ['Terms', toPage('terms-and-conditions')],
+]
+
+/** Several links under one label. */
+function listMenu(label: string, links: typeof ordering) {
+  return {
+    _key: keyOf(label),
+    _type: 'navigationItem' as const,
+    label,
+    kind: 'list' as const,
+    links: links.map(([text, target]) => ({ _key: keyOf(text), ...link(text, target) })),
+  }
+}
+
 /** Specification section 2, "Header and global behaviour". */
 export const navigation = [
   {
@@ -23,6 +44,7 @@ export const navigation = [
       entry('About Us', toPage('about')),
       categoryMenu('Category'),
       entry('Our Gallery', toScreen('gallery')),
+      listMenu('Ordering', ordering),
       entry('Contact', toPage('contact')),
     ],
     callToAction: link('Get A Quote', toScreen('quote')),
@@ -35,11 +57,7 @@ export const navigation = [
       entry('Home', toPage('home')),
       entry('About', toPage('about')),
       entry('Contact Us', toPage('contact')),
-      entry('Delivery', toPage('shipping-method')),
-      entry('Payment', toPage('payment-method')),
-      entry('FAQ', toPage('faq')),
-      entry('Certificates', toScreen('compliance')),
-      entry('Terms', toPage('terms-and-conditions')),
+      ...ordering.map(([label, target]) => entry(label, target)),
     ],
   },
   ...templateNavigation,

@@ -42,7 +42,9 @@ export const templateNavigation = [
     'Team Member': toPage('team'),
     'Our Clients': toPage('our-clients'),
     'Price Plan': toPage('pricing'),
+    Printing: toPage('printing'),
     FAQs: toPage('faq'),
+    Certificates: toScreen('compliance'),
     'Terms & Conditions': toPage('terms-and-conditions'),
   }),
   menu('pages-2', 'Shop and Portfolio', {

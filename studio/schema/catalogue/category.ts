@@ -5,6 +5,7 @@ import { slugField } from '../fields/slug.ts'
 import { pictureProblem } from '../rules/picture.ts'
 import { sellingField } from '../selling/selling.ts'
 import { detailsField } from './details-field.ts'
+import { inheritedPictures } from './picture-fields.ts'
 
 /** The top level of the packaging catalogue. */
 export const category = defineType({
@@ -46,6 +47,7 @@ export const category = defineType({
     }),
     detailsField('Only for a category without items below it: what its product page says and shows.'),
     sellingField(),
+    ...inheritedPictures(),
     orderField('category'),
   ],
   preview: {

@@ -7,6 +7,7 @@ import { parentProblem } from '../rules/tree.ts'
 import { publishedId } from '../rules/unique.ts'
 import { sellingField } from '../selling/selling.ts'
 import { detailsField } from './details-field.ts'
+import { inheritedPictures } from './picture-fields.ts'
 
 /** A level below a category: an item with a product page, or a group of further items. */
 export const subCategory = defineType({
@@ -52,6 +53,7 @@ export const subCategory = defineType({
     }),
     detailsField('The text, pictures, features and sizes that visitors see on this item’s own page.'),
     sellingField(),
+    ...inheritedPictures(),
     orderField('subCategory'),
   ],
   preview: {

@@ -45,6 +45,26 @@ export const faqSection = defineType({
               description: 'Short and complete.',
               validation: (rule) => rule.required().error('Write the answer.'),
             }),
+            defineField({
+              name: 'concerns',
+              title: 'Also shown on the pages of',
+              type: 'array',
+              description:
+                'Optional. Product pages show the question under “Questions about this”. A category or a group stands for all items below it.',
+              of: [
+                defineArrayMember({
+                  type: 'reference',
+                  to: [{ type: 'category' }, { type: 'subCategory' }, { type: 'product' }],
+                }),
+              ],
+              validation: (rule) => rule.unique().error('This is in the list twice. Remove one of the two.'),
+            }),
+            defineField({
+              name: 'concernsShop',
+              title: 'On every product page of the shop',
+              type: 'boolean',
+              description: 'On: the page of each chair, lamp or vase shows the question, too.',
+            }),
           ],
           preview: { select: { title: 'question', subtitle: 'answer' } },
         }),

@@ -23,6 +23,8 @@ import { partnerLogos } from './partner-logos.ts'
 import { paymentMethodList } from './payment-method-list.ts'
 import { portfolioSlider } from './portfolio-slider.ts'
 import { pricingTable } from './pricing-table.ts'
+import { printExamples } from './print-examples.ts'
+import { printSteps } from './print-steps.ts'
 import { productCollection } from './product-collection.ts'
 import { productSlider } from './product-slider.ts'
 import { promoBanners } from './promo-banners.ts'
@@ -54,6 +56,8 @@ export const sectionGroups = [
       dealBanner,
       galleryTabs,
       portfolioSlider,
+      printSteps,
+      printExamples,
     ],
   },
   {

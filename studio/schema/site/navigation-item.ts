@@ -1,9 +1,11 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { MenuIcon } from '@sanity/icons/Menu'
-import { defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { linkTargetFields, targetPreview, targetSubtitle } from '../fields/link-target.ts'
 
-/** One entry of a menu: a link, or the list of all categories. */
+const SUBTITLES: Record<string, string> = { categories: 'All categories', list: 'List of links' }
+
+/** One entry of a menu: a link, a list of links, or the list of all categories. */
 export const navigationItem = defineType({
   name: 'navigationItem',
   title: 'Menu entry',
@@ -23,12 +25,13 @@ export const navigationItem = defineType({
       title: 'Kind',
       type: 'string',
       description:
-        'A link leads to one page. “All categories” opens the list of categories, which keeps itself up to date.',
+        'A link leads to one page. “List of links” opens several under one label. “All categories” opens the list of categories, which keeps itself up to date.',
       options: {
         layout: 'radio',
         direction: 'horizontal',
         list: [
           { title: 'Link', value: 'link' },
+          { title: 'List of links', value: 'list' },
           { title: 'All categories', value: 'categories' },
         ],
       },
@@ -36,16 +39,31 @@ export const navigationItem = defineType({
       validation: (rule) => rule.required().error('Choose what the entry does.'),
     }),
     ...linkTargetFields<{ kind?: string }>({
-      isRequired: ({ kind }) => kind !== 'categories',
-      isHidden: (parent) => parent?.kind === 'categories',
+      isRequired: ({ kind }) => kind !== 'categories' && kind !== 'list',
+      isHidden: (parent) => parent?.kind === 'categories' || parent?.kind === 'list',
+    }),
+    defineField({
+      name: 'links',
+      title: 'Links',
+      type: 'array',
+      description:
+        'The links that open under the label, from first to last. Only in the menu of the packaging header.',
+      of: [defineArrayMember({ type: 'link' })],
+      hidden: ({ parent }) => (parent as { kind?: string } | undefined)?.kind !== 'list',
+      validation: (rule) =>
+        rule.custom<unknown[]>((links, { parent }) =>
+          (parent as { kind?: string } | undefined)?.kind !== 'list' || links?.length
+            ? true
+            : 'Add at least one link.',
+        ),
     }),
   ],
   preview: {
     select: { title: 'label', kind: 'kind', ...targetPreview },
     prepare: ({ title, kind, ...target }) => ({
       title,
-      subtitle: kind === 'categories' ? 'All categories' : targetSubtitle(target),
-      media: kind === 'categories' ? MenuIcon : LinkIcon,
+      subtitle: SUBTITLES[String(kind)] ?? targetSubtitle(target),
+      media: kind === 'link' ? LinkIcon : MenuIcon,
     }),
   },
 })

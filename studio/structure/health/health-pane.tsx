@@ -7,6 +7,7 @@ import { usePaneRouter } from 'sanity/structure'
 import { fieldTitle } from '../drafts/field-title.ts'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
+import { SearchMisses } from './search-misses-list.tsx'
 import { CHECKS, findingsIn, type Check, type Examined, type Finding } from './findings.ts'
 
 /** What the content lacks, kept up to date; each line opens the document beside it. */
@@ -44,6 +45,7 @@ export function HealthPane() {
           .map(({ check, own }) => (
             <Group key={check} check={check} findings={own} />
           ))}
+        <SearchMisses />
       </Stack>
     </Box>
   )

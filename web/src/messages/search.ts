@@ -1,7 +1,7 @@
 export const catalogue = 'Catalogue'
 export const search = 'Search'
-export const searchFieldLabel = 'Search categories, products and posts'
-export const searchFieldExample = 'Bags, boxes, chairs'
+export const searchFieldLabel = 'Search products, answers and pages'
+export const searchFieldExample = 'Bags, SKU, minimum order'
 export const whatToType = 'Type a material, a shape or a name'
 export const tryShorterWord = 'Try a shorter word, such as “kraft” or “tray”'
 export const orBrowseCategories = ', or browse all categories.'
@@ -14,3 +14,5 @@ export const whatToTypeSentence = 'Type a material, a shape or a name.'
 export const nothingFound = 'Nothing found. Try a shorter word, such as “kraft” or “tray”.'
 export const resultCount = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`
 export const resultCountFor = (count: number, words: string) => `${resultCount(count)} for “${words}”`
+export const faq = 'FAQ'
+export const page = 'Page'

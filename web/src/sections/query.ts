@@ -25,6 +25,8 @@ import { partnerLogosFields } from './partner-logos/query'
 import { paymentMethodListFields } from './payment-method-list/query'
 import { portfolioSliderFields } from './portfolio-slider/query'
 import { pricingTableFields } from './pricing-table/query'
+import { printExamplesFields } from './print-examples/query'
+import { printStepsFields } from './print-steps/query'
 import { productCollectionFields } from './product-collection/query'
 import { productSliderFields } from './product-slider/query'
 import { promoBannersFields } from './promo-banners/query'
@@ -68,6 +70,8 @@ export const pageQuery = defineQuery(`
       _type == "paymentMethodList" => { ${paymentMethodListFields} },
       _type == "portfolioSlider" => { ${portfolioSliderFields} },
       _type == "pricingTable" => { ${pricingTableFields} },
+      _type == "printExamples" => { ${printExamplesFields} },
+      _type == "printSteps" => { ${printStepsFields} },
       _type == "productCollection" => { ${productCollectionFields} },
       _type == "productSlider" => { ${productSliderFields} },
       _type == "promoBanners" => { ${promoBannersFields} },

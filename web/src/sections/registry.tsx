@@ -26,6 +26,8 @@ import { PartnerLogos } from './partner-logos/partner-logos'
 import { PaymentMethodList } from './payment-method-list/payment-method-list'
 import { PortfolioSlider } from './portfolio-slider/portfolio-slider'
 import { PricingTable } from './pricing-table/pricing-table'
+import { PrintExamples } from './print-examples/print-examples'
+import { PrintSteps } from './print-steps/print-steps'
 import { ProductCollection } from './product-collection/product-collection'
 import { ProductSlider } from './product-slider/product-slider'
 import { PromoBanners } from './promo-banners/promo-banners'
@@ -72,6 +74,8 @@ export const registry: Registry = {
   paymentMethodList: PaymentMethodList,
   portfolioSlider: PortfolioSlider,
   pricingTable: PricingTable,
+  printExamples: PrintExamples,
+  printSteps: PrintSteps,
   productCollection: ProductCollection,
   productSlider: ProductSlider,
   promoBanners: PromoBanners,

@@ -14,7 +14,9 @@ export type MenuEntry = Link | { label: string; groups: LinkGroup[] }
 export function packagingEntries(items: MenuItem[], categories: MenuCategory[]): MenuEntry[] {
   const links = categories.map(({ name, slug }) => ({ label: name, href: listingHref(slug) }))
   return items.map(({ label, ...item }) =>
-    item.kind === 'link' ? { label, href: item.href } : { label, groups: [{ links }] },
+    item.kind === 'link'
+      ? { label, href: item.href }
+      : { label, groups: [{ links: item.kind === 'list' ? item.links : links }] },
   )
 }
 

@@ -1,6 +1,9 @@
 import { Icon } from './icons/icon'
 
-export type AccordionGroup = { title?: string; entries: { question: string; answer: string }[] }
+/** A question; the browser opens the answer that an address names by its id. */
+export type AccordionEntry = { id?: string; question: string; answer: string }
+
+export type AccordionGroup = { title?: string; entries: AccordionEntry[] }
 
 type AccordionProps = {
   groups: AccordionGroup[]
@@ -16,18 +19,23 @@ export function Accordion({ groups, name }: AccordionProps) {
         <div key={title ?? index} className="faq-group">
           {title && <h2 className="text-h3">{title}</h2>}
           <div className="border-t border-line">
-            {entries.map(({ question, answer }) => (
-              <details key={question} name={name} className="faq-entry">
-                <summary>
-                  <h3>{question}</h3>
-                  <Icon name="plus" />
-                </summary>
-                <p>{answer}</p>
-              </details>
-            ))}
+            <AccordionEntries entries={entries} name={name} />
           </div>
         </div>
       ))}
     </div>
   )
+}
+
+/** Questions of which one answer is open at a time. */
+export function AccordionEntries({ entries, name }: { entries: AccordionEntry[]; name: string }) {
+  return entries.map(({ id, question, answer }) => (
+    <details key={id ?? question} name={name} className="faq-entry">
+      <summary>
+        <h3>{question}</h3>
+        <Icon name="plus" />
+      </summary>
+      <p id={id}>{answer}</p>
+    </details>
+  ))
 }

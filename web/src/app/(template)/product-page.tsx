@@ -1,5 +1,6 @@
 import { categoryMenu } from '@/content/catalogue/catalogue'
 import { productHref } from '@shop/studio/routes'
+import { questionsAbout } from '@/content/faq/faq'
 import { answerFallback, answerNotFound } from '@/content/missing'
 import { recentItem } from '@/content/recent/recent-item'
 import type { Product } from '@/content/products/product'
@@ -23,10 +24,12 @@ export async function ProductPage({ product, asked }: ProductPageProps) {
     await answerFallback()
   }
   if (product) {
-    const { number, name, pictures } = product
+    const { id, number, name, pictures } = product
+    const questions = await questionsAbout([id], { isShop: true })
+    const description = <Prose body={product.description} />
     return (
       <>
-        <ProductView product={product} description={<Prose body={product.description} />} />
+        <ProductView product={product} description={description} questions={questions} />
         <RecentlyViewed item={recentItem(productHref(number), name, pictures)} />
       </>
     )

@@ -15,6 +15,7 @@ const page = {
   features: [],
   sizes: [],
   siblings: [],
+  ids: [],
 }
 
 it('says what a product page shows: name, words, whole picture addresses, where it belongs', () => {

@@ -28,6 +28,18 @@ const detailsFields = /* groq */ `
 /** The item that takes the place of one that is no longer made. */
 const replacementField = /* groq */ `"replacement": selling.replacedBy-> { name, "slug": slug.current }`
 
+/** An item without pictures of these kinds shows those of its group, else those of its category. */
+const inheritedFields = /* groq */ `
+  "sizesPicture": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) { ${pictureFields} },
+  "printExamples": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key, ${pictureFields} },
+  "ids": [_id, parent._ref, parent->parent._ref]
+`
+
+/** The page that explains how printing works. */
+const printPageField = /* groq */ `
+  *[_type == "page" && defined(route) && route != "/" && "printSteps" in sections[]._type] | order(route asc)[0].route
+`
+
 const ancestorFields = /* groq */ `
   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } }
 `
@@ -68,11 +80,12 @@ export const listingQuery = defineQuery(`{
 
 export const detailsQuery = defineQuery(`{
   "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {
-    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${replacementField}
+    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${replacementField}, ${inheritedFields}
   },
   "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {
-    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${replacementField}, ${neighbourFields}
-  }
+    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${replacementField}, ${inheritedFields}, ${neighbourFields}
+  },
+  "printPage": ${printPageField}
 }`)
 
 export const catalogueSlugsQuery = defineQuery(`

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rawBags } from '../selling/testing'
 import { toCards, toDetailsPage, toListing } from './shape'
 
 const card = (slug: string, name: string | null = slug) => ({
@@ -24,6 +25,16 @@ const details = {
   secondTitle: null,
   secondDescription: null,
 }
+
+const pictureOf = (alt: string) => ({
+  alt,
+  asset: { _type: 'reference' as const, _ref: 'image-abc-1000x1000-webp' },
+  crop: null,
+  hotspot: null,
+  placeholder: null,
+})
+
+const inherited = { replacement: null, sizesPicture: null, printExamples: null, ids: ['subCategory-kraft-bags-brown', null] }
 
 const parent = {
   _type: 'subCategory' as const,
@@ -54,20 +65,31 @@ describe('toListing', () => {
 
 describe('toDetailsPage', () => {
   it('shows what there is: the name for a title, at most four features, the neighbours without itself', () => {
-    const page = toDetailsPage({ ...card('kraft-bags-brown', 'Brown'), details, replacement: null, parent })
+    const page = toDetailsPage({ ...card('kraft-bags-brown', 'Brown'), ...inherited, details, parent })
     expect(page).toMatchObject({ title: 'Brown', features: ['1', '2', '3', '4'], pictures: [], sizes: [] })
     expect(page?.siblings.map(({ slug }) => slug)).toEqual(['kraft-bags-white', 'sos-bags'])
     expect(page?.siblingsOf).toBe('Paper Bags')
   })
   it('keeps to its own level where that fills a row', () => {
     const siblings = ['a', 'b', 'c', 'd', 'e'].map((slug) => card(slug))
-    const page = toDetailsPage({ ...card('a'), details, replacement: null, parent: { ...parent, siblings } })
+    const page = toDetailsPage({ ...card('a'), ...inherited, details, parent: { ...parent, siblings } })
     expect(page?.siblings.map(({ slug }) => slug)).toEqual(['b', 'c', 'd', 'e'])
     expect(page?.siblingsOf).toBe('Kraft Bags')
   })
   it('is nothing when the details are gone', () => {
     expect(
-      toDetailsPage({ ...card('kraft-bags-brown'), details: null, replacement: null, parent: null }),
+      toDetailsPage({ ...card('kraft-bags-brown'), ...inherited, details: null, parent: null }),
     ).toBeUndefined()
+  })
+
+  it('shows printed work of what can be printed only, and the page that explains it', () => {
+    const picture = { ...pictureOf('a'), _key: 'a' }
+    const pageOf = (selling: typeof rawBags) =>
+      toDetailsPage(
+        { ...card('a'), ...inherited, printExamples: [picture], details, parent: null, selling },
+        '/printing',
+      )
+    expect(pageOf(rawBags)?.print).toMatchObject({ examples: [{ alt: 'a' }], href: '/printing' })
+    expect(pageOf({ ...rawBags, print: null })?.print).toBeUndefined()
   })
 })

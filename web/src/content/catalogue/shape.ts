@@ -78,11 +78,12 @@ function toFilteredItems(products: readonly RawCard[]): FilteredItems {
   }
 }
 
-export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
+export function toDetailsPage(raw: RawDetails, printPage?: string | null): DetailsPage | undefined {
   const card = toCard(raw)
   const { details } = raw
   if (!card || !details) return undefined
   const parent = 'parent' in raw ? raw.parent : null
+  const selling = toSelling(raw.selling)
   const pictures = (details.pictures ?? []).flatMap((picture) => toPicture(picture) ?? [])
   return {
     slug: card.slug,
@@ -97,7 +98,13 @@ export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
     sizes: details.sizesAvailable ?? [],
     secondTitle: details.secondTitle ?? undefined,
     secondDescription: details.secondDescription ?? undefined,
-    selling: toSelling(raw.selling),
+    selling,
+    sizesPicture: toPicture(raw.sizesPicture),
+    print: selling?.facts.print && {
+      examples: (raw.printExamples ?? []).flatMap((picture) => toPicture(picture) ?? []),
+      href: printPage ?? undefined,
+    },
+    ids: raw.ids.flatMap((id) => id ?? []),
     replacement:
       raw.replacement?.name && raw.replacement.slug
         ? { name: raw.replacement.name, slug: raw.replacement.slug }

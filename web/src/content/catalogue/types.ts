@@ -60,10 +60,23 @@ export type DetailsPage = {
   selling?: Selling
   /** The item that takes its place, once it is no longer made. */
   replacement?: { name: string; slug: string }
+  /** The sizes side by side. */
+  sizesPicture?: Picture
+  /** Only of goods that can be printed. */
+  print?: PrintedWork
+  /** Of the document and what it is a part of. */
+  ids: string[]
   /** The other entries of the same parent; when there are few, those of the grandparent follow. */
   siblings: CatalogueCard[]
   /** The parent of all of them. */
   siblingsOf?: string
+}
+
+/** What a product page shows of printed work. */
+export type PrintedWork = {
+  examples: Picture[]
+  /** The page that explains how printing works. */
+  href?: string
 }
 
 /** An entry, the slug to redirect to, or undefined. */

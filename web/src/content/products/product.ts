@@ -14,6 +14,7 @@ export type Review = { id: string; name: string; text: string; rating: number }
 
 /** A product of the shop as its page shows it; prices in dollars. */
 export type Product = {
+  id: string
   number: number
   name: string
   price: number
@@ -40,6 +41,7 @@ export function toProduct({ product: raw, related }: ProductQueryResult): Produc
   if (!raw?.number || !raw.name || raw.price == null) return undefined
   const sale = toSale(raw.price, raw.sale)
   return {
+    id: raw._id,
     number: raw.number,
     name: raw.name,
     price: raw.price,

@@ -1,29 +1,40 @@
 import { defineQuery } from 'next-sanity'
 import { nextPost, postFilter } from '../blog/queries'
 import { pictureFields } from '../fragments'
+import { priceFields } from '../products/queries'
 import { sellingFields } from '../selling/queries'
 
+/** Pages that begin with a band inform; the others are home pages and notices, which search leaves out. */
 export const searchIndexQuery = defineQuery(`{
   "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) {
-    _id, name, "slug": slug.current,
+    _id, _type, name, "slug": slug.current,
+    "parentId": parent._ref,
     "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),
     "hasDetails": defined(details),
     picture { ${pictureFields} },
-    "text": details.description,
-    "words": [details.title] + coalesce(details.features, []),
+    "details": details { title, description, featuresIntroduction, features, sizesAvailable, secondTitle, secondDescription },
     ${sellingFields}
   },
   "products": *[_type == "product" && defined(number)] | order(number asc) {
-    _id, number, name, sku, category, tags,
+    _id, number, name, sku, category, tags, "description": pt::text(description), ${priceFields},
     "picture": pictures[0] { ${pictureFields} }
   },
   "posts": *[${postFilter}] | order(number asc) {
-    _id, number, title, "tag": tags[0]->title, description,
+    _id, number, title, "tag": tags[0]->title, description, "body": pt::text(body),
     picture { ${pictureFields} }
   },
   "works": *[_type == "portfolioItem" && defined(number)] | order(number asc) {
     _id, number, name, tag, description,
     picture { ${pictureFields} }
   },
+  "questions": *[_type == "faqSection"] | order(orderRank) { title, items[] { _key, question, answer } },
+  "questionsPage": *[_type == "page" && defined(route) && "faqGroups" in sections[]._type] | order(route asc)[0].route,
+  "pages": *[_type == "page" && defined(route) && sections[0]._type == "pageBand"] | order(route asc) {
+    route, title, "description": seo.description,
+    "words": sections[] { heading, text, "body": pt::text(body), points, "steps": steps[] { title, text } }
+  },
+  "screens": *[_type == "screen"] | order(_id asc) { _id, title, heading, text, "description": seo.description },
+  "certificates": *[_type == "certificate"] | order(title asc) { _id, title, number, standard, summary },
+  "synonyms": *[_type == "searchSettings" && _id == "searchSettings"][0].synonyms[] { words, meaning },
   "nextPost": ${nextPost}
 }`)

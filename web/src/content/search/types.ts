@@ -1,13 +1,23 @@
 /** One thing that search can find. */
 export type SearchEntry = {
-  kind: 'category' | 'product' | 'post' | 'work'
+  kind: 'category' | 'product' | 'question' | 'page' | 'post' | 'work'
   href: string
   title: string
   text: string
+  /** What else it is found by; it is not shown. */
+  words?: string
   /** What it costs, in words. */
   price?: string
+  /** The two facts that buyers compare. */
+  facts?: string[]
   /** Article numbers, joined by spaces. */
   skus?: string
   /** Address of a small square picture. */
   picture?: string
 }
+
+/** Words that visitors use, and those that the content has for the same thing. */
+export type Synonym = { words: string; meaning: string }
+
+/** Everything that the browser builds its search from. */
+export type SearchData = { entries: SearchEntry[]; synonyms: Synonym[] }

@@ -24,7 +24,7 @@ export const siteSettingsQuery = defineQuery(`
 export const navigationQuery = defineQuery(`
   *[_type == "navigation" && _id == $id][0] {
     title,
-    items[] { _key, kind, ${linkFields} },
+    items[] { _key, kind, ${linkFields}, links[] { ${linkFields} } },
     callToAction { ${linkFields} }
   }
 `)

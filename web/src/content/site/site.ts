@@ -4,8 +4,11 @@ import { sanityFetch } from '../lake/fetch'
 import { type Link, type RawLink, toLink } from './link'
 import { navigationQuery, siteSettingsQuery, templateMenusQuery } from './queries'
 
-/** One entry of a menu: a link, or the list of all categories. */
-export type MenuItem = { kind: 'link'; label: string; href: string } | { kind: 'categories'; label: string }
+/** One entry of a menu: a link, a list of links, or the list of all categories. */
+export type MenuItem =
+  | { kind: 'link'; label: string; href: string }
+  | { kind: 'list'; label: string; links: Link[] }
+  | { kind: 'categories'; label: string }
 
 export type Navigation = { title?: string; items: MenuItem[]; callToAction?: Link }
 
@@ -94,8 +97,12 @@ export async function templateMenus(): Promise<TemplateMenus> {
   }
 }
 
-function toMenuItem(raw: RawLink & { kind?: string | null }): MenuItem | undefined {
+function toMenuItem(raw: RawLink & { kind?: string | null; links?: RawLink[] | null }): MenuItem | undefined {
   if (raw.kind === 'categories') return raw.label ? { kind: 'categories', label: raw.label } : undefined
+  if (raw.kind === 'list') {
+    const links = (raw.links ?? []).flatMap((each) => toLink(each) ?? [])
+    return raw.label && links.length > 0 ? { kind: 'list', label: raw.label, links } : undefined
+  }
   const link = toLink(raw)
   return link && { kind: 'link', ...link }
 }

@@ -15,16 +15,19 @@ import { Gallery } from '@/ui/gallery-client'
 import { JsonLd } from '@/ui/json-ld'
 import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
+import { Questions, type QuestionsProps } from '@/ui/questions'
 import { Section } from '@/ui/section'
 import { CardGrid } from './card-grid'
 import { crumbsTo } from './crumbs'
 import { CatalogueCardView } from './catalogue-card'
 import { CompareBar } from './compare/compare-bar-client'
 import { CompareToggle } from './compare/compare-toggle-client'
+import { PrintedWork } from './printed-work'
 import { PricePanel } from './selling/price-panel-client'
 import { SellingPart } from './selling/selling-part'
 import { QuoteListLink } from './selling/quote-list-link-client'
 import { SizeButtons } from './size-buttons-client'
+import { SizesPicture } from './sizes-picture'
 import { Icon } from '@/ui/icons/icon'
 import * as messages from '@/messages/catalogue'
 
@@ -38,10 +41,12 @@ type DetailsViewProps = {
   quote?: LinkData
   /** What follows at the end of the page. */
   children?: ReactNode
+  /** Those that concern it. */
+  questions?: QuestionsProps
 }
 
 /** The details of a category or sub-category. */
-export function DetailsView({ page, brand, quote, children }: DetailsViewProps) {
+export function DetailsView({ page, brand, quote, questions, children }: DetailsViewProps) {
   const { title, name, description, ancestors, siblings, selling } = page
   const siblingsTitle = page.siblingsOf ? messages.moreIn(page.siblingsOf) : messages.moreCategories
   const crumbs = crumbsTo(name, ancestors)
@@ -76,6 +81,7 @@ export function DetailsView({ page, brand, quote, children }: DetailsViewProps) 
                 </p>
               )}
             </div>
+            <SizesPicture picture={page.sizesPicture} />
             <Choices page={page} />
             {selling && <CompareToggle slug={page.slug} name={stegaClean(name)} />}
             {quote && (
@@ -99,7 +105,9 @@ export function DetailsView({ page, brand, quote, children }: DetailsViewProps) 
         </article>
       </div>
       {selling && <SellingPart selling={selling} title={title} />}
+      {page.print && selling && <PrintedWork print={page.print} selling={selling} />}
       <SecondPart page={page} />
+      {questions && <Questions {...questions} />}
       {siblings.length > 0 && (
         <Section label={siblingsTitle}>
           <h2 className="mb-10 text-h2">{siblingsTitle}</h2>

@@ -64,13 +64,14 @@ const minFiltered = 4
 
 /** The cards of a category, behind filters where there are enough items to choose from. */
 function FilteredListing({ listing, query = '', children }: ListingViewProps & { children: ReactNode }) {
-  const { slug, filtered } = listing
+  const { slug, filtered, products } = listing
   const { items, cards, options } = filtered
   if (items.length < minFiltered) return children
   return (
     <CatalogueFilter
       href={listingHref(slug)}
       items={items}
+      kinds={products.length}
       options={options}
       served={query}
       cards={Object.fromEntries(

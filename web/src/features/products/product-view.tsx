@@ -6,6 +6,7 @@ import { productJsonLd } from '@/content/products/product-json-ld'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { JsonLd } from '@/ui/json-ld'
+import { Questions, type QuestionsProps } from '@/ui/questions'
 import { Section } from '@/ui/section'
 import { ProductCard } from './product-card'
 import { ProductOffer } from './product-offer'
@@ -18,10 +19,12 @@ type ProductViewProps = {
   product: Product
   /** The rendered text of the tab “Description”. */
   description: ReactNode
+  /** Those that concern it. */
+  questions: QuestionsProps
 }
 
 /** The page of a product: pictures beside the offer, everything about it in tabs, and other products. */
-export function ProductView({ product, description }: ProductViewProps) {
+export function ProductView({ product, description, questions }: ProductViewProps) {
   const { name, number, related } = product
   const crumbs = [
     { label: common.home, href: '/' },
@@ -51,6 +54,7 @@ export function ProductView({ product, description }: ProductViewProps) {
       <Section label={messages.aboutThisProduct} look="band">
         <ProductTabs key={number} product={product} description={description} />
       </Section>
+      <Questions {...questions} />
       {related.length > 0 && (
         <Section label={messages.relatedProducts}>
           <h2 className="mb-10 text-h2">{messages.relatedProducts}</h2>

@@ -1,51 +1,91 @@
 import { expect, it } from 'vitest'
-import type { SearchEntry } from '@/content/search/types'
+import type { SearchEntry, Synonym } from '@/content/search/types'
 import { finder } from './find'
 
-const entry = (kind: SearchEntry['kind'], title: string, text = ''): SearchEntry => ({
+const entry = (
+  kind: SearchEntry['kind'],
+  title: string,
+  text = '',
+  more: Partial<SearchEntry> = {},
+): SearchEntry => ({
   kind,
   title,
   text,
   href: `/${title}`,
+  ...more,
 })
-const find = finder([
+const over = (entries: SearchEntry[], synonyms: Synonym[] = []) => {
+  const find = finder({ entries, synonyms })
+  return (words: string) => find(words).map(({ title }) => title)
+}
+const titles = over([
   entry('post', 'How to read a paper label', 'Kraft or bleached, and what kraft means'),
   entry('category', 'Kraft Bags', 'Brown and white'),
+  entry('category', 'Greaseproof Sheets', 'Keep fat inside'),
   entry('product', 'Oak Dining Table', 'Table · TB_0003'),
 ])
-const titles = (words: string) => find(words).map(({ title }) => title)
 
-it('finds categories, products and posts while the word is still being typed, names first', () => {
+it('finds words while they are still being typed, names first', () => {
   expect(titles('kra')).toEqual(['Kraft Bags', 'How to read a paper label'])
   expect(titles('dini')).toEqual(['Oak Dining Table'])
 })
 
-it('takes the singular for the plural, and puts what is sold before what is written', () => {
-  const order = finder([
+it('takes other forms of a word for the same, and puts what is sold before what is written', () => {
+  const find = over([
     entry('post', 'From Spruce to Paper Bag', 'A bag, and how a bag is made'),
     entry('category', 'Paper Bags'),
     entry('category', 'Paper Plates', 'Carried home in bags'),
+    entry('page', 'Printing', 'We print what you send'),
   ])
-  expect(order('bag').map(({ title }) => title)).toEqual([
-    'Paper Bags',
-    'From Spruce to Paper Bag',
-    'Paper Plates',
-  ])
-  expect(order('bags')).toEqual(order('bag'))
+  expect(find('bag')[0]).toBe('Paper Bags')
+  expect(find('bags').toSorted()).toEqual(find('bag').toSorted())
+  expect(find('printed')).toEqual(['Printing'])
 })
 
-it('finds an item by one of its article numbers, whole or begun', () => {
-  const find = finder([
+it('finds an item by one of its article numbers, whole or begun, however it is written', () => {
+  const find = over([
     entry('category', 'Kraft Bags'),
-    { ...entry('category', 'SOS Bags'), skus: 'SOB-01 SOB-02' },
-    { ...entry('category', 'White SOS Bags'), skus: 'SOW-01 SOW-02' },
+    entry('category', 'SOS Bags', '', { skus: 'SOB-01 SOB-02' }),
+    entry('category', 'White SOS Bags', '', { skus: 'SOW-01 SOW-02' }),
+    entry('product', 'Sofa', 'SF_0001', { skus: 'SF_0001' }),
   ])
-  expect(find('SOB-02').map(({ title }) => title)).toEqual(['SOS Bags'])
-  expect(find('sow').map(({ title }) => title)).toEqual(['White SOS Bags'])
+  for (const number of ['SOB-02', 'sob-02', 'SOB02', 'sob-0']) expect(find(number)).toEqual(['SOS Bags'])
+  expect(find('sow')).toEqual(['White SOS Bags'])
+  expect(find('sf_0001')).toEqual(['Sofa'])
+  expect(find('SOB-77')).toEqual([])
 })
 
-it('forgives a slip, wants all words, and finds nothing for nothing', () => {
-  expect(titles('dinning table')).toEqual(['Oak Dining Table'])
+it('finds joined words written apart, and words apart written as one', () => {
+  expect(titles('grease proof')).toEqual(['Greaseproof Sheets'])
+  expect(titles('grease-proof sheet')).toEqual(['Greaseproof Sheets'])
+  expect(titles('kraftbags')).toEqual(['Kraft Bags'])
+})
+
+it('forgives typing errors, two letters in each other’s place too, only when nothing else is found', () => {
+  expect(titles('krfat')[0]).toBe('Kraft Bags')
+  expect(titles('dinning tabel')).toEqual(['Oak Dining Table'])
+  expect(titles('table')).toEqual(['Oak Dining Table'])
+})
+
+it('finds the words of a synonym, in any form, beside those of the query', () => {
+  const find = over(
+    [entry('question', 'What is the smallest order?'), entry('page', 'Doggy bags for all')],
+    [
+      { words: 'minimum', meaning: 'smallest' },
+      { words: 'moq', meaning: 'the smallest order' },
+    ],
+  )
+  expect(find('minimum orders')).toEqual(['What is the smallest order?'])
+  expect(find('MOQ')).toEqual(['What is the smallest order?'])
+  expect(find('doggy bag')).toEqual(['Doggy bags for all'])
+})
+
+it('wants all words that say something, and finds nothing for nothing', () => {
   expect(titles('kraft table')).toEqual([])
-  expect(titles('  ')).toEqual([])
+  expect(titles('what is the kraft')).toEqual(titles('kraft'))
+  for (const nothing of ['', '  ', '%%%', '–']) expect(titles(nothing)).toEqual([])
+})
+
+it('finds what is not shown', () => {
+  expect(over([entry('category', 'V-bottom', '', { words: 'loaf baguette' })])('loaf')).toEqual(['V-bottom'])
 })

@@ -7,6 +7,7 @@ import type { SearchEntry } from '@/content/search/types'
 import { ButtonLink } from '@/ui/button'
 import { Results } from './results'
 import { SearchField, searchHref } from './search-field'
+import { useReportMiss } from './use-report-miss-client'
 import { type SearchState, useSearch } from './use-search-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/search'
@@ -25,6 +26,7 @@ export function SearchPage({ query, results: found }: SearchPageProps) {
   const words = typed.query === query ? typed.words : query
   const searched = useSearch(words)
   const results = words === query ? found : searched
+  useReportMiss(words, results)
   const isEmpty = !words.trim()
   return (
     <div className="flex max-w-3xl flex-col gap-6">

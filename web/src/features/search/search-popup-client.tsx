@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { Link } from '@/ui/link-client'
 import { Results } from './results'
 import { SearchField, searchHref } from './search-field'
+import { useReportMiss } from './use-report-miss-client'
 import { loadFinder, type SearchState, useSearch } from './use-search-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/search'
@@ -20,6 +21,7 @@ export default function SearchPopup() {
   const root = useRef<HTMLDivElement>(null)
   const router = useRouter()
   const results = useSearch(words)
+  useReportMiss(words, results)
   const hasWords = words.trim().length > 0
   const found = Array.isArray(results) ? results : []
   return (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cacheLife } from 'next/cache'
 import { isDraftMode } from '@/content/draft/mode'
-import { searchEntries } from '@/content/search/search'
+import { searchData } from '@/content/search/search'
 import type { SearchEntry } from '@/content/search/types'
 import { type Find, finder } from './find'
 
@@ -10,11 +10,11 @@ const maxQueryLength = 100
 
 let index: { version: string; find: Find } | undefined
 
-/** The entries with a version that changes whenever they are fetched again. */
-async function versionedEntries() {
+/** The data with a version that changes whenever it is fetched again. */
+async function versionedData() {
   'use cache'
   cacheLife('published')
-  return { version: randomUUID(), entries: await searchEntries() }
+  return { version: randomUUID(), data: await searchData() }
 }
 
 /**
@@ -23,8 +23,8 @@ async function versionedEntries() {
  */
 export async function searchResults(query: string): Promise<SearchEntry[]> {
   const words = query.slice(0, maxQueryLength)
-  if (await isDraftMode()) return finder(await searchEntries())(words)
-  const { version, entries } = await versionedEntries()
-  if (index?.version !== version) index = { version, find: finder(entries) }
+  if (await isDraftMode()) return finder(await searchData())(words)
+  const { version, data } = await versionedData()
+  if (index?.version !== version) index = { version, find: finder(data) }
   return index.find(words)
 }

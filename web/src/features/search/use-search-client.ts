@@ -1,16 +1,16 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { SearchEntry } from '@/content/search/types'
+import type { SearchData, SearchEntry } from '@/content/search/types'
 import { onceFrom } from '@/ui/once-from'
 import { type Find, finder } from './find'
 
-const fetchEntries = onceFrom<SearchEntry[]>('/search-index')
+const fetchData = onceFrom<SearchData>('/search-index')
 let index: Promise<Find> | undefined
 
-/** Fetches the entries and builds the index, once per visit; a failure is not cached. */
+/** Fetches the data and builds the index, once per visit; a failure is not cached. */
 export function loadFinder(): Promise<Find> {
-  index ??= fetchEntries()
+  index ??= fetchData()
     .then(finder)
     .catch((error: unknown) => {
       index = undefined

@@ -9,8 +9,8 @@ import * as messages from '@/messages/sections'
 /** Questions and answers in groups. */
 export function FaqGroups({ section }: { section: SectionOf<'faqGroups'> }) {
   const groups = compact(section.groups).flatMap(({ title, items }): AccordionGroup[] => {
-    const entries = (items ?? []).flatMap(({ question, answer }) =>
-      question && answer ? [{ question, answer }] : [],
+    const entries = (items ?? []).flatMap(({ _key, question, answer }) =>
+      question && answer ? [{ id: _key, question, answer }] : [],
     )
     return entries.length > 0 ? [{ title: title ?? undefined, entries }] : []
   })

@@ -1,6 +1,6 @@
 import { headFields } from '../../content/fragments'
 
-const groupFields = /* groq */ `_id, title, items[] { question, answer }`
+const groupFields = /* groq */ `_id, title, items[] { _key, question, answer }`
 
 export const faqGroupsFields = /* groq */ `
   ${headFields},

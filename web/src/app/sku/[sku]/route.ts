@@ -1,19 +1,20 @@
-import { detailsHref, screenHref } from '@shop/studio/routes'
+import { screenHref } from '@shop/studio/routes'
 import { itemBySku } from '@/content/compliance/compliance'
+import { articleHref } from '@/content/selling/article-address'
 
 /** Longer numbers do not exist. */
 const maxLength = 40
 
 /**
- * The lasting address of an article, for the code on a printed box: leads to its line in the price list of its item. The
- * redirect is temporary, because an article can move to another page. An unknown number leads to the search, which shows
+ * The lasting address of an article, for the code on a printed box: leads to the page of its item, where its size is
+ * chosen. The redirect is temporary, because an article can move to another page. An unknown number leads to the search, which shows
  * what is closest to it.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ sku: string }> }): Promise<Response> {
   const sku = (await params).sku.slice(0, maxLength)
   const found = await itemBySku(sku)
   const location = found
-    ? `${detailsHref(found.slug)}#${found.sku}`
+    ? articleHref(found.slug, found.sku)
     : `${screenHref('search')}?q=${encodeURIComponent(sku)}`
   return new Response(null, { status: 307, headers: { location } })
 }

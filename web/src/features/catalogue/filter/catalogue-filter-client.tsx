@@ -8,6 +8,7 @@ import {
   type FilterOption,
   filteredHref,
   catalogueSorts,
+  type CatalogueView,
   sortLabels,
   viewCatalogue,
 } from '@/content/catalogue/filter'
@@ -23,6 +24,8 @@ type CatalogueFilterProps = {
   /** The address of the category without filters. */
   href: string
   items: FilterItem[]
+  /** Cards without filters, where a group of items is one. */
+  kinds: number
   options: Record<FilterFacet, FilterOption[]>
   /** The query that the server rendered, without `?`. */
   served: string
@@ -38,7 +41,15 @@ const facetKeys = Object.keys(filterLabels) as FilterFacet[]
 const sortValue = (sort: string) => (sort === catalogueSorts[0] ? '' : sort)
 
 /** A category of packaging with its filters: a form without script, filtered in memory with it. */
-export function CatalogueFilter({ href, items, options, served, cards, children }: CatalogueFilterProps) {
+export function CatalogueFilter({
+  href,
+  items,
+  kinds,
+  options,
+  served,
+  cards,
+  children,
+}: CatalogueFilterProps) {
   const [path = '', category = ''] = href.split('?')
   const isShown = () =>
     location.pathname === path &&
@@ -58,7 +69,7 @@ export function CatalogueFilter({ href, items, options, served, cards, children 
           method="get"
           action={path}
           aria-label={common.filters}
-          className="filter-bar flex-wrap"
+          className="filter-bar filter-bar-even"
           onSubmit={(event) => {
             event.preventDefault()
             apply(event.currentTarget)
@@ -104,9 +115,7 @@ export function CatalogueFilter({ href, items, options, served, cards, children 
         </form>
       </FilterBox>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-        <output>
-          {view.isUnfiltered ? `${items.length} items` : `${view.items.length} of ${items.length} items`}
-        </output>
+        <output>{countText(view, items.length, kinds)}</output>
         {!view.isPlain && (
           <a
             href={href}
@@ -133,4 +142,10 @@ export function CatalogueFilter({ href, items, options, served, cards, children 
       )}
     </div>
   )
+}
+
+/** Without filters groups are one card each, so that cards and items differ in number. */
+function countText({ isPlain, isUnfiltered, items }: CatalogueView, all: number, kinds: number): string {
+  if (!isUnfiltered) return `${items.length} of ${all} items`
+  return isPlain && kinds !== all ? `${kinds} kinds, ${all} items` : `${all} items`
 }

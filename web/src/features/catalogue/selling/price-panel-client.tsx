@@ -14,6 +14,7 @@ import { PriceResult } from './price-result'
 import { UnitLadder } from './unit-ladder'
 import * as messages from '@/messages/catalogue'
 import * as common from '@/messages/common'
+import { useArticleOfAddress } from './use-article-of-address-client'
 
 type PricePanelProps = { name: string; articles: Article[]; terms: Terms; sample?: SampleItem }
 
@@ -29,6 +30,7 @@ export function PricePanel({ name, articles, terms, sample }: PricePanelProps) {
   const [unit, setUnit] = useState<UnitKey>(terms.orderUnit)
   const [typed, setTyped] = useState(String(terms.minimum))
   const hint = useId()
+  const panel = useArticleOfAddress(articles, setSku)
   const article = articles.find((each) => each.sku === sku) ?? articles[0]
   if (!article) return null
   const count = Math.min(Math.max(1, Math.floor(Number(typed)) || 1), maxCount)
@@ -41,7 +43,7 @@ export function PricePanel({ name, articles, terms, sample }: PricePanelProps) {
     setTyped(String(Math.max(1, Math.ceil(pieces / (article.pieces[next] ?? 1)))))
   }
   return (
-    <section aria-label={common.price} className="flex flex-col gap-6">
+    <section ref={panel} aria-label={common.price} className="flex flex-col gap-6">
       <SizeButtons sizes={articles.map(({ size }) => size)} chosen={article.size} onChoose={choose} />
       <p className="text-small">
         {messages.article} <strong className="font-medium text-ink">{article.sku}</strong>

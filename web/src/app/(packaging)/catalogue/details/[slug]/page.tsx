@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, detailsBySlug } from '@/content/catalogue/catalogue'
 import { detailsHref, listingHref } from '@shop/studio/routes'
+import { questionsAbout } from '@/content/faq/faq'
 import { answerNotFound } from '@/content/missing'
 import { recentItem } from '@/content/recent/recent-item'
 import { navigation, siteSettings } from '@/content/site/site'
@@ -33,13 +34,14 @@ export default async function DetailsRoute({ params }: DetailsProps) {
     return <NotFoundNotice title={common.productNotFound} categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(detailsHref(found.canonicalSlug))
-  const [{ title }, { callToAction }] = await Promise.all([
+  const [{ title }, { callToAction }, questions] = await Promise.all([
     siteSettings(),
     navigation('navigation-packaging'),
+    questionsAbout(found.entry.ids),
   ])
   const { entry } = found
   return (
-    <DetailsView page={entry} brand={title} quote={callToAction}>
+    <DetailsView page={entry} brand={title} quote={callToAction} questions={questions}>
       <RecentlyViewed item={recentItem(detailsHref(entry.slug), entry.name, entry.pictures)} />
     </DetailsView>
   )

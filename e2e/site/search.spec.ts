@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test'
+
+// Search in the popup and on its page (design: finding.md). What is found is held by find-seed.test.ts.
+
+const phone = { width: 390, height: 844 }
+const bags = '/product-details?category=kraft-bags-brown'
+
+test('search finds categories, products and posts while the visitor types; Enter leads to a page that can be linked', async ({
+  page,
+}) => {
+  let fetches = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/search-index')) fetches++
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Search' }).click()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  const field = search.getByRole('searchbox')
+  await expect(field).toBeFocused()
+  for (const [words, kind] of [
+    ['kraft b', 'Catalogue'],
+    ['oak dining', 'Shop'],
+    ['bakery count', 'Blog'],
+  ] as const) {
+    await field.fill(words)
+    await expect(search.getByRole('link').filter({ hasText: kind }).first()).toBeVisible()
+  }
+  expect(fetches).toBe(1)
+  await field.fill('kraft')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=kraft')
+  await expect(page.getByRole('heading', { name: /results? for “kraft”/ })).toBeVisible()
+  await page.goto('/search?q=zzzz')
+  await expect(page.getByRole('heading', { name: 'Nothing found for “zzzz”' })).toBeVisible()
+})
+
+test('a buyer with a phone and a keyboard finds an answer, which is open', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Search' }).focus()
+  await page.keyboard.press('Enter')
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await expect(search.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('minimum order')
+  const answer = search.getByRole('link', { name: /What is the smallest order/ })
+  await expect(answer).toBeVisible()
+  await expect(search.getByRole('status')).toHaveText(/results?$/)
+  for (
+    let steps = 0;
+    steps < 8 && !(await answer.evaluate((link) => link === document.activeElement));
+    steps++
+  ) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/faq#what-is-the-smallest-order')
+  await expect(page.getByText('One case of any plain product.')).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+})
+
+test('results of packaging have a price and two facts, and a wrong letter is forgiven', async ({ page }) => {
+  await page.goto('/search?q=loaf')
+  const main = page.getByRole('main')
+  const first = main.getByRole('link', { name: /Brown Kraft Bags/ })
+  await expect(first).toHaveAttribute('href', bags)
+  await expect(first).toContainText('from $19 a case of 500')
+  await expect(first).toContainText('Brown kraft paper, 70–90 gsm · Dry food')
+  await expect(async () => {
+    await main.getByRole('searchbox').fill('krfat')
+    await expect(main.getByRole('link', { name: /Kraft Bags/ }).first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+})
+
+test('what is not found is told to the shop once, by its words alone', async ({ page }) => {
+  const told: (string | null)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/search-miss')) told.push(request.postData())
+  })
+  await page.goto('/search')
+  const field = page.getByRole('main').getByRole('searchbox')
+  const nothing = page.getByRole('heading', { name: 'Nothing found for “wxyzqq”' })
+  await expect(async () => {
+    await field.fill('wxyzqq')
+    await expect(nothing).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect.poll(() => told).toEqual(['wxyzqq'])
+  await field.fill('kraft')
+  await field.fill('wxyzqq')
+  await expect(nothing).toBeVisible()
+  await field.fill('kraft')
+  await expect(page.getByRole('heading', { name: /results for “kraft”/ })).toBeVisible()
+  expect(told).toEqual(['wxyzqq'])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search page finds answers, pages and articles', async ({ page }) => {
+    for (const [query, name, href] of [
+      ['minimum+order', /What is the smallest order/, '/faq#what-is-the-smallest-order'],
+      ['certificate', /Certificates/, '/compliance'],
+      ['kbb-02', /Brown Kraft Bags/, bags],
+    ] as const) {
+      await page.goto(`/search?q=${query}`)
+      await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', href)
+    }
+  })
+})

@@ -1,0 +1,30 @@
+import { sanityFetch } from '../lake/fetch'
+import { questionsQuery } from './queries'
+
+/** A question with its answer. */
+export type Question = { id: string; question: string; answer: string }
+
+/** The questions that concern a page, and the address of all questions. */
+export type Questions = { entries: Question[]; href?: string }
+
+/** More would be a FAQ page of their own. */
+const maxEntries = 4
+
+/**
+ * The questions that an editor has chosen for a page.
+ * @param ids of what the page shows: the document, its parent, and the parent's parent
+ */
+export async function questionsAbout(
+  ids: readonly string[],
+  { isShop = false }: { isShop?: boolean } = {},
+): Promise<Questions> {
+  const { sections, page } = await sanityFetch(questionsQuery)
+  const entries = sections
+    .flatMap(({ items }) => items ?? [])
+    .filter(
+      ({ concerns, concernsShop }) =>
+        (isShop && concernsShop) || (concerns ?? []).some((id) => id && ids.includes(id)),
+    )
+    .flatMap(({ _key, question, answer }) => (question && answer ? [{ id: _key, question, answer }] : []))
+  return { entries: entries.slice(0, maxEntries), href: page ?? undefined }
+}

@@ -1,0 +1,61 @@
+import { cardHref } from '@shop/studio/routes'
+import type { SearchIndexQueryResult } from '@shop/studio/types'
+import { cardFacts, cardPrice, toSelling } from '../selling/shape'
+import type { Selling } from '../selling/types'
+import { cardPriceText } from '../selling/words'
+import { joined, shownText, thumbnail } from './entry'
+import type { SearchEntry } from './types'
+
+type RawItem = SearchIndexQueryResult['catalogue'][number]
+
+/** Categories and items; a group has the lowest price of its items and is found by their names. */
+export function catalogueEntries(raw: readonly RawItem[]): SearchEntry[] {
+  const items = raw.map((item) => ({ ...item, sold: toSelling(item.selling) }))
+  return items.flatMap(({ _id, name, slug, childCount, hasDetails, picture, details, sold }) => {
+    if (!name || !slug) return []
+    const children = items.filter(({ parentId }) => parentId === _id)
+    return {
+      kind: 'category' as const,
+      href: cardHref({ slug, childCount, hasDetails }),
+      title: name,
+      text: shownText(details?.description ?? children.map((child) => child.name).join(', ')),
+      words: joined([
+        details?.title,
+        sold && soldWords(sold),
+        details?.description,
+        ...(details?.features ?? []),
+        details?.featuresIntroduction,
+        details?.secondTitle,
+        details?.secondDescription,
+        ...(details?.sizesAvailable ?? []),
+        ...children.map((child) => child.name),
+      ]),
+      picture: thumbnail(picture),
+      ...priceAndFacts(sold ? [sold] : children.flatMap((child) => child.sold ?? [])),
+    }
+  })
+}
+
+function priceAndFacts(selling: Selling[]): Pick<SearchEntry, 'price' | 'facts' | 'skus'> {
+  const [price] = selling.flatMap((one) => cardPrice(one) ?? []).toSorted((a, b) => a.price - b.price)
+  const [only] = selling
+  return {
+    ...(price && { price: cardPriceText(price) }),
+    ...(only &&
+      selling.length === 1 && {
+        facts: cardFacts(only.facts),
+        skus: only.articles.map(({ sku }) => sku).join(' '),
+      }),
+  }
+}
+
+/** The words of an item's facts: what a size holds, which food it is made for, whether it is printed. */
+const soldWords = ({ articles, facts }: Selling): string =>
+  joined([
+    ...articles.map(({ fills }) => fills),
+    facts.material,
+    facts.grammage,
+    ...facts.foods,
+    ...facts.foodContact,
+    facts.print && 'printed',
+  ])

@@ -1,0 +1,81 @@
+import { screenEntries, screenHref, screenId } from '@shop/studio/routes'
+import type { SearchIndexQueryResult } from '@shop/studio/types'
+import { joined, shownText } from './entry'
+import type { SearchEntry } from './types'
+
+type Raw = Pick<SearchIndexQueryResult, 'questions' | 'questionsPage' | 'pages' | 'screens' | 'certificates'>
+
+/** Questions with their answers, pages, fixed pages that are in the site map, and certificates. */
+export const pageEntries = (raw: Raw): SearchEntry[] => [
+  ...questionEntries(raw),
+  ...raw.pages.flatMap(({ route, title, description, words }) =>
+    route && title
+      ? {
+          kind: 'page' as const,
+          href: route,
+          title,
+          text: shownText(description),
+          words: joined((words ?? []).flatMap(sectionWords)),
+        }
+      : [],
+  ),
+  ...screensFound(raw),
+  ...raw.certificates.flatMap(({ _id, title, number, standard, summary }) =>
+    title
+      ? {
+          kind: 'page' as const,
+          href: `${screenHref('compliance')}#${_id}`,
+          title,
+          text: shownText(summary),
+          words: joined([number, standard, summary]),
+          skus: number ?? undefined,
+        }
+      : [],
+  ),
+]
+
+function questionEntries({ questions, questionsPage }: Raw): SearchEntry[] {
+  if (!questionsPage) return []
+  return questions.flatMap(({ title: subject, items }) =>
+    (items ?? []).flatMap(({ _key, question, answer }) =>
+      question && answer
+        ? {
+            kind: 'question' as const,
+            href: `${questionsPage}#${_key}`,
+            title: question,
+            text: shownText(answer),
+            words: joined([subject, answer]),
+          }
+        : [],
+    ),
+  )
+}
+
+/** Of several pages with one heading, such as the three layouts of the shop, the first. */
+function screensFound({ screens }: Raw): SearchEntry[] {
+  const found = new Map<string, SearchEntry>()
+  for (const [key, { title, path, isInSitemap, isPlanned }] of screenEntries) {
+    if (!isInSitemap || isPlanned) continue
+    const words = screens.find(({ _id }) => _id === screenId(key))
+    const name = words?.heading ?? words?.title ?? title
+    if (found.has(name)) continue
+    found.set(name, {
+      kind: 'page',
+      href: path,
+      title: name,
+      text: shownText(words?.description ?? words?.text),
+      words: words?.text ?? undefined,
+    })
+  }
+  return [...found.values()]
+}
+
+type RawSection = NonNullable<Raw['pages'][number]['words']>[number]
+
+const sectionWords = ({ heading, text, body, points, steps }: RawSection): (string | null)[] => [
+  heading,
+  text,
+  body,
+  ...(points ?? []),
+  ...(steps ?? []).flatMap((step) => [step.title, step.text]),
+]

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { contentWords, uniqueWords, wordsOf } from './words'
+
+it('splits a text into words without case, accents and marks', () => {
+  expect(wordsOf('Café “Œuvre”: 6 × 4 in, SOS-bags\u200B\u2060!')).toEqual([
+    'cafe',
+    'œuvre',
+    '6',
+    '4',
+    'in',
+    'sos',
+    'bags',
+  ])
+})
+
+it('leaves out words that say nothing, unless there are no others', () => {
+  expect(contentWords('What is the smallest order?')).toEqual(['smallest', 'order'])
+  expect(contentWords('what is it')).toEqual(['what', 'is', 'it'])
+})
+
+it('keeps each word once, within the length, and none that is known', () => {
+  expect(uniqueWords('Paper bag and paper plate for a bag', 100)).toBe('paper bag plate')
+  expect(uniqueWords('Paper bag and paper plate', 9)).toBe('paper')
+  expect(uniqueWords('Paper bag and plate', 100, 'A bag')).toBe('paper plate')
+})

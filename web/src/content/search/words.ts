@@ -1,0 +1,38 @@
+/** Words that say nothing about what somebody is looking for. */
+const stopWords = new Set(
+  (
+    'a about all also an and any are as at be by can do does each every for from get has have how i in into is it its me ' +
+    'much my need of on one only or our out so than that the their them then there these they this to up us want was we ' +
+    'what when where which who will with without you your'
+  ).split(' '),
+)
+
+/** The words of a text in lower case, without accents. What is neither letter nor digit separates them. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** The same without the words that say nothing, unless there are no others. */
+export function contentWords(text: string): string[] {
+  const words = wordsOf(text)
+  const telling = words.filter((word) => !stopWords.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** Each content word of a text once, as far as they fit into a number of characters; `known` are left out. */
+export function uniqueWords(text: string, maxLength: number, known = ''): string {
+  const left = new Set(wordsOf(known))
+  const kept: string[] = []
+  let length = 0
+  for (const word of new Set(contentWords(text))) {
+    if (left.has(word)) continue
+    length += word.length + 1
+    if (length > maxLength) break
+    kept.push(word)
+  }
+  return kept.join(' ')
+}

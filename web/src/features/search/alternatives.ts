@@ -1,0 +1,56 @@
+import { stemmer } from 'stemmer'
+import type { Synonym } from '@/content/search/types'
+import { contentWords, wordsOf } from '@/content/search/words'
+
+/** Words that must all be found. */
+export type Phrase = string[]
+
+/** More words than this are no search but a text. */
+const maxWords = 8
+
+/** Several synonyms in one query multiply. */
+const maxAlternatives = 12
+
+/**
+ * The ways in which a query can be meant: its words as they are, two neighbours as one word (“grease proof”), and the words of
+ * synonyms in place of its own. Words that say nothing are left out.
+ */
+export function alternativesOf(query: string, synonyms: readonly Synonym[]): Phrase[] {
+  const telling = new Set(contentWords(query))
+  const words = query
+    .trim()
+    .split(/\s+/)
+    .filter((word) => wordsOf(word).some((part) => telling.has(part)))
+    .slice(0, maxWords)
+  if (words.length === 0) return []
+  const meant = synonyms.reduce<Phrase[]>(
+    (phrases, synonym) =>
+      phrases.length < maxAlternatives
+        ? [...phrases, ...phrases.flatMap((phrase) => replaced(phrase, synonym) ?? [])]
+        : phrases,
+    [words],
+  )
+  const joined = words
+    .slice(1)
+    .map((_, index) => [
+      ...words.slice(0, index),
+      `${words[index]}${words[index + 1]}`,
+      ...words.slice(index + 2),
+    ])
+  return [...meant, ...joined].slice(0, maxAlternatives)
+}
+
+const stems = (words: readonly string[]) =>
+  words.flatMap((word) => wordsOf(word).map((part) => stemmer(part)))
+
+/** The phrase with the meaning in place of the synonym's words, wherever these stand in it, in any form. */
+function replaced(phrase: Phrase, { words, meaning }: Synonym): Phrase[] | undefined {
+  const wanted = stems([words])
+  const own = phrase.map((word) => stems([word]).join(' '))
+  const length = wanted.length
+  if (length === 0) return undefined
+  const start = own.findIndex((_, index) => own.slice(index, index + length).join(' ') === wanted.join(' '))
+  return start < 0
+    ? undefined
+    : [[...phrase.slice(0, start), ...contentWords(meaning), ...phrase.slice(start + length)]]
+}

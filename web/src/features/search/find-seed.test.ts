@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { seed } from '../../../../scripts/seed/index.ts'
+import { clientOver, type TestDocument } from '../../../../studio/testing/dataset.ts'
+import { searchData } from '@/content/search/search'
+import type { SearchData } from '@/content/search/types'
+import { finder } from './find'
+
+const client = clientOver(seed as unknown as TestDocument[])
+vi.mock('@/content/lake/fetch', () => ({
+  sanityFetch: (query: string) => client.fetch(query, { until: '2100-01-01' }),
+}))
+
+let data: SearchData
+beforeAll(async () => {
+  data = await searchData()
+})
+
+describe('what a buyer means', () => {
+  it.each([
+    ['loaf', '/product-details?category=v-bottom-bags'],
+    ['printed bags', '/printing'],
+    ['print', '/product-details?category=greaseproof-sheet-print'],
+    ['minimum order', '/faq#what-is-the-smallest-order'],
+    ['moq', '/faq#what-is-the-smallest-order'],
+    ['certificate', '/compliance'],
+    ['declaration dry food', '/compliance#certificate-dry-food'],
+    ['krfat', '/product-category?category=kraft-bags'],
+    ['grease proof', '/product-category?category=greaseproof-bags'],
+    ['greaseproof sheets', '/product-category?category=greaseproof-sheet'],
+    ['KBB-02', '/product-details?category=kraft-bags-brown'],
+    ['sob', '/product-details?category=sos-bags-brown'],
+    ['samples', '/faq#can-i-get-samples-before-i-order'],
+    ['shipping', '/shipping-method'],
+    ['paypal', '/payment-method'],
+    ['lead time', '/faq#how-long-does-delivery-take'],
+    ['carrier bag', '/product-details?category=twisted-handle-bags-white'],
+    ['couch', '/product-details/2'],
+    ['return', '/faq#how-long-do-i-have-to-return-something'],
+  ])('%s leads to %s within the first three', (query, href) => {
+    const found = finder(data)(query)
+    expect(found.slice(0, 3).map((entry) => entry.href)).toContain(href)
+  })
+
+  it('shows price and two facts of what is sold by the case', () => {
+    const [bags] = finder(data)('KBB-02')
+    expect(bags).toMatchObject({
+      price: 'from $19 a case of 500',
+      facts: ['Brown kraft paper, 70–90 gsm', 'Dry food'],
+    })
+  })
+
+  it('finds posts by words of their text', () => {
+    expect(finder(data)('lignin').map(({ kind }) => kind)).toEqual(['post'])
+  })
+})
+
+it('leaves out home pages, notices, and pages that are not for search engines', () => {
+  const pages = data.entries.filter(({ kind }) => kind === 'page').map(({ href }) => href)
+  expect(pages).toContain('/terms-and-conditions')
+  for (const href of ['/', '/index-v2', '/thank-you', '/error', '/cart']) expect(pages).not.toContain(href)
+})
+
+it('stays small enough to be fetched by every visitor who searches', () => {
+  expect(JSON.stringify(data).length).toBeLessThan(160_000)
+  for (const { words = '' } of data.entries) expect(words.length).toBeLessThanOrEqual(1500)
+})

@@ -1,0 +1,48 @@
+import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { linkHref } from '@/content/site/link'
+import { Link } from '@/ui/link-client'
+import { Picture } from '@/ui/picture'
+import { Section } from '@/ui/section'
+import { SectionHead } from '@/ui/section-head'
+import type { SectionOf } from '../types'
+
+/** Printed work: pictures with captions, whose titles lead to the items that were printed. */
+export function PrintExamples({ section }: { section: SectionOf<'printExamples'> }) {
+  const examples = (section.examples ?? []).filter(({ title, picture }) => title && toPicture(picture))
+  if (examples.length === 0) return null
+  return (
+    <Section label={section.heading ?? 'Printed work'}>
+      <SectionHead {...section} />
+      <ul className="card-grid">
+        {examples.map(({ _key, title, text, picture: raw, item }) => {
+          const picture = toPicture(raw)
+          const href = item && linkHref({ to: item })
+          return (
+            <li key={_key} className="enters group relative flex flex-col gap-4">
+              <Picture
+                source={picture && pictureSource(picture, { aspect: 1 })}
+                sizes="(min-width: 1280px) 24vw, (min-width: 640px) 48vw, 48vw"
+                className="aspect-square w-full object-cover"
+              />
+              <div className="flex flex-col gap-1">
+                <h3 className="text-h3">
+                  {href ? (
+                    <Link
+                      href={href}
+                      className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+                    >
+                      {title}
+                    </Link>
+                  ) : (
+                    title
+                  )}
+                </h3>
+                {text && <p className="text-small">{text}</p>}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
