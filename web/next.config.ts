@@ -79,6 +79,7 @@ const aliasRedirects = screenEntries.flatMap(([, { path, aliases = [], isPlanned
 
 export default {
   distDir: config.distDir,
+  ...(config.isStandalone ? { output: 'standalone' as const } : {}),
   cacheComponents: true,
   // It prefetches by the path alone; our routes depend on the query (see the rewrites).
   partialPrefetching: false,

@@ -84,7 +84,10 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       }),
       ...projectRoutes(opened),
     ])
-    const hosts: KnownHosts = { names: [new URL(url).hostname, ...(config.hostNames ?? [])], anyAddress: isOpen }
+    const hosts: KnownHosts = {
+      names: [new URL(url).hostname, ...(config.hostNames ?? [])],
+      anyAddress: isOpen,
+    }
     handler.current = createService({
       router,
       projectId,

@@ -10,7 +10,11 @@ export type BackupFlags = { into?: string; daily?: string; weekly?: string }
  * `backup FILE` writes one backup; `backup --into FOLDER` writes one named after the time and deletes those that retention
  * no longer needs, after the new one is complete.
  */
-export async function backUp(lake: Connection, file: string | undefined, flags: BackupFlags): Promise<string> {
+export async function backUp(
+  lake: Connection,
+  file: string | undefined,
+  flags: BackupFlags,
+): Promise<string> {
   const { into } = flags
   if ((file === undefined) === (into === undefined))
     throw new UsageError('This command needs a file to write to, or --into with a folder')

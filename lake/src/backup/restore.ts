@@ -106,7 +106,9 @@ async function assetFiles(dataDir: string): Promise<string[]> {
   const originals = new Originals(dataDir)
   const db = openDatabase(dataDir)
   try {
-    const rows = db.prepare("SELECT id FROM doc WHERE type IN ('sanity.imageAsset', 'sanity.fileAsset')").all()
+    const rows = db
+      .prepare("SELECT id FROM doc WHERE type IN ('sanity.imageAsset', 'sanity.fileAsset')")
+      .all()
     return rows.flatMap(({ id }) => {
       const file = originals.pathOf(String(id))
       return file === undefined ? [] : [relative(dataDir, file)]

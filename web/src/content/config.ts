@@ -32,6 +32,7 @@ const schema = z
     TRUSTED_PROXIES: z.coerce.number('is a number of proxies such as 1').int().min(0).max(9).default(0),
     FOLLOW_PUBLISHES: z.enum(['0', '1'], 'is 0 or 1').optional(),
     NEXT_DIST_DIR: z.string().min(1).default('.next'),
+    STANDALONE: z.enum(['0', '1'], 'is 0 or 1').optional(),
   })
   .refine((env) => !env.NEWSLETTER_HOST || env.NEWSLETTER_KEY, {
     path: ['NEWSLETTER_KEY'],
@@ -61,6 +62,8 @@ export type Config = {
   /** Whether this server hears of publishes by a stream of its own (content/lake/follow-publishes.ts). */
   followsPublishes: boolean
   distDir: string
+  /** Whether the build also makes a folder that runs without the repository. */
+  isStandalone: boolean
   isDevelopment: boolean
   /** Folder of files that must survive a restart or are needed while the lake is down. */
   storeDir: string
@@ -105,6 +108,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       ? env.FOLLOW_PUBLISHES === '1'
       : Boolean(env.SANITY_PROJECT_ID && !env.LAKE_URL),
     distDir: env.NEXT_DIST_DIR,
+    isStandalone: env.STANDALONE === '1',
     isDevelopment: source.NODE_ENV === 'development',
     storeDir: join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, 'cache', 'content'),
   }
