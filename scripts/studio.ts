@@ -4,6 +4,6 @@ import { serveStudio } from './services/studio.ts'
 
 const env = readEnvironment()
 const ports = { web: env.WEB_PORT, studio: env.STUDIO_PORT, lake: env.LAKE_PORT, streams: [] }
-const { stop } = await serveStudio(env, ports)
+const studio = await serveStudio(env, ports)
 console.log(`The Studio listens on port ${ports.studio}`)
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void studio.stop())

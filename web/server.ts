@@ -7,7 +7,7 @@ import next from 'next'
 import sirv from 'sirv'
 import { withOperations } from './operations/operations.ts'
 import { shutDownOnSignal } from './operations/shut-down.ts'
-import { useBuiltConfig } from './serving/built-config.ts'
+import { loadBuiltConfig } from './serving/built-config.ts'
 import { isCaptured } from './serving/capture-html.ts'
 import { setCacheControl } from './serving/cache-control.ts'
 import { servePages } from './serving/serve-pages.ts'
@@ -27,7 +27,7 @@ const port = Number(values.port)
 const folder = import.meta.dirname
 const assetPath = '/_next/static'
 
-useBuiltConfig(join(folder, config.distDir))
+loadBuiltConfig(join(folder, config.distDir))
 // A publish may come before Next.js has loaded its caches.
 restoreExpiredTags(join(folder, config.distDir))
 const site = next({ dir: folder, hostname: values.hostname, port })

@@ -37,7 +37,10 @@ export class Instance {
       args: [
         `--import=${pathToFileURL(join(import.meta.dirname, 'fake-clock.mjs')).href}`,
         join(root, 'web/server.ts'),
-        ...['--port', String(this.#port), '--hostname', 'localhost'],
+        '--port',
+        String(this.#port),
+        '--hostname',
+        'localhost',
       ],
       cwd: join(root, 'web'),
       env: {

@@ -34,7 +34,8 @@ export async function restoreFrom({ dataDir }: LakeConfig, source: string, at?: 
   const moment = at === undefined ? undefined : momentOf(at)
   const { chosen, others } = await choose(resolve(source), moment)
   const { takenAt } = await readBackup(chosen.file)
-  if (moment && takenAt < moment) {
+  // An archive dates files in whole seconds.
+  if (moment && takenAt.getTime() < Math.floor(moment.getTime() / 1000) * 1000) {
     throw new UsageError(
       `${chosen.file} is of ${takenAt.toISOString()} and does not know what the lake contained at ${moment.toISOString()}. ` +
         'Take a backup of the lake as it is now, and restore from that',

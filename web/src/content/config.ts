@@ -33,6 +33,7 @@ const schema = z
     FOLLOW_PUBLISHES: z.enum(['0', '1'], 'is 0 or 1').optional(),
     NEXT_DIST_DIR: z.string().min(1).default('.next'),
     STANDALONE: z.enum(['0', '1'], 'is 0 or 1').optional(),
+    VERCEL: z.string().optional(),
   })
   .refine((env) => !env.NEWSLETTER_HOST || env.NEWSLETTER_KEY, {
     path: ['NEWSLETTER_KEY'],
@@ -65,6 +66,8 @@ export type Config = {
   /** Whether the build also makes a folder that runs without the repository. */
   isStandalone: boolean
   isDevelopment: boolean
+  /** Whether the caches in content/lake are used; in development Next.js caches instead, on Vercel the host. */
+  hasOwnCache: boolean
   /** Folder of files that must survive a restart or are needed while the lake is down. */
   storeDir: string
 }
@@ -84,6 +87,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     throw new ConfigError(lines.join('\n'))
   }
   const env = result.data
+  const isDevelopment = source.NODE_ENV === 'development'
   return {
     lakeUrl:
       env.LAKE_URL?.replace(/\/+$/, '') ?? (env.SANITY_PROJECT_ID ? undefined : 'http://localhost:3900'),
@@ -109,7 +113,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       : Boolean(env.SANITY_PROJECT_ID && !env.LAKE_URL),
     distDir: env.NEXT_DIST_DIR,
     isStandalone: env.STANDALONE === '1',
-    isDevelopment: source.NODE_ENV === 'development',
+    isDevelopment,
+    hasOwnCache: !isDevelopment && env.VERCEL !== '1',
     storeDir: join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, 'cache', 'content'),
   }
 }

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { NextRequest } from 'next/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { revalidateSites } from '../../../../deploy/sanity/functions/site-revalidate/revalidate'
@@ -12,22 +13,18 @@ config.revalidateSecret = secret
 /** A site that refuses the first requests, and then reads them as `/api/revalidate` does. */
 async function startSite(refusals: number) {
   const received: unknown[] = []
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    if (refusals-- > 0) return response.writeHead(503).end()
-    const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
-      name,
-      `${value}`,
-    ])
-    const read = new NextRequest(`http://site${request.url}`, {
-      method: 'POST',
-      headers,
-      body: Buffer.concat(chunks).toString(),
-    })
-    const publish = await readPublish(read)
+  const answer = async (request: IncomingMessage): Promise<number> => {
+    const body = await text(request)
+    if (refusals-- > 0) return 503
+    const headers = new Headers(request.headers as Record<string, string>)
+    const publish = await readPublish(
+      new NextRequest(`http://site${request.url}`, { method: 'POST', headers, body }),
+    )
     received.push(publish)
-    response.writeHead('status' in publish ? publish.status : 200).end()
+    return 'status' in publish ? publish.status : 200
+  }
+  const server = createServer((request, response) => {
+    void answer(request).then((status) => response.writeHead(status).end())
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
