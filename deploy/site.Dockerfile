@@ -20,8 +20,9 @@ COPY --from=build /package ./
 # Only the cache, which any server can do without, and mail that waits to be sent, are written to.
 RUN mkdir -p web/.next/cache mail && chown -R node:node web/.next/cache mail
 USER node
+WORKDIR /shop/web
 EXPOSE 3000
 VOLUME ["/shop/web/.next/cache", "/shop/mail"]
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://localhost:3000/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "web/server.ts", "--hostname", "0.0.0.0", "--port", "3000"]
+CMD ["node", "server.ts", "--hostname", "0.0.0.0", "--port", "3000"]

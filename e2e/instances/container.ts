@@ -8,6 +8,8 @@ import { root } from '../../scripts/environment.ts'
 type Container = {
   /** the folder that an image contains, below /tmp */
   folder: string
+  /** where the command runs, within the folder */
+  cwd?: string
   /** what the image runs */
   command: string[]
   /** the only environment variables */
@@ -34,7 +36,7 @@ for folder in $VOLUMES; do
 done
 mount -t tmpfs -o ro tmpfs "$REPOSITORY"
 cd "$FOLDER"
-unset VOLUMES REPOSITORY FOLDER
+unset VOLUMES REPOSITORY FOLDER OLDPWD
 exec setpriv --reuid ${user} --regid ${user} --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all "$@"`
 
 /** A program under the constraints of its container. */
@@ -43,11 +45,17 @@ export class Contained {
   output = ''
   readonly exited: Promise<number | null>
 
-  constructor({ folder, command, env, volumes }: Container) {
+  constructor({ folder, cwd = '.', command, env, volumes }: Container) {
     const node = join(folder, '.node')
     if (!existsSync(node)) cpSync(process.execPath, node)
     this.process = spawn('unshare', ['--mount', 'sh', '-c', script, 'sh', node, ...command], {
-      env: { PATH: '/usr/bin:/bin', FOLDER: folder, VOLUMES: volumes.join(' '), REPOSITORY: root, ...env },
+      env: {
+        PATH: '/usr/bin:/bin',
+        FOLDER: join(folder, cwd),
+        VOLUMES: volumes.join(' '),
+        REPOSITORY: root,
+        ...env,
+      },
       stdio: ['pipe', 'pipe', 'pipe'],
     })
     for (const stream of [this.process.stdout, this.process.stderr]) {
@@ -86,7 +94,7 @@ export async function runContained(container: Container, input = ''): Promise<st
   return contained.output.trim()
 }
 
-/** `CMD`, `ENV` and `VOLUME` of the last stage of a Dockerfile. */
+/** `CMD`, `ENV`, `VOLUME` and the last `WORKDIR` (below `/shop`) of the last stage of a Dockerfile. */
 export function readDockerfile(name: string) {
   const text =
     readFileSync(join(root, 'deploy', name), 'utf8')
@@ -99,7 +107,8 @@ export function readDockerfile(name: string) {
       .split(' ')
       .map((pair) => pair.split('=') as [string, string]),
   )
-  return { command, env, volumes: JSON.parse(line('VOLUME')) as string[] }
+  const [cwd = '.'] = [...text.matchAll(/^WORKDIR \/shop\/(.+)$/gm)].map(([, path]) => path).reverse()
+  return { command, env, cwd, volumes: JSON.parse(line('VOLUME')) as string[] }
 }
 
 /** Names of the variables that deploy/compose.yaml gives to the sites or the lake. */

@@ -10,7 +10,7 @@ import { buildSite } from '../services/site.ts'
 import { copyPrograms } from './trace.ts'
 
 /**
- * Builds the site into a folder that runs without the repository: `node web/server.ts`. Its pages are rendered from the hosted
+ * Builds the site into a folder that runs without the repository: `cd web; node server.ts`. Its pages are rendered from the hosted
  * lake, or else from the seed in a lake that exists for the build only; a server that finds no cache folder renders
  * every page anew.
  */
