@@ -21,4 +21,7 @@ globalThis.Date = class Date extends RealDate {
   static now() {
     return RealDate.now() + offset
   }
+  // Next.js wraps Date, and copies the functions that are its own.
+  static parse = RealDate.parse
+  static UTC = RealDate.UTC
 }

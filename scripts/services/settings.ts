@@ -112,7 +112,6 @@ export function siteSettings(
     MAIL_DIR: resolve(root, env.LAKE_DATA, 'mail'),
     TRUSTED_PROXIES: String(env.TRUSTED_PROXIES),
     NEXT_DIST_DIR: env.NEXT_DIST_DIR,
-    STANDALONE: env.STANDALONE,
     NEXT_TELEMETRY_DISABLED: '1',
   }
   return Object.fromEntries(
