@@ -35,7 +35,11 @@ try {
   const documents = await client.fetch<LakeDocument[]>(
     '*[_type in ["category", "subCategory", "product", "post"] && !(_id match "*-large-*") && !(_id in path("drafts.**"))] | order(_id)',
   )
-  const made = cloneShop(documents, { items: size('items'), products: size('products'), posts: size('posts') })
+  const made = cloneShop(documents, {
+    items: size('items'),
+    products: size('products'),
+    posts: size('posts'),
+  })
   for (let first = 0; first < made.length; first += batch) {
     const transaction = client.transaction()
     for (const { _rev, _createdAt, _updatedAt, ...document } of made.slice(first, first + batch))
