@@ -9,12 +9,13 @@ const first = Number(process.env.E2E_PORT || 4300)
 export const isDevelopment = process.env.E2E_MODE === 'dev'
 
 /** Ports of the shop under test, away from those of `npm start`, so that both can run together. */
-export const testPorts: Ports & { instances: number[]; control: number } = {
+export const testPorts: Ports & { instances: number[]; packaged: Ports; control: number } = {
   web: first,
   studio: first + 33,
   lake: first + 90,
   streams: [91, 92, 93, 94].map((offset) => first + offset),
   instances: [95, 96].map((offset) => first + offset),
+  packaged: { lake: first + 97, web: first + 98, studio: first + 88, streams: [] },
   control: first + 99,
 }
 
@@ -36,12 +37,15 @@ export const testEnvironment: Environment = {
   TRUSTED_PROXIES: 1,
   WEB_HOST: 'localhost',
   WEB_PORT: testPorts.web,
+  STUDIO_HOST: 'localhost',
   STUDIO_PORT: testPorts.studio,
   LAKE_PORT: testPorts.lake,
   LAKE_DATA:
     process.env.E2E_DATA || join(root, isDevelopment ? 'test-results/data-dev' : 'test-results/data'),
   NEXT_DIST_DIR: isDevelopment ? '.next-e2e-dev' : '.next-e2e',
   STUDIO_DIST_DIR: 'dist-e2e',
+  // instances/package.spec.ts runs what container images contain.
+  STANDALONE: isDevelopment ? '0' : '1',
 }
 
 /** Kills the lake like a power cut (`kill -9`), or starts it again. */

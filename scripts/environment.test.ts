@@ -5,6 +5,7 @@ test('nothing is required', () => {
   expect(readEnvironment({})).toMatchObject({
     SANITY_DATASET: 'production',
     WEB_PORT: 3000,
+    STUDIO_HOST: 'localhost',
     STUDIO_PORT: 3333,
   })
 })

@@ -32,11 +32,13 @@ const schema = z
     STUDIO_URL: z.url('must be a URL such as https://studio.example.com').optional(),
     WEB_HOST: z.string().min(1).default('localhost'),
     WEB_PORT: port.default(3000),
+    STUDIO_HOST: z.string().min(1).default('localhost'),
     STUDIO_PORT: port.default(3333),
     LAKE_PORT: port.default(3900),
     LAKE_DATA: z.string().min(1).default(join(root, '.data')),
     NEXT_DIST_DIR: z.string().min(1).default('.next'),
     STUDIO_DIST_DIR: z.string().min(1).default('dist'),
+    STANDALONE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   })
   .refine((env) => !env.SANITY_PROJECT_ID || env.SANITY_API_TOKEN, {
     path: ['SANITY_API_TOKEN'],

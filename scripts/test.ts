@@ -51,6 +51,14 @@ const development = (browser: string, files: string[]): Step => ({
 /** A smoke test; `npm run test:dev` runs all of them. */
 const smokeTests = ['live.spec', 'secret.spec']
 
+/** The tests of several servers in their full form: 10,000 requests, a pause of 30 s, one second until a publish is seen. */
+const instances = (browser: string): Step => ({
+  ...endToEnd(browser),
+  name: 'several servers, in full',
+  args: [...endToEnd(browser).args, '--project=instances', '--no-deps', '--retries=0'],
+  env: { ...endToEnd(browser).env, LOAD: '10000', PAUSE: '30000', SEEN_WITHIN: '1000' },
+})
+
 function run(step: Step): Promise<Outcome> {
   console.log(`\n• ${step.name}`)
   const started = Date.now()
@@ -101,13 +109,17 @@ function countTests(): { passed: number; failed: number } {
 
 /** Runs every step even when one fails, so that one run reports all failures. */
 async function runAll(): Promise<number> {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, dev: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, dev: { type: 'boolean' }, instances: { type: 'boolean' } },
+  })
   const browser = findOrInstallBrowser()
-  const steps = values.dev
-    ? [development(browser, [])]
-    : [...checks, unitTests, endToEnd(browser), development(browser, smokeTests)].filter(
-        (step) => !values.only || step.name.includes(values.only),
-      )
+  const steps = values.instances
+    ? [instances(browser)]
+    : values.dev
+      ? [development(browser, [])]
+      : [...checks, unitTests, endToEnd(browser), development(browser, smokeTests)].filter(
+          (step) => !values.only || step.name.includes(values.only),
+        )
   const failed: Outcome[] = []
   for (const step of steps) {
     const outcome = await run(step)
@@ -115,7 +127,7 @@ async function runAll(): Promise<number> {
   }
   for (const { step, errors } of failed) console.error(`\n✗ ${step.name} failed\n${errors}`)
   if (failed.length === 0) console.log('\n✓ Everything passes')
-  if (!values.only && !values.dev) {
+  if (!values.only && !values.dev && !values.instances) {
     const counts = countTests()
     const failedChecks = failed.filter(({ step }) => checks.includes(step)).length
     console.log(

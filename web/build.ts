@@ -5,15 +5,18 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliCompress } from 'node:zlib'
 import { config } from './src/content/config.ts'
-import { expiredTagsFile } from './src/content/lake/expired-tags.ts'
+import { beginWithoutExpiredTags } from './src/content/lake/expired-tags.ts'
 
-/* `node build.ts` builds the site and compresses its static files with Brotli at the highest quality, for server.ts. */
+/*
+ * `node build.ts` builds the site and compresses its static files with Brotli at the highest quality, for server.ts. With
+ * STANDALONE=1 Next.js also collects what it needs in one folder (scripts/package/site.ts adds the rest).
+ */
 const build = join(import.meta.dirname, config.distDir)
 // The build contains secrets, such as that of draft mode. Next.js keeps the folder and replaces its contents.
 mkdirSync(build, { recursive: true })
 chmodSync(build, 0o700)
-// All pages are about to be rendered; earlier publishes expire none of them.
-rmSync(expiredTagsFile(build), { force: true })
+beginWithoutExpiredTags(build)
+rmSync(join(build, 'cache', 'pages'), { recursive: true, force: true })
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const { status } = spawnSync(process.execPath, [next, 'build'], {

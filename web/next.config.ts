@@ -80,14 +80,17 @@ const aliasRedirects = screenEntries.flatMap(([, { path, aliases = [], isPlanned
 
 export default {
   distDir: config.distDir,
+  ...(config.isStandalone ? { output: 'standalone' as const } : {}),
   cacheComponents: true,
   // It prefetches by the path alone; our routes depend on the query (see the rewrites).
   partialPrefetching: false,
-  cacheHandler: `${import.meta.dirname}/src/content/lake/page-cache.ts`,
-  // Development has a cache of its own, which outlasts hot reloads.
-  cacheHandlers: config.isDevelopment
-    ? {}
-    : { default: `${import.meta.dirname}/src/content/lake/result-cache.ts` },
+  // Development has a cache of its own, which outlasts hot reloads; Vercel has one, too.
+  ...(config.hasOwnCache || config.isDevelopment
+    ? { cacheHandler: `${import.meta.dirname}/src/content/lake/page-cache.ts` }
+    : {}),
+  cacheHandlers: config.hasOwnCache
+    ? { default: `${import.meta.dirname}/src/content/lake/result-cache.ts` }
+    : {},
   cacheLife: { published: { stale: 30, revalidate: 31_536_000, expire: 31_536_000 } },
   poweredByHeader: false,
   // server.ts compresses with Brotli.

@@ -7,6 +7,7 @@ import next from 'next'
 import sirv from 'sirv'
 import { withOperations } from './operations/operations.ts'
 import { shutDownOnSignal } from './operations/shut-down.ts'
+import { loadBuiltConfig } from './serving/built-config.ts'
 import { isCaptured } from './serving/capture-html.ts'
 import { isTooLarge, refuseBody } from './serving/limit-bodies.ts'
 import { setCacheControl } from './serving/cache-control.ts'
@@ -27,6 +28,7 @@ const port = Number(values.port)
 const folder = import.meta.dirname
 const assetPath = '/_next/static'
 
+loadBuiltConfig(join(folder, config.distDir))
 // A publish may come before Next.js has loaded its caches.
 restoreExpiredTags(join(folder, config.distDir))
 const site = next({ dir: folder, hostname: values.hostname, port })

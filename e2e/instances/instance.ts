@@ -1,9 +1,9 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { root } from '../../scripts/environment.ts'
-import { readSecrets } from '../../scripts/services/settings.ts'
-import { startSite } from '../../scripts/services/site.ts'
-import type { Service } from '../../scripts/services/service.ts'
+import { readSecrets, siteSettings } from '../../scripts/services/settings.ts'
+import { logFolder, startService, type Service } from '../../scripts/services/service.ts'
 import { siteUrl, testEnvironment, testPorts } from '../shop.ts'
 
 /** One server of the site among several: a copy of the build, a port of its own, and a stream of publishes of its own. */
@@ -28,14 +28,44 @@ export class Instance {
     await this.start()
   }
 
+  /** As `npm start` does, with a clock that can be moved. */
   async start(): Promise<void> {
-    process.env.FOLLOW_PUBLISHES = '1'
     const environment = { ...testEnvironment, NEXT_DIST_DIR: this.#distDir, SITE_URL: siteUrl }
-    this.#service = await startSite(
-      environment,
-      { ...testPorts, web: this.#port },
-      readSecrets(testEnvironment),
-    )
+    this.#service = await startService({
+      name: this.#distDir.slice(1),
+      command: process.execPath,
+      args: [
+        `--import=${pathToFileURL(join(import.meta.dirname, 'fake-clock.mjs')).href}`,
+        join(root, 'web/server.ts'),
+        '--port',
+        String(this.#port),
+        '--hostname',
+        'localhost',
+      ],
+      cwd: join(root, 'web'),
+      env: {
+        ...process.env,
+        ...siteSettings(environment, { ...testPorts, web: this.#port }, readSecrets(testEnvironment)),
+        NODE_ENV: 'production',
+        FOLLOW_PUBLISHES: '1',
+        CLOCK_FILE: this.#clockFile,
+      },
+      logs: logFolder(testEnvironment.LAKE_DATA),
+      readyUrl: `${this.url}/ready`,
+    })
+  }
+
+  /** Moves its clock against the real one; 0 sets it right. */
+  async setClock(minutes: number): Promise<void> {
+    mkdirSync(join(this.#clockFile, '..'), { recursive: true })
+    writeFileSync(this.#clockFile, String(minutes * 60_000))
+    // The server looks at the file every 20 ms.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+
+  /** Where it keeps rendered pages and what was published, which it must be able to do without. */
+  get cacheFolder(): string {
+    return join(this.#folder, 'cache')
   }
 
   /** @param signal SIGKILL, SIGSTOP, SIGCONT, or SIGTERM, which ends it in an orderly way */
@@ -52,6 +82,10 @@ export class Instance {
 
   remove(): void {
     rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  get #clockFile(): string {
+    return join(testEnvironment.LAKE_DATA, `clock${this.#distDir}`)
   }
 
   get #folder(): string {

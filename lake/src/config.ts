@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { type DocumentWebhook, readWebhooks } from './live/webhook-config.ts'
+import { type Retention, usualRetention } from './backup/folder.ts'
 
 /** Limits of one request, so that it cannot take the whole machine. */
 export const defaultLimits = {
@@ -59,6 +60,10 @@ export type LakeConfig = {
   host?: string
   /** address under which others reach the lake, and that asset documents carry; default `http://localhost:<port>` */
   publicUrl?: string
+  /** further host names under which servers reach the lake, such as those of a container network */
+  hostNames?: string[]
+  /** folder for daily backups, if any; `daily` and `weekly` say how many are kept */
+  backups?: { folder: string } & Retention
   /** types of which the role `site` may create documents; default `usualSiteTypes` */
   siteTypes?: string[]
   /** types of which the role `site` may read a private document, if it knows its id; default `usualSiteReads` */
@@ -97,6 +102,8 @@ const list = (value: string) =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
+
+const kept = z.coerce.number().int().min(0).max(1000)
 
 const documentTypes = z
   .string()
@@ -143,6 +150,14 @@ const environment = z.object({
     .string()
     .refine((value) => value === 'localhost' || isIP(value) !== 0, 'is an IP address such as 0.0.0.0')
     .optional(),
+  LAKE_HOST_NAMES: z
+    .string()
+    .transform(list)
+    .pipe(z.array(z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, 'is a list of host names such as lake')))
+    .optional(),
+  LAKE_BACKUPS: z.string().optional(),
+  LAKE_BACKUPS_DAILY: kept.min(1).default(usualRetention.daily),
+  LAKE_BACKUPS_WEEKLY: kept.default(usualRetention.weekly),
   LAKE_PUBLIC_URL: z
     .string()
     .refine(
@@ -179,6 +194,14 @@ export function readConfig(env: Record<string, string | undefined>): LakeConfig 
     webhooks: settings.LAKE_WEBHOOKS,
     host: settings.LAKE_HOST,
     publicUrl: settings.LAKE_PUBLIC_URL,
+    hostNames: settings.LAKE_HOST_NAMES,
+    backups: settings.LAKE_BACKUPS
+      ? {
+          folder: resolve(repository, settings.LAKE_BACKUPS),
+          daily: settings.LAKE_BACKUPS_DAILY,
+          weekly: settings.LAKE_BACKUPS_WEEKLY,
+        }
+      : undefined,
     siteTypes: settings.LAKE_SITE_TYPES,
     siteReads: settings.LAKE_SITE_READS,
   }

@@ -6,6 +6,7 @@ import { identify } from './auth/identify.ts'
 import { memberOf } from './auth/identity.ts'
 import { projectRoutes } from './auth/project-routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { BackupSchedule, type ScheduleOptions } from './backup/schedule.ts'
 import { type LakeConfig, type LakeLimits, defaultLimits } from './config.ts'
 import { queryRoutes } from './groq/routes.ts'
 import { historyRoutes } from './history/routes.ts'
@@ -65,8 +66,9 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
     const { accounts } = opened
     if (isOpen) assertUsers(accounts.hasUsers())
     const live = liveRoutes(opened)
+    const backups = scheduleBackups(config, opened.log)
     const router = new Router([
-      ...healthRoutes(opened),
+      ...healthRoutes(opened, backups),
       ...queryRoutes(opened),
       ...mutateRoutes(opened),
       ...live.routes,
@@ -82,7 +84,10 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       }),
       ...projectRoutes(opened),
     ])
-    const hosts: KnownHosts = { names: [new URL(url).hostname], anyAddress: isOpen }
+    const hosts: KnownHosts = {
+      names: [new URL(url).hostname, ...(config.hostNames ?? [])],
+      anyAddress: isOpen,
+    }
     handler.current = createService({
       router,
       projectId,
@@ -106,6 +111,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
     announceRunning(config.dataDir, { url: localUrl, pid: process.pid })
     let closing: Promise<void> | undefined
     const end = async () => {
+      await backups?.close()
       forgetRunning(config.dataDir)
       live.close()
       presence.close()
@@ -122,6 +128,12 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
     const message = `The lake cannot start: the disk of ${config.dataDir} is full. Free some space, then start again`
     throw new Error(message, { cause: error })
   }
+}
+
+function scheduleBackups({ backups, dataDir }: LakeConfig, log: ScheduleOptions['log']) {
+  if (!backups) return undefined
+  const { folder, daily, weekly } = backups
+  return new BackupSchedule({ folder, retention: { daily, weekly }, dataDir, log })
 }
 
 /** Whether other machines can reach the lake, by itself or through a proxy that has an address for it. */

@@ -29,6 +29,7 @@ export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Pr
     paths: ['web', 'studio/sanity.types.ts', 'package-lock.json'],
     settings: {
       ...Object.fromEntries(Object.entries(settings).filter(([name]) => !readAtRunTime.includes(name))),
+      STANDALONE: env.STANDALONE,
       // Identifies the dataset: another data folder has other pages.
       SANITY_REVALIDATE_SECRET: createHash('sha256')
         .update(settings.SANITY_REVALIDATE_SECRET ?? '')
@@ -43,7 +44,7 @@ export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Pr
       command: process.execPath,
       args: [join(folder, 'build.ts')],
       cwd: folder,
-      env: { ...process.env, ...settings, NODE_ENV: 'production' },
+      env: { ...process.env, ...settings, STANDALONE: env.STANDALONE, NODE_ENV: 'production' },
       logs: logFolder(env.LAKE_DATA),
     })
   })

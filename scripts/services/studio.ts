@@ -25,7 +25,7 @@ export function buildStudio(env: Environment, ports: Ports): Promise<boolean> {
   )
 }
 
-/** Serves the built Studio as a single-page application on loopback. */
+/** Serves the built Studio as a single-page application, on loopback unless `STUDIO_HOST` says otherwise. */
 export async function serveStudio(env: Environment, ports: Ports): Promise<{ stop(): Promise<void> }> {
   const { SANITY_STUDIO_SITE_URL: site, SANITY_STUDIO_LAKE_URL: lake } = studioSettings(env, ports)
   const frames = ["'self'", site, lake].filter(Boolean).join(' ')
@@ -44,7 +44,7 @@ export async function serveStudio(env: Environment, ports: Ports): Promise<{ sto
     },
   })
   const server = createServer((request, response) => serve(request, response))
-  await listen(server, ports.studio)
+  await listen(server, ports.studio, env.STUDIO_HOST)
   return {
     stop: () =>
       new Promise((resolve) => {
@@ -67,9 +67,9 @@ export function startStudioDev(env: Environment, ports: Ports): Promise<Service>
   })
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, 'localhost', resolve)
+    server.listen(port, host, resolve)
   })
 }

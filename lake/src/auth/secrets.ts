@@ -36,7 +36,7 @@ export function ensureSecrets(dataDir: string, accounts: Accounts): Secrets {
     viewerToken: tokenOf('viewer', known.viewerToken),
     administratorToken: tokenOf('administrator', known.administratorToken),
     siteToken: tokenOf('site', known.siteToken),
-    revalidateSecret: known.revalidateSecret ?? randomBytes(36).toString('base64url'),
+    revalidateSecret: known.revalidateSecret ?? newRevalidateSecret(),
   }
   if (!isDeepStrictEqual(known, secrets)) write(dataDir, secrets)
   return secrets
@@ -52,7 +52,15 @@ export function readSecrets(dataDir: string): z.infer<typeof secretsFile> {
   return parsed.data
 }
 
-function write(dataDir: string, secrets: Secrets) {
+/** Replaces the secret with which publishes are signed, if there are secrets: what trusted the old one starts anew. */
+export function renewRevalidateSecret(dataDir: string): void {
+  if (existsSync(fileIn(dataDir)))
+    write(dataDir, { ...readSecrets(dataDir), revalidateSecret: newRevalidateSecret() })
+}
+
+const newRevalidateSecret = () => randomBytes(36).toString('base64url')
+
+function write(dataDir: string, secrets: Partial<Secrets>) {
   const file = fileIn(dataDir)
   writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true })
   chmodSync(`${file}.new`, 0o600)

@@ -29,7 +29,15 @@ export async function connect(config: LakeConfig): Promise<Connection> {
   const log = (line: Record<string, unknown>) => {
     if (line.event === 'failure') process.stderr.write(`${JSON.stringify(line)}\n`)
   }
-  const alone = { ...config, port: 0, streamPorts: [], host: undefined, publicUrl: undefined, log }
+  const alone = {
+    ...config,
+    port: 0,
+    streamPorts: [],
+    host: undefined,
+    publicUrl: undefined,
+    backups: undefined,
+    log,
+  }
   const lake = await startLake(alone)
   const { administratorToken = '' } = readSecrets(config.dataDir)
   return connection(config, lake.url, administratorToken, false, lake.close)

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { roles, tokenRoles } from '../auth/identity.ts'
+import { backUp } from '../backup/command.ts'
+import { restoreFrom } from '../backup/restore.ts'
 import { readConfig } from '../config.ts'
 import { listTokens, makeToken, readPassword, removeUser, revokeToken, roleNamed, setUser } from './access.ts'
 import { exportTo, importFrom } from './archive.ts'
-import { backupTo, restoreFrom } from './backup.ts'
 import { type Connection, connect } from './connection.ts'
 import { runSanity } from './sanity.ts'
 import { UsageError, usage } from './usage.ts'
@@ -56,9 +57,9 @@ async function dispatch([command, ...rest]: readonly string[], options: CliOptio
     case 'import':
       return withLake((lake) => importFrom(lake, needed(first, 'a file to read'), values, say))
     case 'backup':
-      return withLake((lake) => backupTo(lake, needed(first, 'a file to write to')))
+      return withLake((lake) => backUp(lake, first, values))
     case 'restore':
-      out(await restoreFrom(config, needed(first, 'a backup')))
+      out(await restoreFrom(config, needed(first, 'a backup, or a folder of backups'), values.at))
       return 0
     case 'token': {
       const { revoke } = values
@@ -94,6 +95,10 @@ function parse(args: readonly string[]) {
         missing: { type: 'boolean' },
         remove: { type: 'boolean' },
         revoke: { type: 'string' },
+        into: { type: 'string' },
+        daily: { type: 'string' },
+        weekly: { type: 'string' },
+        at: { type: 'string' },
       },
     })
   } catch (error) {

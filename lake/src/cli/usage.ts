@@ -7,7 +7,11 @@ export const usage = `Tools for the embedded content lake. They work while it ru
   import FILE [--replace|--missing]
                                   reads such an archive, from this lake or from the hosted one
   backup FILE                     the whole lake (history, users and tokens as well) as tar.gz, readable by you alone
-  restore FILE                    puts a backup into an empty data folder
+  backup --into FOLDER [--daily 7] [--weekly 4]
+                                  the same, named after the time; deletes all but the newest of each of the last
+                                  days and weeks
+  restore FILE|FOLDER [--at TIME] puts a backup, or a folder's newest one, into an empty data folder; with --at
+                                  what the lake contained at that time, such as 2026-01-31T15:30
   token ROLE [NAME]               makes a token and prints it, once; roles: viewer, editor, administrator,
                                   and site, which reads what visitors read and leaves what visitors send
   tokens                          lists the tokens made so; token --revoke ID takes one away

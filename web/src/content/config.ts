@@ -32,6 +32,8 @@ const schema = z
     TRUSTED_PROXIES: z.coerce.number('is a number of proxies such as 1').int().min(0).max(9).default(0),
     FOLLOW_PUBLISHES: z.enum(['0', '1'], 'is 0 or 1').optional(),
     NEXT_DIST_DIR: z.string().min(1).default('.next'),
+    STANDALONE: z.enum(['0', '1'], 'is 0 or 1').optional(),
+    VERCEL: z.string().optional(),
   })
   .refine((env) => !env.NEWSLETTER_HOST || env.NEWSLETTER_KEY, {
     path: ['NEWSLETTER_KEY'],
@@ -61,7 +63,11 @@ export type Config = {
   /** Whether this server hears of publishes by a stream of its own (content/lake/follow-publishes.ts). */
   followsPublishes: boolean
   distDir: string
+  /** Whether the build also makes a folder that runs without the repository. */
+  isStandalone: boolean
   isDevelopment: boolean
+  /** Whether the caches in content/lake are used; in development Next.js caches instead, on Vercel the host. */
+  hasOwnCache: boolean
   /** Folder of files that must survive a restart or are needed while the lake is down. */
   storeDir: string
 }
@@ -81,6 +87,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     throw new ConfigError(lines.join('\n'))
   }
   const env = result.data
+  const isDevelopment = source.NODE_ENV === 'development'
   return {
     lakeUrl:
       env.LAKE_URL?.replace(/\/+$/, '') ?? (env.SANITY_PROJECT_ID ? undefined : 'http://localhost:3900'),
@@ -105,7 +112,9 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       ? env.FOLLOW_PUBLISHES === '1'
       : Boolean(env.SANITY_PROJECT_ID && !env.LAKE_URL),
     distDir: env.NEXT_DIST_DIR,
-    isDevelopment: source.NODE_ENV === 'development',
+    isStandalone: env.STANDALONE === '1',
+    isDevelopment,
+    hasOwnCache: !isDevelopment && env.VERCEL !== '1',
     storeDir: join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, 'cache', 'content'),
   }
 }

@@ -12,8 +12,8 @@ import { followRedirect } from './redirects/redirects'
  */
 export async function answerNotFound(...addresses: string[]): Promise<void> {
   await followRedirect(...addresses)
-  // The development server has no page cache.
-  if (config.isDevelopment) notFound()
+  // Without the page cache nothing else sets the status.
+  if (!config.hasOwnCache) notFound()
   await tagAsMissing()
 }
 

@@ -18,14 +18,22 @@ const mark = 'sequence:'
 /** The file in which a build's expired tags outlast a restart. */
 export const expiredTagsFile = (distDir: string) => join(distDir, 'cache', 'content', 'expired-tags.json')
 
-/** Restores the tags that were expired before a restart, once per process. */
+/** Notes that a build is about to render all pages: earlier publishes expire none of them. */
+export function beginWithoutExpiredTags(distDir: string): void {
+  writeState(expiredTagsFile(distDir), { sequence: 0, everything: 0, tags: {} })
+}
+
+/**
+ * Restores the tags that were expired before a restart, once per process. Without the file it is not known which pages of the
+ * build are outdated (the cache folder was deleted, or is a new one beside a build that was copied): all expire.
+ */
 export function restoreExpiredTags(distDir: string): void {
   if (state.file) return
   state.file = expiredTagsFile(distDir)
   try {
     Object.assign(state, JSON.parse(readFileSync(/* turbopackIgnore: true */ state.file, 'utf8')))
   } catch {
-    // No tag has been expired yet.
+    expireEverything()
   }
 }
 
@@ -49,12 +57,16 @@ function finishExpiry(): void {
   const { file, ...stored } = state
   if (!file) return
   try {
-    mkdirSync(join(file, '..'), { recursive: true })
-    writeFileSync(`${file}.${process.pid}.tmp`, JSON.stringify(stored))
-    renameSync(`${file}.${process.pid}.tmp`, file)
+    writeState(file, stored)
   } catch (error) {
     console.warn(`The expired cache tags could not be stored: ${String(error)}`)
   }
+}
+
+function writeState(file: string, stored: State): void {
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(`${file}.${process.pid}.tmp`, JSON.stringify(stored))
+  renameSync(`${file}.${process.pid}.tmp`, file)
 }
 
 /** The tags of an entry with the sequence number at which it began. */

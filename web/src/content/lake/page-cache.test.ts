@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { missingPageTag, validUntilTag } from './cache-tags'
+import { beginWithoutExpiredTags } from './expired-tags'
 import PageCache from './page-cache'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -38,6 +39,7 @@ beforeEach(() => {
 })
 
 describe('PageCache', () => {
+  beginWithoutExpiredTags(folder)
   const cache = new PageCache(context)
 
   it('keeps a page until one of its tags is expired', async () => {
@@ -98,5 +100,17 @@ describe('PageCache', () => {
     vi.resetModules()
     const { default: NextPageCache } = await import('./page-cache')
     expect(await new NextPageCache(context).get(key, read)).toBeNull()
+  })
+
+  it('trusts no page of the build without the file of expired tags', async () => {
+    await cache.set(key, page('f'), write)
+    rmSync(join(folder, 'cache'), { recursive: true })
+    Reflect.deleteProperty(globalThis, Symbol.for('shop.expiredTags'))
+    vi.resetModules()
+    const { default: NextPageCache } = await import('./page-cache')
+    const next = new NextPageCache(context)
+    expect(await next.get(key, read)).toBeNull()
+    await next.set(key, page('f'), write)
+    expect(await next.get(key, read)).toBeTruthy()
   })
 })

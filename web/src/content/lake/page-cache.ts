@@ -9,18 +9,20 @@
  * 4. A page with the tag `missing-page` gets status 404 and is not stored: guessed addresses must not fill the disk. Next
  *    answers 404 after `notFound()` only, whose HTML has an empty body until the script has run
  *    (https://github.com/vercel/next.js/issues/62228). Once that is solved, content/missing.ts can call `notFound()`.
+ * 5. Pages that are rendered while serving are stored in the cache folder, not in the build (page-files.ts).
  * Next loads this file by itself, outside of the site's bundle.
  */
 import { join } from 'node:path'
 import { createRequire } from 'node:module'
 import { endOf, fallbackPageTag, isOutdated, missingPageTag } from './cache-tags.ts'
 import { Beginnings, expireTags, isExpired, restoreExpiredTags, withSequence } from './expired-tags.ts'
+import { inCacheFolder } from './page-files.ts'
 import { processWide } from './process-wide.ts'
 import { endVersionAt } from './published-version.ts'
 
 type Tags = string | string[]
 type Entry = { kind?: string; status?: number; headers?: Record<string, unknown> } | null
-type Context = { serverDistDir?: string; flushToDisk?: boolean }
+type Context = { serverDistDir?: string; flushToDisk?: boolean; fs: object }
 type Store = {
   get(key: string, context: unknown): Promise<{ value?: Entry } | null>
   set(key: string, data: Entry, context: unknown): Promise<void>
@@ -47,7 +49,10 @@ export default class PageCache implements Store {
   readonly #store: Store
 
   constructor(context: Context) {
-    this.#store = new FileSystemCache(context)
+    const { fs, serverDistDir } = context
+    this.#store = new FileSystemCache(
+      serverDistDir ? { ...context, fs: inCacheFolder(fs, serverDistDir) } : context,
+    )
     if (context.serverDistDir && context.flushToDisk !== false) {
       restoreExpiredTags(join(context.serverDistDir, '..'))
     }

@@ -1,0 +1,192 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { backupName } from '../src/backup/folder.ts'
+import { BackupSchedule } from '../src/backup/schedule.ts'
+import { runCli } from '../src/cli/main.ts'
+import { plainPicture } from '../testing/pictures.ts'
+import { lakeForTest, projectId, secretsIn, startTestLake, temporaryFolder } from '../testing/test-lake.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = temporaryFolder()
+  return () => rmSync(folder, { recursive: true, force: true })
+})
+
+async function tool(dataDir: string, ...args: string[]) {
+  const lines: string[] = []
+  const code = await runCli(args, {
+    env: { LAKE_DATA: dataDir, SANITY_PROJECT_ID: projectId, LAKE_PORT: '0' },
+    out: (line) => lines.push(line),
+    say: (line) => lines.push(line),
+  })
+  return { code, said: lines.join('\n') }
+}
+
+/** A moment between two writes; timestamps have milliseconds. */
+async function moment(): Promise<string> {
+  await sleep(5)
+  const now = new Date().toISOString()
+  await sleep(5)
+  return now
+}
+
+async function restored(dataDir: string) {
+  const lake = await startTestLake({ dataDir })
+  onTestFinished(() => lake.close())
+  return lake
+}
+
+test('a restore to a moment has what was there then, with assets, and nothing of what came later', async () => {
+  const lake = await lakeForTest()
+  const client = lake.client()
+  const early = await client.assets.upload('image', await plainPicture(20, 10), { filename: 'early.png' })
+  const asset = { _type: 'reference', _ref: early._id }
+  await client.create({ _id: 'changed', _type: 'note', text: 'before', picture: { _type: 'image', asset } })
+  await client.create({ _id: 'deleted', _type: 'note', text: 'still here' })
+  await client.create({ _id: 'drafts.open', _type: 'note', text: 'a draft' })
+  const before = join(folder, 'point', backupName(new Date('2026-01-01T00:00:00Z')))
+  expect(await tool(lake.dataDir, 'backup', before)).toMatchObject({ code: 0 })
+
+  const at = await moment()
+  const late = await client.assets.upload('file', Buffer.from('late'), { filename: 'late.txt' })
+  await client.create({ _id: 'new', _type: 'note', text: 'too late' })
+  await client.patch('changed').set({ text: 'after' }).unset(['picture']).commit()
+  await client.delete('deleted')
+  await client.delete('drafts.open')
+  await client.delete(early._id)
+  await expect.poll(() => readdirSync(join(lake.dataDir, 'assets/images'))).toEqual([])
+  const after = join(folder, 'point', backupName(new Date(Date.now() + 1000)))
+  expect(await tool(lake.dataDir, 'backup', after)).toMatchObject({ code: 0 })
+
+  const dataDir = join(folder, 'rewound')
+  const result = await tool(dataDir, 'restore', join(folder, 'point'), '--at', at)
+  expect(result).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('6 transactions after') as string,
+  })
+  const again = await restored(dataDir)
+  const texts = await again.client().fetch('*[_type == "note"] | order(_id).text', {}, { perspective: 'raw' })
+  expect(texts).toEqual(['before', 'still here', 'a draft'])
+  const url = await again.client().fetch<string>('*[_id == "changed"][0].picture.asset->url')
+  expect((await fetch(url)).status).toBe(200)
+  expect(await again.client().getDocument(late._id)).toBeUndefined()
+  expect(readdirSync(join(dataDir, 'assets/files'))).toEqual([])
+  const history = await again.request('/data/history/production/transactions/changed')
+  expect((await history.text()).trim().split('\n')).toHaveLength(1)
+  expect(secretsIn(dataDir).revalidateSecret).not.toBe(secretsIn(lake.dataDir).revalidateSecret)
+  // the log goes on
+  await again.client().patch('changed').set({ text: 'anew' }).commit()
+  expect(await again.client().getDocument('changed')).toMatchObject({ text: 'anew' })
+})
+
+test('without --at the newest backup of a folder is restored', async () => {
+  const lake = await lakeForTest()
+  const backups = join(folder, 'newest')
+  for (const [index, text] of ['first', 'second'].entries()) {
+    await lake.client().createOrReplace({ _id: 'note', _type: 'note', text })
+    await tool(lake.dataDir, 'backup', join(backups, backupName(new Date(Date.UTC(2026, 0, index + 1)))))
+  }
+  const dataDir = join(folder, 'from-newest')
+  expect(await tool(dataDir, 'restore', backups)).toMatchObject({ code: 0 })
+  expect(await (await restored(dataDir)).client().getDocument('note')).toMatchObject({ text: 'second' })
+})
+
+test('an asset whose file is in no backup is named', async () => {
+  const lake = await lakeForTest()
+  const { _id } = await lake.client().assets.upload('file', Buffer.from('short-lived'), { filename: 'a.txt' })
+  const at = await moment()
+  await lake.client().delete(_id)
+  await expect.poll(() => readdirSync(join(lake.dataDir, 'assets/files'))).toEqual([])
+  const file = join(folder, 'without-file.tar.gz')
+  await tool(lake.dataDir, 'backup', file)
+  const result = await tool(join(folder, 'incomplete'), 'restore', file, '--at', at)
+  expect(result).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/! The files of 1 assets are in no backup here: assets\/files\//) as string,
+  })
+})
+
+test('a backup that does not reach the moment, a time that is none, and a damaged backup are refused', async () => {
+  const lake = await lakeForTest()
+  await lake.client().create({ _id: 'note', _type: 'note' })
+  const file = join(folder, 'early.tar.gz')
+  await tool(lake.dataDir, 'backup', file)
+  const later = new Date(Date.now() + 60_000).toISOString()
+  const target = join(folder, 'refused')
+  const refused = async (...args: string[]) => (await tool(target, 'restore', ...args)).said
+  expect(await refused(file, '--at', later)).toContain('Take a backup of the lake as it is now')
+  expect(await refused(file, '--at', 'yesterday')).toContain('is no time such as')
+  mkdirSync(join(folder, 'empty'))
+  expect(await refused(join(folder, 'empty'))).toContain('There is no backup in')
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.subarray(0, bytes.length - 200))
+  expect(await refused(file)).toContain('cannot be read')
+  expect(existsSync(join(target, 'lake.sqlite'))).toBe(false)
+})
+
+test('a lake with a schedule takes a backup while it is written to, and deletes outdated ones', async () => {
+  const backups = join(folder, 'scheduled')
+  mkdirSync(backups)
+  for (const day of [1, 2, 3]) {
+    writeFileSync(join(backups, backupName(new Date(Date.UTC(2026, 0, day)))), 'old')
+  }
+  const lake = await lakeForTest()
+  const log: Record<string, unknown>[] = []
+  const schedule = new BackupSchedule({
+    folder: backups,
+    retention: { daily: 2, weekly: 0 },
+    dataDir: lake.dataDir,
+    log: (line) => log.push(line),
+    waits: [10, 60_000],
+  })
+  onTestFinished(() => schedule.close())
+  let written = 0
+  const isDone = () => log.length > 0
+  while (!isDone()) await lake.client().create({ _type: 'note', n: ++written })
+  expect(log).toEqual([{ event: 'backup', folder: backups }])
+  expect(written).toBeGreaterThan(3)
+  expect(readdirSync(backups)).toHaveLength(2)
+  expect(await schedule.state()).toEqual({ newest: expect.any(String) as string, isFailing: false })
+  const dataDir = join(folder, 'from-schedule')
+  expect(await tool(dataDir, 'restore', backups)).toMatchObject({ code: 0 })
+  const count = await (await restored(dataDir)).client().fetch<number>('count(*[_type == "note"])')
+  expect(count).toBeGreaterThan(0)
+})
+
+test('a scheduled backup that fails is logged as a failure, shown by /health, and leaves nothing half done', async () => {
+  const backups = join(folder, 'not-a-folder')
+  writeFileSync(backups, '')
+  const lake = await lakeForTest({ backups: { folder: backups, daily: 1, weekly: 0 } })
+  const health = await fetch(`${lake.url}/v1/health`)
+  expect(await health.json()).toEqual({ status: 'ok', backups: { isFailing: false } })
+  const log: Record<string, unknown>[] = []
+  const schedule = new BackupSchedule({
+    folder: backups,
+    retention: { daily: 1, weekly: 0 },
+    dataDir: lake.dataDir,
+    log: (line) => log.push(line),
+    waits: [10, 60_000],
+  })
+  onTestFinished(() => schedule.close())
+  await expect.poll(() => log, { timeout: 20_000 }).toHaveLength(1)
+  expect(log[0]).toMatchObject({
+    event: 'failure',
+    detail: expect.stringMatching(/^backup into .*not-a-folder: /) as string,
+  })
+  expect(await schedule.state()).toEqual({ isFailing: true })
+})
+
+test('a lake answers under the host names of its network', async () => {
+  const lake = await lakeForTest({ hostNames: ['lake'] })
+  const { request } = await import('node:http')
+  const statusFor = (host: string) =>
+    new Promise((resolve) => {
+      request(`${lake.url}/v1/ping`, { headers: { host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).end()
+    })
+  expect([await statusFor('lake:3900'), await statusFor('elsewhere')]).toEqual([200, 403])
+})

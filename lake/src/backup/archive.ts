@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, open, rename, rm, stat, symlink } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { create, extract, list } from 'tar'
+import { z } from 'zod'
+import type { Connection } from '../cli/connection.ts'
+import { UsageError } from '../cli/usage.ts'
+import { snapshotFolder } from '../store/leftovers.ts'
+
+const snapshot = z.object({ name: z.string() })
+
+/**
+ * Packs the whole lake: a snapshot of the database, originals, secrets. The snapshot is taken first and originals never
+ * change, so every asset document in it has its file, unless it is deleted while the backup is packed. The file appears
+ * under its name once it is complete, readable and on the disk.
+ * @returns its size in bytes
+ */
+export async function writeBackup({ config, request }: Connection, file: string): Promise<number> {
+  const target = resolve(file)
+  const unfinished = `${target}.unfinished`
+  const { dataDir } = config
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  const { name } = snapshot.parse(await request('POST', '/lake/snapshots'))
+  let folder: string | undefined
+  try {
+    folder = await mkdtemp(join(snapshotFolder(dataDir), 'pack-'))
+    await symlink(join(snapshotFolder(dataDir), name), join(folder, 'lake.sqlite'))
+    const parts = ['lake.sqlite']
+    for (const part of ['assets', 'secrets.json']) {
+      if (!existsSync(join(dataDir, part))) continue
+      await symlink(join(dataDir, part), join(folder, part))
+      parts.push(part)
+    }
+    const packed = { file: unfinished, cwd: folder, gzip: true, portable: true, follow: true, mode: 0o600 }
+    await create({ ...packed, filter: (path) => !path.endsWith('.new') }, parts)
+    await chmod(unfinished, 0o600)
+    await flush(unfinished)
+    await readBackup(unfinished)
+    await rename(unfinished, target)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  } finally {
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true })
+    await request('DELETE', `/lake/snapshots/${name}`)
+  }
+  return (await stat(target)).size
+}
+
+/** Waits until a file is on the disk, so that no power failure leaves its name without its contents. */
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** What a backup contains, and when its snapshot was complete. */
+export type BackupContents = { files: string[]; takenAt: Date }
+
+/**
+ * Reads a backup to its end.
+ * @throws UsageError when it is damaged or no backup
+ */
+export async function readBackup(file: string): Promise<BackupContents> {
+  const files: string[] = []
+  let takenAt: Date | undefined
+  try {
+    await list({
+      file,
+      strict: true,
+      onReadEntry: ({ path, mtime }) => {
+        files.push(path)
+        if (path === 'lake.sqlite') takenAt = mtime
+      },
+    })
+  } catch (cause) {
+    throw new UsageError(`${file} cannot be read`, { cause })
+  }
+  const isBackup = files.every((name) => /^(lake\.sqlite$|secrets\.json$|assets(\/|$))/.test(name))
+  if (!takenAt || !isBackup)
+    throw new UsageError(`${file} is no backup of a lake; for archives of documents there is "import"`)
+  return { files, takenAt }
+}
+
+/** Unpacks a backup, or those of its files that `only` names, into a folder. */
+export async function unpackBackup(file: string, folder: string, only?: ReadonlySet<string>): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await extract({ file, cwd: folder, strict: true, filter: (path) => only?.has(path) ?? true })
+}

@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path'
+import type { Connection } from '../cli/connection.ts'
+import { UsageError } from '../cli/usage.ts'
+import { writeBackup } from './archive.ts'
+import { backupName, pruneBackups, usualRetention } from './folder.ts'
+
+export type BackupFlags = { into?: string; daily?: string; weekly?: string }
+
+/**
+ * `backup FILE` writes one backup; `backup --into FOLDER` writes one named after the time and deletes those that retention
+ * no longer needs, after the new one is complete.
+ */
+export async function backUp(
+  lake: Connection,
+  file: string | undefined,
+  flags: BackupFlags,
+): Promise<string> {
+  const { into } = flags
+  if ((file === undefined) === (into === undefined))
+    throw new UsageError('This command needs a file to write to, or --into with a folder')
+  const target = resolve(file ?? join(into ?? '', backupName(new Date())))
+  const retention = {
+    daily: count(flags.daily, usualRetention.daily, '--daily'),
+    weekly: count(flags.weekly, usualRetention.weekly, '--weekly'),
+  }
+  const size = await writeBackup(lake, target)
+  const written = `Backup of ${(size / 1024 / 1024).toFixed(1)} MB written to ${target}. It holds the lake's secrets: keep it safe`
+  if (into === undefined) return written
+  return `${written}\n${await pruneBackups(resolve(into), retention)} older backups deleted`
+}
+
+/** At least one daily backup is kept: the one just written. */
+function count(word: string | undefined, usual: number, flag: string): number {
+  const value = word === undefined ? usual : Number(word)
+  const min = flag === '--daily' ? 1 : 0
+  if (Number.isInteger(value) && value >= min && value <= 1000) return value
+  throw new UsageError(`${flag} needs a whole number from ${min} to 1000`)
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { type Retention, backupsIn, isBackupDue } from './folder.ts'
+
+/** Milliseconds between two looks at whether a backup is due; a failed one is tried again as often. */
+const interval = 10 * 60_000
+const firstLook = 30_000
+
+export type ScheduleOptions = {
+  /** where the backups go */
+  folder: string
+  retention: Retention
+  dataDir: string
+  log: (line: Record<string, unknown>) => void
+  /** milliseconds until the first look, and between looks */
+  waits?: [first: number, next: number]
+}
+
+/** How backups stand, for the health check. */
+export type BackupState = { newest?: string; isFailing: boolean }
+
+/**
+ * Takes a backup of the running lake every day after 03:00 UTC, or as soon as it runs again. A process of its own packs
+ * it: compressing would keep requests waiting. A failure is logged with each attempt and shown by `/health`.
+ */
+export class BackupSchedule {
+  readonly #options: ScheduleOptions
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<void> | undefined
+  readonly #closing = new AbortController()
+  #isFailing = false
+
+  constructor(options: ScheduleOptions) {
+    this.#options = options
+    const [first, next] = options.waits ?? [firstLook, interval]
+    const look = () => {
+      this.#running ??= this.#backUpIfDue().finally(() => {
+        this.#running = undefined
+      })
+    }
+    this.#timer = setTimeout(() => {
+      look()
+      this.#timer = setInterval(look, next).unref()
+    }, first).unref()
+  }
+
+  async state(): Promise<BackupState> {
+    const [newest] = await backupsIn(this.#options.folder)
+    return { newest: newest?.takenAt.toISOString(), isFailing: this.#isFailing }
+  }
+
+  /** Ends the schedule, and a backup that is being packed. */
+  async close(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#closing.abort()
+    await this.#running
+  }
+
+  async #backUpIfDue(): Promise<void> {
+    const { folder, log } = this.#options
+    const [newest] = await backupsIn(folder)
+    if (!isBackupDue(newest?.takenAt, new Date())) return
+    const problem = await this.#backUp()
+    if (this.#closing.signal.aborted) return
+    this.#isFailing = problem !== undefined
+    if (problem === undefined) log({ event: 'backup', folder })
+    else log({ event: 'failure', detail: `backup into ${folder}: ${problem}` })
+  }
+
+  /** Runs the command line's `backup`; returns the problem, if there is one. */
+  async #backUp(): Promise<string | undefined> {
+    const { folder, retention, dataDir } = this.#options
+    const { daily, weekly } = retention
+    const args = ['backup', '--into', folder, '--daily', String(daily), '--weekly', String(weekly)]
+    try {
+      const child = spawn(process.execPath, [join(import.meta.dirname, '../cli.ts'), ...args], {
+        env: { ...process.env, LAKE_DATA: dataDir },
+        stdio: ['ignore', 'ignore', 'pipe'],
+        signal: this.#closing.signal,
+      })
+      const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+      return code === 0 ? undefined : said.trim() || `exit code ${String(code)}`
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+}
