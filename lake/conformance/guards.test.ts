@@ -100,6 +100,7 @@ describe('sockets that do not say whose they are', () => {
       hosts: { names: [], anyAddress: false },
       identify: () => undefined,
       identifyToken: () => undefined,
+      isValid: () => true,
       introductionMs: 50,
     })
     const { createServer } = await import('node:http')
@@ -112,6 +113,35 @@ describe('sockets that do not say whose they are', () => {
     presence.close()
     server.close()
   })
+})
+
+test('a socket is closed once its login has ended', async () => {
+  const identity = {
+    account: { id: 'user-a', name: 'A', email: '', role: 'editor' as const, isRobot: false },
+    by: 'cookie' as const,
+    credentialHash: 'a',
+    expires: undefined,
+  }
+  let isValid = true
+  const presence = createPresence({
+    dataset,
+    origins: [],
+    hosts: { names: [], anyAddress: false },
+    identify: () => identity,
+    identifyToken: () => undefined,
+    isValid: () => isValid,
+    heartbeatMs: 20,
+  })
+  const { createServer } = await import('node:http')
+  const server = createServer().on('upgrade', presence.upgrade)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/v1/socket/${dataset}`)
+  await new Promise((resolve) => socket.once('message', resolve))
+  isValid = false
+  expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(4001)
+  presence.close()
+  server.close()
 })
 
 describe('a transaction', () => {

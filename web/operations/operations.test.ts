@@ -40,6 +40,19 @@ it('gives each request an id, which it takes from a proxy when it looks like one
   expect(await hostile.text()).toMatch(/^[\w-]{36}$/)
 })
 
+it('refuses bodies that are too large, or of unknown length, before anything reads them', async () => {
+  const post = async (body: BodyInit, init: object = {}) => {
+    const response = await fetch(address('/'), { method: 'POST', body, ...init })
+    return response.status
+  }
+  expect(await post('x'.repeat(1024 * 1024))).toBe(200)
+  expect(await post('x'.repeat(1024 * 1024 + 1))).toBe(413)
+  const endless = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array(9)),
+  })
+  expect(await post(endless, { duplex: 'half' })).toBe(411)
+})
+
 it('shows metrics only with the token, and only when there is one', async () => {
   await fetch(address('/memory'))
   const read = (token: string) =>

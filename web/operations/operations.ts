@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { refuseBody } from './body-limit.ts'
 import { countRequest, mayReadMetrics, sendMetrics } from './metrics.ts'
 import { logRequest, requestIdOf } from './request-log.ts'
 import { isShuttingDown } from './shut-down.ts'
 
 /**
  * Wraps the request handler with what operating the site needs: `/health` (the process answers), `/ready` (it takes
- * requests; 503 while it shuts down), `/metrics`, an `X-Request-Id` for each request, metrics and a log.
+ * requests; 503 while it shuts down), `/metrics`, an `X-Request-Id` for each request, metrics, a log, and a limit for bodies.
  */
 export function withOperations(handle: RequestListener): RequestListener {
   return (request, response) => {
@@ -14,7 +15,7 @@ export function withOperations(handle: RequestListener): RequestListener {
       return isShuttingDown() ? sendStatus(response, 503, 'shutting down') : sendStatus(response, 200, 'ok')
     if (request.url === '/metrics' && mayReadMetrics(request)) return void sendMetrics(response)
     observe(request, response)
-    handle(request, response)
+    if (!refuseBody(request, response)) handle(request, response)
   }
 }
 

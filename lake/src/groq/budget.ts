@@ -12,6 +12,11 @@ export const budgetLimits = {
   answerItems: 3_000_000,
   /** characters in an answer's strings and names */
   answerCharacters: 64_000_000,
+  /** the same for a query without a token */
+  visitorAnswerItems: 300_000,
+  visitorAnswerCharacters: 8_000_000,
+  /** values in an answer with a source map, which has an entry for each */
+  tracedAnswerItems: 300_000,
   /** objects within objects in an answer */
   answerDepth: 500,
 }
@@ -63,6 +68,15 @@ export class Budget {
       throw tooMuch('too long a text')
     this.work(length / 256)
   }
+}
+
+/** Checks the answer of a query, or its parts one after another, as `writableCheck` does. */
+export function answerCheck(query: { isVisitor?: boolean; tracing: boolean }): (part: unknown) => void {
+  const { answerItems, tracedAnswerItems, visitorAnswerItems, ...limits } = budgetLimits
+  const items = query.tracing ? tracedAnswerItems : answerItems
+  return query.isVisitor
+    ? writableCheck(Math.min(items, visitorAnswerItems), limits.visitorAnswerCharacters)
+    : writableCheck(items)
 }
 
 /**

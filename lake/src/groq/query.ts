@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { LakeError, queryError, queryParseError } from '../http/errors.ts'
 import { analyse } from './analysis.ts'
-import { writableCheck } from './budget.ts'
+import { answerCheck } from './budget.ts'
 import { type Evaluated, type Settings, evaluateInSlices, evaluateTraced } from './evaluator.ts'
 import { type QueryMeasure, measureQuery } from './measure.ts'
 import { inTurns } from './pace.ts'
@@ -102,7 +102,7 @@ export function runQuery({ query, maxTokens, ...settings }: QueryRequest): Query
   const tree = parse(query, settings.params, maxTokens)
   try {
     const found = evaluateTraced(tree, settings)
-    writableCheck()(found.value)
+    answerCheck(settings)(found.value)
     return answerOf(found, settings.tracing)
   } catch (error) {
     throw asQueryError(error, query)
@@ -118,7 +118,10 @@ export async function runQueryInSlices({
   const tree = parse(query, settings.params, maxTokens)
   try {
     const found = await evaluateInSlices(tree, settings)
-    await inTurns(Array.isArray(found.value) ? (found.value as unknown[]) : [found.value], writableCheck())
+    await inTurns(
+      Array.isArray(found.value) ? (found.value as unknown[]) : [found.value],
+      answerCheck(settings),
+    )
     return answerOf(found, settings.tracing)
   } catch (error) {
     throw asQueryError(error, query)
