@@ -76,6 +76,21 @@ describe('a visitor without a token', () => {
     expect(await own.client().fetch(query)).toMatchObject({ list: { length: 10 } })
   })
 
+  test('gets no large source map, and many parameters take no time', async () => {
+    const list = Array.from({ length: 40_000 }, (_, n) => n)
+    await lake.client().createOrReplace({ _id: 'list', _type: 'list', list })
+    const [query, traced] = ['*[_type == "list"]', { resultSourceMap: true, filterResponse: false } as const]
+    const visitor = clientFor(lake.url, undefined)
+    expect((await refusal(visitor.fetch(query, {}, traced))).statusCode).toBe(400)
+    expect(await visitor.fetch(query)).toHaveLength(1)
+    expect((await lake.client().fetch(query, {}, traced)).resultSourceMap?.paths).toHaveLength(40_005)
+    const params = Object.fromEntries(list.slice(0, 25_000).map((n) => [n.toString(36), 1]))
+    const body = JSON.stringify({ query: `[1..2, ${'"$",'.repeat(1000)}"${'$'.repeat(15_000)}"]`, params })
+    const started = performance.now()
+    const answer = await lake.request(`/data/query/${dataset}`, { method: 'POST', headers: {}, body })
+    expect([answer.status, performance.now() - started < 1500]).toEqual([200, true])
+  })
+
   test('cannot make the lake watch fields without end', async () => {
     const own = await lakeForTest()
     await writeContent(own.client())

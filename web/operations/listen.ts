@@ -11,6 +11,8 @@ const addressesOf = (hostname: string): string[] =>
 export function listenOn(hostname: string, port: number, createServer: () => Server): Server[] {
   return addressesOf(hostname).map((host) => {
     const server = createServer()
+    // Next.js leaves such a connection open; the site has no websockets.
+    server.on('upgrade', (_, socket) => socket.destroy())
     server.on('error', (error: NodeJS.ErrnoException) => {
       const isMissing = error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'
       if (host !== '::1' || !isMissing) throw error

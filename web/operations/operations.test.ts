@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { withOperations } from './operations'
@@ -51,6 +51,12 @@ it('refuses bodies that are too large, or of unknown length, before anything rea
     start: (controller) => controller.enqueue(new Uint8Array(9)),
   })
   expect(await post(endless, { duplex: 'half' })).toBe(411)
+})
+
+it('refuses an address with another host in it, to which Next.js would redirect', async () => {
+  const { port } = server.address() as AddressInfo
+  const [answer] = (await once(request({ port, path: 'http://evil.example/x' }).end(), 'response')) as [IncomingMessage]
+  expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined])
 })
 
 it('shows metrics only with the token, and only when there is one', async () => {

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 type Rendering = { version: number; ended: Promise<unknown> }
 
 /** Milliseconds. No rendering takes longer; an answer does while its client takes nothing of it. */
@@ -17,7 +15,8 @@ export async function renderAfterOlder(version: number, render: () => Promise<vo
   const older = [...running].filter((rendering) => rendering.version < version)
   if (older.length > 0) {
     const ends = Promise.allSettled(older.map(({ ended }) => ended))
-    await Promise.race([ends, sleep(maxWait, undefined, { ref: false })])
+    const timeout = new Promise((resolve) => setTimeout(resolve, maxWait).unref())
+    await Promise.race([ends, timeout])
   }
   const rendering = { version, ended: render() }
   running.add(rendering)

@@ -66,11 +66,12 @@ function fieldNamesIn(query: string, params: Record<string, unknown>): Record<st
   return names
 }
 
-/** Parameters with a number that a query names. */
+/** Parameters with a number that a query names. One pass over the query: there can be tens of thousands of parameters. */
 function numbersIn(query: string, params: Record<string, unknown>): Record<string, number> {
   const numbers: Record<string, number> = {}
-  for (const [name, value] of Object.entries(params)) {
-    if (typeof value === 'number' && query.includes(`$${name}`)) numbers[name] = value
+  for (const [, name = ''] of query.matchAll(/\$(\w+)/g)) {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined
+    if (typeof value === 'number') numbers[name] = value
   }
   return numbers
 }
