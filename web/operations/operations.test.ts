@@ -55,7 +55,9 @@ it('refuses bodies that are too large, or of unknown length, before anything rea
 
 it('refuses an address with another host in it, to which Next.js would redirect', async () => {
   const { port } = server.address() as AddressInfo
-  const [answer] = (await once(request({ port, path: 'http://evil.example/x' }).end(), 'response')) as [IncomingMessage]
+  const [answer] = (await once(request({ port, path: 'http://evil.example/x' }).end(), 'response')) as [
+    IncomingMessage,
+  ]
   expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined])
 })
 

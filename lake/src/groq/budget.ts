@@ -73,7 +73,10 @@ export class Budget {
 export function answerCheck(query: { isVisitor?: boolean; tracing: boolean }): (part: unknown) => void {
   const { answerItems, tracedAnswerItems, answerCharacters, visitorDivisor } = budgetLimits
   const divisor = query.isVisitor ? visitorDivisor : 1
-  return writableCheck((query.tracing ? tracedAnswerItems : answerItems) / divisor, answerCharacters / divisor)
+  return writableCheck(
+    (query.tracing ? tracedAnswerItems : answerItems) / divisor,
+    answerCharacters / divisor,
+  )
 }
 
 /**

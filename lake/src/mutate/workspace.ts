@@ -47,6 +47,10 @@ export class Workspace {
   /** Goes on to the mutation or action at a position. @throws LakeError 408 when those before it took too long */
   begin(index: number): void {
     this.#index = index
+    this.#assertTime()
+  }
+
+  #assertTime(): void {
     if (performance.now() > this.#deadline)
       throw httpError(408, 'The transaction took longer than is allowed; split it into smaller ones')
   }
@@ -95,6 +99,8 @@ export class Workspace {
 
   /** Applies patch operations (`set`, `unset`, `insert`, `inc`, …) to one document. */
   patch(id: string, operations: Stub): Touched {
+    // one mutation can name any number of documents
+    this.#assertTime()
     const before = this.existing(id)
     const { ifRevisionID, ...patch } = operations
     this.assertRevision(id, ifRevisionID)
