@@ -5,6 +5,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
 import sirv from 'sirv'
+import { listenOn } from './operations/listen.ts'
 import { withOperations } from './operations/operations.ts'
 import { shutDownOnSignal } from './operations/shut-down.ts'
 import { loadBuiltConfig } from './serving/built-config.ts'
@@ -72,6 +73,5 @@ const serve: RequestListener = (request, response) => {
 }
 // Longer than the 60 s for which proxies keep idle connections: the proxy must be the one that closes them.
 const keepAliveTimeout = 75_000
-const server = createServer({ keepAliveTimeout }, withOperations(serve))
-shutDownOnSignal(server)
-server.listen(port, values.hostname)
+const operate = withOperations(serve)
+shutDownOnSignal(...listenOn(values.hostname, port, () => createServer({ keepAliveTimeout }, operate)))
