@@ -37,8 +37,8 @@ test('each kind has variants with a product page and no page of its own, and eac
   const ids = new Set(all.map(({ _id }) => _id))
   const items = made.filter(({ _type }) => _type === 'subCategory')
   const parents = new Set(items.map(({ parent }) => (parent as { _ref: string })._ref))
-  for (const parent of parents) expect(ids.has(parent), parent).toBe(true)
-  for (const item of items) expect(item.details === undefined, item._id).toBe(parents.has(item._id))
+  for (const parent of parents) expect(ids.has(parent)).toBe(true)
+  for (const item of items) expect(item.details === undefined).toBe(parents.has(item._id))
 })
 
 test('the same shop gives the same documents', () => {
