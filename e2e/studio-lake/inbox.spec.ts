@@ -46,6 +46,46 @@ test('an enquiry from the site is read, answered and counted in the Studio, and 
   expect(await content.client.fetch(`count(*[_id in path("drafts.**") && email == "${email}"])`)).toBe(0)
 })
 
+test('a request for samples is read in the Studio, counted, and set to sent', async ({ page, content }) => {
+  const email = `samples-${Date.now()}@example.com`
+  const mine = `*[_type == "sampleRequest" && contact.email == "${email}"]`
+  content.removeAfter(`_type == "sampleRequest" && contact.email == "${email}"`)
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': email })
+  await page.goto(`${siteUrl}/samples?sku=KBB-02`, { waitUntil: 'networkidle' })
+  const form = page.getByRole('form', { name: 'Samples' })
+  for (const [label, value] of Object.entries({
+    Name: 'Sample Tester',
+    Email: email,
+    'Address Line 1': '1 Example Street',
+    'Town / City': 'Trenton',
+    'Zip Code': '00001',
+    'What do you want to pack?': 'Rye bread',
+  })) {
+    await form.getByLabel(label, { exact: true }).fill(value)
+  }
+  await form.getByRole('button', { name: 'Request samples' }).click()
+  await expect(page.getByRole('region', { name: 'Your samples are requested' })).toBeVisible()
+  const visitor = content.client.withConfig({ token: undefined, perspective: 'published' })
+  expect(await visitor.fetch(`count(${mine})`)).toBe(0)
+
+  await logIn(page)
+  await page.getByRole('link', { name: /\d+ new Inbox/ }).click()
+  await page.getByRole('link', { name: /Samples \(\d+ new\)/ }).click()
+  await page
+    .getByRole('link', { name: /Sample Tester/ })
+    .first()
+    .click()
+  const view = page.getByTestId('form-view')
+  await expect(view.getByText('Rye bread')).toBeVisible()
+  await expect(view.getByText('KBB-02 · Brown Kraft Bags')).toBeVisible()
+  await page.getByRole('radio', { name: 'Sent' }).click()
+  await expect.poll(() => content.client.fetch(`${mine}[0].handling`)).toBe('sent')
+  await expect(page.getByRole('link', { name: /Sample Tester.*Sent/ }).first()).toBeVisible()
+  expect(
+    await content.client.fetch(`count(*[_id in path("drafts.**") && contact.email == "${email}"])`),
+  ).toBe(0)
+})
+
 test('the addresses of the newsletter are exported as CSV', async ({ page, content }) => {
   const email = `csv-${Date.now()}@example.com`
   await content.given({ _id: `newsletterLead.${Date.now()}`, _type: 'newsletterLead', email })

@@ -48,6 +48,7 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
     ['inquiry', 'reads none'],
     ['commentSubmission', 'reads none'],
     ['searchMisses', 'reads none'],
+    ['sampleRequest', 'reads none'],
     ['order', 'reads this one'],
   ])('leaves a document of type %s, and %s', async (type, reads) => {
     const given = { _id: `${type}.new-${name.at(-1)}`, _type: type, email: 'a@example.com' }
@@ -150,7 +151,7 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
     expect(await site.request({ url: '/projects/testshop/datasets/production/acl' })).toEqual([
       { filter: '_id in path("*")', permissions: ['read'] },
       {
-        filter: '_type in ["newsletterLead","inquiry","commentSubmission","order","searchMisses"]',
+        filter: '_type in ["newsletterLead","inquiry","commentSubmission","sampleRequest","order","searchMisses"]',
         permissions: ['create'],
       },
       { filter: '_id == $id && _type in ["promoCodes","order"]', permissions: ['read'] },

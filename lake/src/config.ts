@@ -66,7 +66,14 @@ export type LakeConfig = {
 }
 
 /** Document types that visitors of a shop create. */
-export const usualSiteTypes = ['newsletterLead', 'inquiry', 'commentSubmission', 'order', 'searchMisses']
+export const usualSiteTypes = [
+  'newsletterLead',
+  'inquiry',
+  'commentSubmission',
+  'sampleRequest',
+  'order',
+  'searchMisses',
+]
 
 /** What the site looks up for visitors: a code that they type in, an order whose private link they have. */
 export const usualSiteReads = ['promoCodes', 'order']

@@ -4,7 +4,10 @@ import type { AllSanitySchemaTypes } from '@shop/studio/types'
 type StoredDocument = Exclude<
   Extract<AllSanitySchemaTypes, { _id: string }>,
   | { _type: `sanity.${string}` }
-  | { _type: 'newsletterLead' | 'inquiry' | 'commentSubmission' | 'order' | 'deletedDocument' }
+  | {
+      _type:
+        'newsletterLead' | 'inquiry' | 'commentSubmission' | 'sampleRequest' | 'order' | 'deletedDocument'
+    }
 >
 type SetByTheLake = '_createdAt' | '_updatedAt' | '_rev'
 

@@ -61,7 +61,7 @@ describe('isReservedPath', () => {
     '/cdn',
     '/_next/static',
   ])('reserves %s', (path) => expect(isReservedPath(path)).toBe(true))
-  it.each(['/', '/about', '/samples', '/cartography', '/terms-and-conditions', '/about/cart'])(
+  it.each(['/', '/about', '/sampler', '/cartography', '/terms-and-conditions', '/about/cart'])(
     'leaves %s',
     (path) => expect(isReservedPath(path)).toBe(false),
   )

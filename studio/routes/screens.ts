@@ -13,6 +13,8 @@ export const screens = {
     shows: ['certificate'],
     isInSitemap: true,
   },
+  samples: { title: 'Samples', header: 'packaging', isInSitemap: true },
+  compare: { title: 'Compare', header: 'packaging' },
   search: { title: 'Search', header: 'template' },
 
   'shop-v1': {

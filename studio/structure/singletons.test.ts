@@ -23,7 +23,7 @@ describe('singletons', () => {
     (type) => expect(left(type)).toEqual(['publish', 'discardChanges', 'restore']),
   )
 
-  it.each(['order', 'newsletterLead', 'inquiry', 'commentSubmission'])(
+  it.each(['order', 'newsletterLead', 'inquiry', 'commentSubmission', 'sampleRequest'])(
     'leave what visitors send (%s) to be handled and deleted, never published or copied',
     (type) => {
       const named = left(type).filter((action) => action !== undefined)

@@ -1,5 +1,5 @@
 import { screenEntries, screenId, type ScreenKey } from '@shop/studio/routes'
-import { keyOf } from '../build.ts'
+import { keyOf, picture } from '../build.ts'
 import type { SeedOf } from '../types.ts'
 
 /** What search engines show of the fixed pages that the site has. */
@@ -26,11 +26,16 @@ const descriptions: Partial<Record<ScreenKey, string>> = {
   'payment-confirmation': 'What you pay, and how.',
   'payment-success': 'Your payment went through.',
   'payment-failure': 'Your card could not be charged.',
+  samples:
+    'Up to five free samples of bags, sheets, trays and boxes: try the size, the paper and the print before you order a case.',
+  compare: 'Packaging side by side: material, food contact, smallest order, lead time, print and price.',
   search: 'Find bags, boxes, sheets, furniture and posts by material, shape, size or name.',
 }
 
 /** Headings that differ from the titles by which editors tell the pages apart. */
 const headings: Partial<Record<ScreenKey, string>> = {
+  samples: 'Order Samples',
+  compare: 'Compare Packaging',
   'shop-v1': 'Shop',
   'shop-v2': 'Shop',
   'shop-v3': 'Shop',
@@ -51,6 +56,9 @@ const introductions: Partial<Record<ScreenKey, string>> = {
   'blog-v2': 'What we measured, tested and learned: furniture at home, paper at the counter.',
   compliance:
     'What may touch which food, who examined it, and until when. Every declaration with the products that it covers.',
+  samples:
+    'Feel the paper and try the size before you order a case. Choose up to five; they are free, and so is the delivery.',
+  compare: 'Up to four items side by side. What differs is marked.',
   cart: 'Check sizes, colours and quantities. Nothing is charged before you place the order.',
   wishlist: 'What you liked, in one place. Share it with whoever measures the room.',
   'my-profile': 'What you write here stays in this browser and fills in the checkout for you.',
@@ -72,6 +80,13 @@ const tabTitles: Partial<Record<ScreenKey, string>> = { 'blog-v1': 'Blog Post', 
 /** Fields that only one page has. */
 const own: Partial<Record<ScreenKey, Partial<SeedOf<'screen'>>>> = {
   'shop-v3': { categoriesHeading: 'Packaging by the case' },
+  samples: {
+    picture: picture(
+      'banner/samples.webp',
+      'Open sample box with five printed samples between bakery, carrier and coffee bags and a tray of fries',
+    ),
+    next: 'We look through requests every working day. Once yours is approved, the samples leave our warehouse within two working days; we write to you when they do, or if we have a question.',
+  },
   gallery: {
     tabs: [
       galleryTab('All'),

@@ -43,10 +43,15 @@ export const sentEmail = (description: string) =>
     components: { input: ReplyField },
   })
 
+/** A datetime as lists show it: “2026-11-20 10:15”. */
+export const momentOf = (at: unknown): string | undefined =>
+  typeof at === 'string' ? at.slice(0, 16).replace('T', ' ') : undefined
+
 /** The line below the title in lists: state, when, and something that tells one from another. */
 export function sentSubtitle(state: unknown, at: unknown, more?: unknown): string {
-  const moment = typeof at === 'string' ? at.slice(0, 16).replace('T', ' ') : undefined
-  return [stateTitle(state), moment, more].filter((part) => typeof part === 'string' && part).join(' · ')
+  return [stateTitle(state), momentOf(at), more]
+    .filter((part) => typeof part === 'string' && part)
+    .join(' · ')
 }
 
 /** Orders of a list of what visitors sent. */

@@ -63,6 +63,21 @@ export const screen = defineType({
       hidden: isNot('gallery'),
     }),
     defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'picture',
+      description: 'A wide picture beside the introduction. Optional.',
+      hidden: isNot('samples'),
+    }),
+    defineField({
+      name: 'next',
+      title: 'What happens next',
+      type: 'text',
+      rows: 3,
+      description: 'What visitors read after they have sent the form of this page.',
+      hidden: isNot('samples'),
+    }),
+    defineField({
       name: 'seo',
       title: 'Search engines',
       type: 'seo',

@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType, type ValidationContext } from 'sanity'
 import { HiddenInGroups } from '../catalogue/details-field.ts'
 import { articlesProblem, breaksProblem, jumpProblem, type SellingDraft } from '../rules/selling.ts'
 import { factFields } from './facts.ts'
@@ -65,9 +65,26 @@ export const selling = defineType({
       ],
     }),
     ...orderingFields,
+    defineField({
+      name: 'replacedBy',
+      title: 'Replaced by',
+      type: 'reference',
+      description:
+        'The item that takes the place of this one, once it is no longer made. Buyers who order this one again are shown the other one.',
+      group: 'ordering',
+      to: [{ type: 'subCategory' }, { type: 'category' }],
+      options: { disableNew: true, filter: 'defined(selling)' },
+      validation: (rule) => rule.custom(replacementProblem).error(),
+    }),
     ...factFields,
   ],
 })
+
+/** An item cannot take its own place. */
+const replacementProblem = (value: { _ref?: string } | undefined, { document }: ValidationContext) =>
+  value?._ref === undefined ||
+  value._ref !== document?._id.replace(/^drafts\./, '') ||
+  'Choose another item: this one cannot take its own place.'
 
 /** Prices and facts of a category or an item; a group has none, its items do. */
 export const sellingField = () =>

@@ -1,10 +1,13 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark'
+import { CloseIcon } from '@sanity/icons/Close'
 import { CommentIcon } from '@sanity/icons/Comment'
+import { PackageIcon } from '@sanity/icons/Package'
 import { UndoIcon } from '@sanity/icons/Undo'
 import { useToast } from '@sanity/ui/toast'
 import type { ComponentType } from 'react'
 import { useState } from 'react'
 import { useClient, type DocumentActionComponent } from 'sanity'
+import { sampleStateTitle, type SampleState } from '../../schema/inbox/sample-states.ts'
 import { stateTitle, type SentState } from '../../schema/inbox/sent-fields.ts'
 import { approveComment } from './approve-comment.ts'
 import { handlingFieldOf } from './lists.ts'
@@ -33,8 +36,12 @@ function useDeed(deed: () => Promise<unknown>, done: string) {
 }
 
 /** Notes how far an editor has come with what a visitor sent. */
-function markAs(state: SentState, icon: ComponentType): DocumentActionComponent {
-  const title = `Mark as ${stateTitle(state).toLowerCase()}`
+function markAs(
+  state: SentState | SampleState,
+  icon: ComponentType,
+  titleOf: (state: unknown) => string = stateTitle,
+): DocumentActionComponent {
+  const title = `Mark as ${titleOf(state).toLowerCase()}`
   return function MarkAs({ id, type, published, onComplete }) {
     const field = handlingFieldOf(type)
     const client = useClient(API)
@@ -80,8 +87,13 @@ const answered = markAs('answered', CheckmarkIcon)
 const done = markAs('done', CheckmarkIcon)
 const reopen = markAs('new', UndoIcon)
 
+const approved = markAs('approved', CheckmarkIcon, sampleStateTitle)
+const sent = markAs('sent', PackageIcon, sampleStateTitle)
+const refused = markAs('refused', CloseIcon, sampleStateTitle)
+
 const actionsOf: Record<string, DocumentActionComponent[]> = {
   order: [answered, done, reopen],
+  sampleRequest: [approved, sent, refused, reopen],
   inquiry: [answered, done, reopen],
   commentSubmission: [approve, answered, done],
   newsletterLead: [done, reopen],

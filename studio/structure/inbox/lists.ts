@@ -4,6 +4,7 @@
  */
 export const INBOX_LISTS = [
   { type: 'order', title: 'Orders', field: 'handling', needsAnswer: true },
+  { type: 'sampleRequest', title: 'Samples', field: 'handling', needsAnswer: true },
   { type: 'inquiry', title: 'Enquiries', field: 'state', needsAnswer: true },
   { type: 'commentSubmission', title: 'Comments', field: 'state', needsAnswer: true },
   { type: 'newsletterLead', title: 'Newsletter', field: 'state', needsAnswer: false },

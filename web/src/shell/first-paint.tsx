@@ -4,7 +4,7 @@ import { directionKey } from './direction-key'
 const script = `try{
 var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.classList.add(t)
 var d=localStorage.getItem('${directionKey}');if(d==='ltr'||d==='rtl')document.documentElement.dir=d
-document.documentElement.dataset.kept=['cart','wishlist','orders'].filter(function(k){return localStorage.getItem(k)}).join(' ')
+document.documentElement.dataset.kept=['cart','wishlist','orders','sample-list'].filter(function(k){return localStorage.getItem(k)}).join(' ')
 }catch(e){}`
 
 /**

@@ -2,7 +2,18 @@ import { forgetFields } from './checkout-fields'
 import { endAttempt } from './order-attempt'
 
 /** Every key under which the site keeps something of the visitor's own. */
-export const ownKeys = ['profile', 'orders', 'hidden-orders', 'cart', 'wishlist']
+export const ownKeys = [
+  'profile',
+  'orders',
+  'hidden-orders',
+  'cart',
+  'wishlist',
+  'saved-lists',
+  'samples',
+  'sample-list',
+  'compare',
+  'recent',
+]
 
 /** Everything of the visitor's own that this browser keeps, by key, as a JSON text. */
 export function exportOwnData(): string {

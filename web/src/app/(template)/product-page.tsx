@@ -2,11 +2,13 @@ import { categoryMenu } from '@/content/catalogue/catalogue'
 import { productHref } from '@shop/studio/routes'
 import { questionsAbout } from '@/content/faq/faq'
 import { answerFallback, answerNotFound } from '@/content/missing'
+import { recentItem } from '@/content/recent/recent-item'
 import type { Product } from '@/content/products/product'
 import { followRedirect } from '@/content/redirects/redirects'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
 import { ProductView } from '@/features/products/product-view'
 import { Prose } from '@/features/prose/prose'
+import { RecentlyViewed } from '@/features/recent/recently-viewed-client'
 
 type ProductPageProps = {
   product: Product | undefined
@@ -21,13 +23,17 @@ export async function ProductPage({ product, asked }: ProductPageProps) {
     await answerFallback()
   }
   if (product) {
-    const questions = await questionsAbout([product.id], { isShop: true })
+    const { id, number, name, pictures } = product
+    const questions = await questionsAbout([id], { isShop: true })
     return (
-      <ProductView
-        product={product}
-        description={<Prose body={product.description} />}
-        questions={questions}
-      />
+      <>
+        <ProductView
+          product={product}
+          description={<Prose body={product.description} />}
+          questions={questions}
+        />
+        <RecentlyViewed item={recentItem(productHref(number), name, pictures)} />
+      </>
     )
   }
   await answerNotFound()

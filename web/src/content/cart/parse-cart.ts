@@ -15,7 +15,8 @@ export function parseCart(stored: unknown): Cart | undefined {
   }
 }
 
-function parseLine(raw: unknown): CartLine | undefined {
+/** A line in a stored value. */
+export function parseLine(raw: unknown): CartLine | undefined {
   if (!isRecord(raw)) return undefined
   const { product, quantity, now } = raw
   if (!isProductNumber(product) || !isWholeNumber(quantity, 0, maxQuantity)) return undefined

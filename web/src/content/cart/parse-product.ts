@@ -29,10 +29,10 @@ export function parseSeen(raw: unknown): SeenProduct | undefined {
 export const parseNow = (now: unknown) => (now === null || isWholeNumber(now, 0, maxCents) ? now : undefined)
 
 /** A path on this site; two slashes would begin another host. */
-const localPath = /^\/(?![/\\])/
+export const localPath = /^\/(?![/\\])/
 
 /** A picture of this site or of the content lake's own host. */
-function parsePictureSrc(value: unknown): string | undefined {
+export function parsePictureSrc(value: unknown): string | undefined {
   const src = parseText(value, 600)
   return src && (localPath.test(src) || src.startsWith('https://cdn.sanity.io/')) ? src : undefined
 }

@@ -37,6 +37,9 @@ const printPageField = /* groq */ `
   *[_type == "page" && defined(route) && route != "/" && "printSteps" in sections[]._type] | order(route asc)[0].route
 `
 
+/** The item that takes the place of one that is no longer made. */
+const replacementField = /* groq */ `"replacement": selling.replacedBy-> { name, "slug": slug.current }`
+
 const ancestorFields = /* groq */ `
   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } }
 `
@@ -77,10 +80,10 @@ export const listingQuery = defineQuery(`{
 
 export const detailsQuery = defineQuery(`{
   "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {
-    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${inheritedFields}
+    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${inheritedFields}, ${replacementField}
   },
   "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {
-    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${inheritedFields}, ${neighbourFields}
+    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${inheritedFields}, ${replacementField}, ${neighbourFields}
   },
   "printPage": ${printPageField}
 }`)

@@ -97,6 +97,10 @@ export function toDetailsPage(raw: RawDetails, printPage?: string | null): Detai
       href: printPage ?? undefined,
     },
     ids: raw.ids.flatMap((id) => id ?? []),
+    replacement:
+      raw.replacement?.name && raw.replacement.slug
+        ? { name: raw.replacement.name, slug: raw.replacement.slug }
+        : undefined,
     ...toSiblings(card.slug, parent),
   }
 }

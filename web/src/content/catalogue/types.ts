@@ -61,6 +61,8 @@ export type DetailsPage = {
   print?: PrintedWork
   /** Of the document and what it is a part of. */
   ids: string[]
+  /** The item that takes its place, once it is no longer made. */
+  replacement?: { name: string; slug: string }
   /** The other entries of the same parent; when there are few, those of the grandparent follow. */
   siblings: CatalogueCard[]
   /** The parent of all of them. */

@@ -33,11 +33,15 @@ export const percentText = (thousandths: number): string => `${thousandths / 100
 export type FactRow = { label: string; value: string }
 
 /** The facts of an item in the order in which buyers compare them; those that are unknown are left out. */
-export function factRows(selling: Selling): FactRow[] {
+export const factRows = (selling: Selling): FactRow[] =>
+  factEntries(selling).flatMap(([label, value]) => (value ? [{ label, value }] : []))
+
+/** The same facts for every item, empty or undefined where they are unknown. */
+export function factEntries(selling: Selling): [label: string, value: string | undefined][] {
   const { facts, leadTime, minimum, increment, maximum, orderUnit } = selling
   const { print } = facts
   const inUnits = (count: number) => countOf(count, orderUnit, selling)
-  const rows: [string, string | undefined][] = [
+  return [
     ['Material', facts.material],
     ['Grammage', facts.grammage],
     ['Food contact', facts.foodContact.join(', ')],
@@ -69,7 +73,6 @@ export function factRows(selling: Selling): FactRow[] {
     ],
     ['Samples', facts.samples > 0 ? `Free, up to ${facts.samples} sizes in a request` : 'On request'],
   ]
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
 /** “100 bags a bundle, 5 bundles a case, 40 cases a pallet”, of the first size. */

@@ -31,5 +31,5 @@ export const templateMenusQuery = defineQuery(`
 
 /** The words of a fixed page; takes its `$id`. */
 export const screenQuery = defineQuery(`
-  *[_type == "screen" && _id == $id][0] { title, heading, text, categoriesHeading, seo { title, description, picture { ${pictureFields} } } }
+  *[_type == "screen" && _id == $id][0] { title, heading, text, categoriesHeading, next, picture { ${pictureFields} }, seo { title, description, picture { ${pictureFields} } } }
 `)

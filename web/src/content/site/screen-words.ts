@@ -13,6 +13,9 @@ export type ScreenWords = {
   text?: string
   /** Heading over the row of categories; only the shop with the slider has one. */
   categoriesHeading?: string
+  /** A picture beside the introduction, and what happens after the form was sent; only the samples have them. */
+  picture?: Picture
+  next?: string
   /** The title in search results and in the browser’s tab. */
   seoTitle: string
   seoDescription?: string
@@ -29,6 +32,8 @@ export async function screenWords(key: ScreenKey): Promise<ScreenWords> {
     heading,
     text: raw?.text ?? undefined,
     categoriesHeading: raw?.categoriesHeading ?? undefined,
+    picture: toPicture(raw?.picture),
+    next: raw?.next ?? undefined,
     seoTitle: stegaClean(raw?.seo?.title ?? heading),
     seoDescription: raw?.seo?.description ?? raw?.text ?? undefined,
     seoPicture: toPicture(raw?.seo?.picture),

@@ -16,8 +16,9 @@ export function OwnData() {
         Your data
       </h2>
       <p>
-        Profile, cart, wishlist and the links to your orders are kept in this browser only. You can download
-        them, or delete them here. Orders that you sent stay with us.
+        Profile, cart, wishlist, saved lists, what you looked at and the links to your orders are kept in this
+        browser only. You can download them, or delete them here. Orders and requests that you sent stay with
+        us.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={download}>

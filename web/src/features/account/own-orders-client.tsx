@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { formatCents } from '@/content/money/format'
 import { orderHref } from '@/content/orders/order-link'
 import type { OrderStates, PlacedOrder } from '@/content/orders/types'
@@ -8,6 +8,7 @@ import { Button } from '@/ui/button'
 import { OrderState } from '@/ui/order-state'
 import { postDate } from '@/ui/post-date'
 import { orderStore } from '@/visitor/order-store'
+import { OrderAgain } from '@/visitor/reorder/order-again-client'
 import { useOrderStates } from '@/visitor/use-order-states-client'
 
 const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
@@ -36,7 +37,8 @@ type OwnOrderProps = {
 /** An order. It is removed from the list only after a question, because its private link goes with it. */
 function OwnOrder({ order, state }: OwnOrderProps) {
   const [isAsking, setAsking] = useState(false)
-  const { id, number, date, total, goods } = order
+  const { id, token, number, date, total, goods } = order
+  const source = useMemo(() => ({ order: { id, token } }), [id, token])
   const remove = () => orderStore.set((orderStore.get() ?? []).filter((each) => each.id !== id))
   return (
     <li className="flex flex-col gap-2 py-5">
@@ -58,6 +60,7 @@ function OwnOrder({ order, state }: OwnOrderProps) {
         <a href={orderHref('invoice', order)} className={small}>
           Invoice
         </a>
+        {state !== null && <OrderAgain source={source} name={`Order ${number}`} className={small} />}
         <button
           type="button"
           aria-label={`Remove order ${number}`}

@@ -6,9 +6,11 @@ import type { ShopSettings } from '@/content/orders/types'
 import type { CartSample } from '@/content/samples/types'
 import { Button, ButtonLink } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { SavedLists } from '@/visitor/reorder/saved-lists-client'
 import { CartSummary } from './cart-summary-client'
 import { CartTable } from './cart-table'
 import { RemovedNotice } from './line-parts-client'
+import { SaveList } from './save-list-client'
 import { useRemoval } from './use-removal-client'
 import { useShownCart } from './use-shown-cart-client'
 
@@ -36,11 +38,13 @@ export function CartPage({ sample, shipping, tax }: CartPageProps) {
               <ButtonLink href={screenHref('shop-v1')} look="quiet" className="self-start">
                 Continue Shopping
               </ButtonLink>
+              <SaveList lines={shown} />
             </div>
             <CartSummary sample={status === 'own' ? undefined : sample} shipping={shipping} tax={tax} />
           </div>
         </>
       )}
+      <SavedLists />
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { Link } from '@/ui/link-client'
 import { cardHref } from '@shop/studio/routes'
 import type { CatalogueCard } from '@/content/catalogue/types'
+import { stegaClean } from '@/content/draft/metadata'
 import { pictureSource } from '@/content/pictures/picture'
 import { cardPriceText } from '@/content/selling/words'
 import { Picture } from '@/ui/picture'
+import { CompareToggle } from './compare/compare-toggle-client'
 
 type ProductCardProps = { card: CatalogueCard; isFirst?: boolean; level?: 'h2' | 'h3' }
 
@@ -34,6 +36,7 @@ export function CatalogueCardView({ card, isFirst = false, level: Heading = 'h2'
             <bdi>{cardPriceText(card.price)}</bdi>
           </p>
         )}
+        {card.facts && <CompareToggle slug={card.slug} name={stegaClean(card.name)} />}
       </div>
     </article>
   )

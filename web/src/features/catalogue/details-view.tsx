@@ -1,19 +1,26 @@
+import { detailsHref } from '@shop/studio/routes'
+import type { ReactNode } from 'react'
 import type { DetailsPage } from '@/content/catalogue/types'
 import { detailsJsonLd } from '@/content/catalogue/details-json-ld'
+import { sampleItemOf } from '@/content/catalogue/sample-item'
 import { config } from '@/content/config'
+import { stegaClean } from '@/content/draft/metadata'
 import { pictureSource } from '@/content/pictures/picture'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
-import type { Link } from '@/content/site/link'
+import type { Link as LinkData } from '@/content/site/link'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { ButtonLink } from '@/ui/button'
 import { Gallery } from '@/ui/gallery-client'
 import { JsonLd } from '@/ui/json-ld'
+import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
 import { Questions, type QuestionsProps } from '@/ui/questions'
 import { Section } from '@/ui/section'
 import { CardGrid } from './card-grid'
 import { crumbsTo } from './crumbs'
 import { CatalogueCardView } from './catalogue-card'
+import { CompareBar } from './compare/compare-bar-client'
+import { CompareToggle } from './compare/compare-toggle-client'
 import { PrintedWork } from './printed-work'
 import { PricePanel } from './selling/price-panel-client'
 import { SellingPart } from './selling/selling-part'
@@ -28,14 +35,16 @@ type DetailsViewProps = {
   page: DetailsPage
   brand: string
   /** Where shoppers ask for a quote. */
-  quote?: Link
+  quote?: LinkData
   /** Those that concern it. */
   questions?: QuestionsProps
+  /** What follows at the end of the page. */
+  children?: ReactNode
 }
 
 /** The details of a category or sub-category. */
-export function DetailsView({ page, brand, quote, questions }: DetailsViewProps) {
-  const { title, name, description, ancestors, sizes, siblings, selling } = page
+export function DetailsView({ page, brand, quote, questions, children }: DetailsViewProps) {
+  const { title, name, description, ancestors, siblings, selling } = page
   const siblingsTitle = page.siblingsOf ? `More in ${page.siblingsOf}` : 'More categories'
   const crumbs = crumbsTo(name, ancestors)
   return (
@@ -56,9 +65,22 @@ export function DetailsView({ page, brand, quote, questions }: DetailsViewProps)
             <div className="flex flex-col gap-5">
               <h1 className="text-title">{title}</h1>
               {description && <p className="measure whitespace-pre-line">{description}</p>}
+              {page.replacement && (
+                <p className="rounded-card border border-amber px-4 py-3">
+                  This item is no longer made.{' '}
+                  <Link
+                    href={detailsHref(page.replacement.slug)}
+                    className="text-kraft-deep underline underline-offset-4"
+                  >
+                    {page.replacement.name}
+                  </Link>{' '}
+                  takes its place.
+                </p>
+              )}
             </div>
             <SizesPicture picture={page.sizesPicture} />
-            <Choices sizes={sizes} selling={selling} />
+            <Choices page={page} />
+            {selling && <CompareToggle slug={page.slug} name={stegaClean(name)} />}
             {quote && (
               <div>
                 <ButtonLink href={quote.href} className="max-sm:w-full">
@@ -86,15 +108,18 @@ export function DetailsView({ page, brand, quote, questions }: DetailsViewProps)
           </CardGrid>
         </Section>
       )}
+      {children}
+      <CompareBar />
     </>
   )
 }
 
 /** The sizes, with prices where an editor entered them. */
-function Choices({ sizes, selling }: Pick<DetailsPage, 'sizes' | 'selling'>) {
+function Choices({ page }: { page: DetailsPage }) {
+  const { sizes, selling } = page
   if (!selling) return sizes.length > 0 && <SizeButtons sizes={sizes} />
   const { articles, facts: _, ...terms } = selling
-  return <PricePanel articles={articles} terms={terms} />
+  return <PricePanel articles={articles} terms={terms} sample={sampleItemOf(page)} />
 }
 
 function Pictures({ page }: { page: DetailsPage }) {

@@ -13,6 +13,7 @@ import { Section } from '@/ui/section'
 import { CardGrid } from './card-grid'
 import { crumbsTo } from './crumbs'
 import { CatalogueCardView } from './catalogue-card'
+import { CompareBar } from './compare/compare-bar-client'
 import { CatalogueFilter } from './filter/catalogue-filter-client'
 
 /** Pictures on the first screen (one row, or two on a phone) load eagerly. */
@@ -51,6 +52,7 @@ export function ListingView({ listing, query = '', quote }: ListingViewProps) {
           <SingleProduct listing={listing} quote={quote} />
         )}
       </Section>
+      <CompareBar />
     </>
   )
 }

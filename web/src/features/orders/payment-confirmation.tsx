@@ -10,6 +10,7 @@ import { OrderState } from '@/ui/order-state'
 import { PageBand } from '@/ui/page-band'
 import { postDate } from '@/ui/post-date'
 import { Section } from '@/ui/section'
+import { OrderAgain } from '@/visitor/reorder/order-again-client'
 import { Facts } from './facts'
 
 type SamplePayment = NonNullable<Awaited<ReturnType<typeof samplePayment>>>
@@ -99,6 +100,11 @@ export function OrderPaymentConfirmation({ words, order, link }: OwnProps) {
           <ButtonLink href={screenHref('shop-v1')} look="quiet">
             Back to Shop
           </ButtonLink>
+          <OrderAgain
+            source={{ order: link }}
+            name={`Order ${number}`}
+            className={buttonClass('quiet', 'needs-script')}
+          />
         </>
       }
     />

@@ -3,6 +3,8 @@ import { personalMetadata } from '@/content/site/personal-metadata'
 import { screenWords } from '@/content/site/screen-words'
 import { AccountPage } from '@/features/account/account-page'
 import { OrderList } from '@/features/account/order-list-client'
+import { OwnSamples } from '@/features/account/own-samples-client'
+import { SavedLists } from '@/visitor/reorder/saved-lists-client'
 
 export const ensureStatic = 'navigation'
 
@@ -12,7 +14,11 @@ export default async function OrderHistoryRoute() {
   const [words, rows] = await Promise.all([screenWords('order-history'), sampleOrders()])
   return (
     <AccountPage words={words} current="order-history" crumb="History">
-      <OrderList sample={rows} />
+      <div className="flex flex-col gap-14">
+        <OrderList sample={rows} />
+        <SavedLists />
+        <OwnSamples />
+      </div>
     </AccountPage>
   )
 }

@@ -2,16 +2,18 @@
 
 import { useId, useState } from 'react'
 import { formatCents } from '@/content/money/format'
+import type { SampleItem } from '@/content/sample-requests/types'
 import { orderUnitsFor } from '@/content/selling/price'
 import type { Article, Terms, UnitKey } from '@/content/selling/types'
 import { countOf } from '@/content/selling/words'
 import { Field } from '@/ui/field'
 import { SizeButtons } from '../size-buttons-client'
+import { AddSample } from './add-sample-client'
 import { PriceResult } from './price-result'
 import { UnitLadder } from './unit-ladder'
 import { useArticleOfAddress } from './use-article-of-address-client'
 
-type PricePanelProps = { articles: Article[]; terms: Terms }
+type PricePanelProps = { articles: Article[]; terms: Terms; sample?: SampleItem }
 
 /** More cannot be typed: it is no order but a conversation. */
 const maxCount = 10_000_000
@@ -20,7 +22,7 @@ const maxCount = 10_000_000
  * Size, unit and quantity with what they cost. The server renders the first size in the smallest order, so that the
  * prices are there without script; the fields appear with it.
  */
-export function PricePanel({ articles, terms }: PricePanelProps) {
+export function PricePanel({ articles, terms, sample }: PricePanelProps) {
   const [sku, setSku] = useState(articles[0]?.sku)
   const [unit, setUnit] = useState<UnitKey>(terms.orderUnit)
   const [typed, setTyped] = useState(String(terms.minimum))
@@ -76,6 +78,7 @@ export function PricePanel({ articles, terms }: PricePanelProps) {
           )}
         </>
       )}
+      {sample && <AddSample article={article} item={sample} />}
     </section>
   )
 }

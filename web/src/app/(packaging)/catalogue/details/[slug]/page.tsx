@@ -4,10 +4,12 @@ import { catalogueSlugs, categoryMenu, detailsBySlug } from '@/content/catalogue
 import { detailsHref, listingHref } from '@shop/studio/routes'
 import { questionsAbout } from '@/content/faq/faq'
 import { answerNotFound } from '@/content/missing'
+import { recentItem } from '@/content/recent/recent-item'
 import { navigation, siteSettings } from '@/content/site/site'
 import { DetailsView } from '@/features/catalogue/details-view'
 import { detailsMetadata } from '@/features/catalogue/metadata'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
+import { RecentlyViewed } from '@/features/recent/recently-viewed-client'
 
 type DetailsProps = { params: Promise<{ slug: string }> }
 
@@ -36,5 +38,10 @@ export default async function DetailsRoute({ params }: DetailsProps) {
     navigation('navigation-packaging'),
     questionsAbout(found.entry.ids),
   ])
-  return <DetailsView page={found.entry} brand={title} quote={callToAction} questions={questions} />
+  const { entry } = found
+  return (
+    <DetailsView page={entry} brand={title} quote={callToAction} questions={questions}>
+      <RecentlyViewed item={recentItem(detailsHref(entry.slug), entry.name, entry.pictures)} />
+    </DetailsView>
+  )
 }

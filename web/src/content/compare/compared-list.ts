@@ -1,0 +1,20 @@
+/* Which items a visitor compares: pure functions, for the browser and for the server. */
+import { parseText } from '../parse'
+
+/** More columns cannot be read beside each other. */
+export const maxCompared = 4
+
+/** The list with an item, or without it when it is there already; undefined when the list is full. */
+export function toggled(slugs: readonly string[], slug: string): string[] | undefined {
+  if (slugs.includes(slug)) return slugs.filter((each) => each !== slug)
+  return slugs.length < maxCompared ? [...slugs, slug] : undefined
+}
+
+/** The query of the page that compares items; with none, the page knows that none are meant. */
+export const comparedQuery = (slugs: readonly string[]): string => `?items=${slugs.join(',')}`
+
+/** The slugs in a stored value. */
+export const parseCompared = (stored: unknown): string[] | undefined =>
+  Array.isArray(stored)
+    ? [...new Set(stored.flatMap((slug: unknown) => parseText(slug, 100) ?? []))].slice(0, maxCompared)
+    : undefined

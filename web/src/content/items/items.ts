@@ -1,0 +1,64 @@
+import { detailsHref } from '@shop/studio/routes'
+import type { ItemsQueryResult } from '@shop/studio/types'
+import { stegaClean } from '../draft/metadata'
+import { fetchUncached, sanityFetch } from '../lake/fetch'
+import { pictureAddress, toPicture } from '../pictures/picture'
+import { toSelling } from '../selling/shape'
+import type { Article, Selling } from '../selling/types'
+import { itemsQuery } from './queries'
+
+/** An item of packaging that can be ordered. */
+export type Item = {
+  id: string
+  name: string
+  slug: string
+  href: string
+  /** A small square. */
+  pictureSrc?: string
+  selling: Selling
+  /** The slug of the item that takes its place, once this one is no longer made. */
+  replacedBy?: string
+}
+
+/** An article number with the item that it belongs to. */
+export type FoundArticle = { item: Item; article: Article }
+
+/** Every item of packaging, in catalogue order. */
+export async function allItems(): Promise<Item[]> {
+  return toItems(await sanityFetch(itemsQuery))
+}
+
+/**
+ * The same as they are at this moment, for what is sent.
+ * @throws LakeUnavailableError when the lake is down
+ */
+export async function currentItems(): Promise<Item[]> {
+  return toItems(await fetchUncached(itemsQuery))
+}
+
+export const toItems = (raw: ItemsQueryResult): Item[] => raw.flatMap((one) => toItem(one) ?? [])
+
+function toItem(raw: ItemsQueryResult[number]): Item | undefined {
+  const selling = toSelling(raw.selling)
+  if (!raw.name || !raw.slug || !selling) return undefined
+  const picture = toPicture(raw.picture)
+  return {
+    id: raw._id,
+    name: stegaClean(raw.name),
+    slug: raw.slug,
+    href: detailsHref(raw.slug),
+    pictureSrc: picture && pictureAddress(picture, { aspect: 1, maxWidth: 320 }),
+    selling,
+    ...(raw.replacedBy && { replacedBy: stegaClean(raw.replacedBy) }),
+  }
+}
+
+/** The article of a number, whatever its letter case. */
+export function articleBySku(items: readonly Item[], given: string): FoundArticle | undefined {
+  const sku = given.toUpperCase()
+  for (const item of items) {
+    const article = item.selling.articles.find((each) => each.sku === sku)
+    if (article) return { item, article }
+  }
+  return undefined
+}

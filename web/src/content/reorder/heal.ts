@@ -1,0 +1,112 @@
+/* What of an earlier order can be had today. Every line that goes in comes out, with what has become of it. */
+import { articleBySku, type FoundArticle, type Item } from '../items/items'
+import type { CartProduct } from '../orders/types'
+import { unitPriceAt } from '../selling/price'
+import type {
+  GoneLine,
+  HealedArticle,
+  HealedLine,
+  HealedProduct,
+  WantedAgain,
+  WantedArticle,
+  WantedProduct,
+} from './types'
+
+/** The catalogue of today. */
+export type Catalogue = { products: readonly CartProduct[]; items: readonly Item[] }
+
+/** Lines of an earlier order as they can be had today, in the same order. */
+export const healLines = (wanted: readonly WantedAgain[], catalogue: Catalogue): HealedLine[] =>
+  wanted.map((line, index) => {
+    const key = `line-${index + 1}`
+    return 'sku' in line
+      ? healArticle(line, key, catalogue.items)
+      : healProduct(line, key, catalogue.products)
+  })
+
+const gone = ({ name, quantity, unitPrice }: WantedAgain, key: string): GoneLine => ({
+  kind: 'gone',
+  key,
+  name,
+  quantity,
+  before: unitPrice,
+})
+
+function healProduct(
+  wanted: WantedProduct,
+  key: string,
+  products: readonly CartProduct[],
+): HealedProduct | GoneLine {
+  const now = products.find(({ number }) => number === wanted.product)
+  if (!now) return gone(wanted, key)
+  const { option, name, quantity, unitPrice } = wanted
+  const made = { size: ifMade(option.size, now.sizes), colour: ifMade(option.colour, now.colours) }
+  const isSame = made.size === option.size && made.colour === option.colour
+  return {
+    kind: 'product',
+    key,
+    name,
+    quantity,
+    before: unitPrice,
+    was: option,
+    option: made,
+    verdict: isSame ? 'same' : 'option',
+    now,
+  }
+}
+
+const ifMade = (chosen: string | undefined, made: readonly string[]) =>
+  chosen !== undefined && made.includes(chosen) ? chosen : undefined
+
+function healArticle(wanted: WantedArticle, key: string, items: readonly Item[]): HealedArticle | GoneLine {
+  const found = articleBySku(items, wanted.sku)
+  const today = found && replacementOf(found, items)
+  if (!today) return gone(wanted, key)
+  const { item, article } = today
+  const { selling } = item
+  const { sku, name, quantity, unitPrice } = wanted
+  return {
+    kind: 'article',
+    key,
+    name,
+    quantity,
+    before: unitPrice,
+    sku,
+    verdict: !article ? 'size' : item === found.item ? 'same' : 'replaced',
+    now: {
+      name: item.name,
+      href: article ? `${item.href}#${article.sku}` : item.href,
+      sku: article?.sku,
+      size: article?.size,
+      price: article && unitPriceAt(article, selling, quantity, selling.orderUnit),
+      unit: selling.units.find(({ key: unit }) => unit === selling.orderUnit)?.singular ?? 'case',
+    },
+  }
+}
+
+/**
+ * The item that takes the place of another one today, with the article of the same size or width. Replacements are followed
+ * to the last one.
+ * @returns without an article when no size fits; undefined when the replacement is not sold, or when replacements run in a loop
+ */
+export function replacementOf(
+  { item, article }: FoundArticle,
+  items: readonly Item[],
+): { item: Item; article?: FoundArticle['article'] } | undefined {
+  const seen = new Set<Item>()
+  let last: Item | undefined = item
+  while (last?.replacedBy) {
+    if (seen.has(last)) return undefined
+    seen.add(last)
+    const next: string = last.replacedBy
+    last = items.find(({ slug }) => slug === next)
+  }
+  if (!last) return undefined
+  if (last === item) return { item, article }
+  const { articles } = last.selling
+  const fitting =
+    articles.find(({ size }) => size === article.size) ??
+    articles.find(({ width }) => width !== undefined && width === article.width) ??
+    (articles.length === 1 ? articles[0] : undefined)
+  return { item: last, article: fitting }
+}

@@ -1,0 +1,35 @@
+import type { Order } from '@shop/studio/types'
+import { allItems } from '../items/items'
+import { fetchPrivate } from '../lake/private'
+import { isTokenOf, orderIdPattern, tokenPattern } from '../orders/link'
+import type { OrderLink } from '../orders/order-link'
+import { cartPrices } from '../orders/products'
+import { healLines } from './heal'
+import type { Reorder, ReorderSource, WantedAgain } from './types'
+
+/**
+ * What can be had today of an earlier order or of a saved list.
+ * @returns undefined when there is no such order, or when the token is another one
+ * @throws LakeUnavailableError when the lake is down
+ */
+export async function reorder(source: ReorderSource): Promise<Reorder | undefined> {
+  const wanted = 'order' in source ? await orderedLines(source.order) : source.lines
+  if (!wanted) return undefined
+  const numbers = new Set(wanted.flatMap((line) => ('sku' in line ? [] : [line.product])))
+  const hasArticles = wanted.some((line) => 'sku' in line)
+  const [{ products }, items] = await Promise.all([cartPrices(numbers), hasArticles ? allItems() : []])
+  return { lines: healLines(wanted, { products, items }) }
+}
+
+async function orderedLines({ id, token }: OrderLink): Promise<WantedAgain[] | undefined> {
+  if (!orderIdPattern.test(id) || !tokenPattern.test(token)) return undefined
+  const order = await fetchPrivate('order', id)
+  return order && isTokenOf(token, order.linkHash) ? linesOf(order) : undefined
+}
+
+/** The lines of a stored order: products by their number, others by their article number. */
+export const linesOf = ({ lines }: Pick<Order, 'lines'>): WantedAgain[] =>
+  (lines ?? []).map(({ product, sku, size, colour, quantity = 0, name = '', unitPrice }) => {
+    const before = { quantity, name, unitPrice }
+    return product ? { product, option: { size, colour }, ...before } : { sku: sku ?? '', ...before }
+  })

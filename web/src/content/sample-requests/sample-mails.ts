@@ -1,0 +1,63 @@
+import { shopContact } from '../inbox/shop-contact'
+import { sendMail } from '../mail/send'
+import type { SampleLine } from './offered-samples'
+import type { SampleRequest } from './sample-request'
+
+type Sent = { lines: readonly SampleLine[]; number: string; id: string }
+
+/** A confirmation to the visitor, and a notice to the shop that can be answered. It never throws. */
+export async function sendSampleMails(request: SampleRequest, { lines, number, id }: Sent): Promise<void> {
+  const shop = await shopContact()
+  const samples = lines.map(({ sku, name, size }) => `${sku}: ${name}, ${size}`).join('\n')
+  await sendMail({
+    key: `samples-visitor-${id}`,
+    to: request.email,
+    replyTo: shop.email,
+    subject: `Your samples (${number})`,
+    text: confirmation({ request, samples, number, shop: shop.name }),
+  })
+  if (!shop.email) return
+  await sendMail({
+    key: `samples-shop-${id}`,
+    to: shop.email,
+    replyTo: request.email,
+    subject: `Samples for ${request.company || request.name} (${number})`,
+    text: notice(request, samples, number),
+  })
+}
+
+const addressOf = ({ name, company, address1, address2, city, zip }: SampleRequest) =>
+  [company, name, address1, address2, `${city} ${zip}`].filter(Boolean).join('\n')
+
+type Confirmation = { request: SampleRequest; samples: string; number: string; shop: string }
+
+const confirmation = ({ request, samples, number, shop }: Confirmation) => `Hello ${request.name},
+
+thank you for your request ${number}. We look through it within one working day and write to you when the samples leave.
+
+${samples}
+
+They are free, and go to:
+
+${addressOf(request)}
+
+To change something, answer this mail.
+
+${shop}
+`
+
+const notice = (request: SampleRequest, samples: string, number: string) => `${number}
+
+${samples}
+
+To:
+${addressOf(request)}
+
+Email: ${request.email}
+Phone: ${request.phone || '–'}
+
+What they want to pack:
+${request.use}
+
+Answer this mail to reply to ${request.name}. Approve the request in the Studio's inbox.
+`

@@ -1,0 +1,166 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { honeypotField } from '@/form-state'
+import type { Item } from '../items/items'
+import { itemOf } from '../items/testing'
+import type { Mail } from '../mail/mail'
+
+const fake = vi.hoisted(() => ({
+  createIfNotExists: vi.fn<(document: Record<string, unknown>) => Promise<unknown>>(),
+  sendMail: vi.fn<(mail: Mail) => Promise<void>>(),
+  currentItems: vi.fn<() => Promise<Item[]>>(),
+}))
+vi.mock('../client', () => ({ lakeClient: { createIfNotExists: fake.createIfNotExists } }))
+vi.mock('../config', () => ({ config: { apiToken: 'token' } }))
+vi.mock('../mail/send', () => ({ sendMail: fake.sendMail }))
+vi.mock('../items/items', async (load) => ({ ...(await load<object>()), currentItems: fake.currentItems }))
+vi.mock('../pictures/picture', () => ({}))
+vi.mock('../lake/fetch', () => ({}))
+vi.mock('../site/site', () => ({
+  siteSettings: () =>
+    Promise.resolve({
+      title: 'Shop',
+      contacts: [{ name: 'Email', kind: 'email', value: 'shop@example.com' }],
+    }),
+}))
+
+beforeEach(() => {
+  for (const mock of Object.values(fake)) mock.mockReset()
+  fake.createIfNotExists.mockResolvedValue(undefined)
+  fake.currentItems.mockResolvedValue([
+    itemOf('bags', [
+      { sku: 'BAG-1', size: 'small' },
+      { sku: 'BAG-2', size: 'large' },
+    ]),
+    itemOf('trays', [{ sku: 'TRA-1', size: 'one' }], { samples: 1 }),
+    itemOf('foils', [{ sku: 'FOI-1', size: 'one' }], { samples: 0 }),
+    itemOf(
+      'cups',
+      ['CUP-1', 'CUP-2', 'CUP-3'].map((sku) => ({ sku, size: sku })),
+      { samples: 2 },
+    ),
+  ])
+  vi.resetModules()
+})
+
+const good = {
+  skus: 'BAG-1,tra-1',
+  name: 'Ada Baker',
+  company: 'Morning Loaf',
+  email: 'ada@example.com',
+  address1: '1 Example Street',
+  city: 'Trenton',
+  zip: '00001',
+  use: 'Bread,\r\nevery day',
+}
+const send = async (fields: Record<string, string> = {}) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...good, ...fields })) form.set(name, value)
+  return (await import('./sample-request')).receiveSampleRequest(form, 'visitor')
+}
+const stored = () => fake.createIfNotExists.mock.calls.map(([document]) => document)
+
+it('stores a request under a private id, with names of the catalogue, and tells both sides', async () => {
+  const { status, number, result } = await send()
+  expect(status).toBe('done')
+  expect(stored()).toEqual([
+    {
+      _id: expect.stringMatching(/^sampleRequest\.[\da-f-]{36}$/),
+      _type: 'sampleRequest',
+      number,
+      sentAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      handling: 'new',
+      lines: [
+        {
+          _key: 'BAG-1',
+          _type: 'sampleLine',
+          sku: 'BAG-1',
+          name: 'Item bags',
+          size: 'small',
+          itemId: 'sub-bags',
+        },
+        {
+          _key: 'TRA-1',
+          _type: 'sampleLine',
+          sku: 'TRA-1',
+          name: 'Item trays',
+          size: 'one',
+          itemId: 'sub-trays',
+        },
+      ],
+      use: 'Bread,\nevery day',
+      contact: { name: 'Ada Baker', company: 'Morning Loaf', email: 'ada@example.com' },
+      address: { address1: '1 Example Street', city: 'Trenton', zip: '00001' },
+    },
+  ])
+  expect(result?.request).toMatchObject({ number, items: ['Item bags, small', 'Item trays, one'] })
+  const [toVisitor, toShop] = fake.sendMail.mock.calls.map(([mail]) => mail)
+  expect(toVisitor).toMatchObject({ to: 'ada@example.com', replyTo: 'shop@example.com' })
+  expect(toVisitor?.text).toContain('BAG-1: Item bags, small')
+  expect(toShop).toMatchObject({ to: 'shop@example.com', replyTo: 'ada@example.com' })
+  expect(toShop?.text).toContain('every day')
+})
+
+it('makes one request of one that is sent twice', async () => {
+  const first = await send()
+  const second = await send()
+  expect(second.number).toBe(first.number)
+  expect(new Set(stored().map(({ _id }) => _id)).size).toBe(1)
+  expect(new Set(fake.sendMail.mock.calls.map(([{ key }]) => key)).size).toBe(2)
+})
+
+it.each([
+  ['no sample', { skus: ' , ' }, 'Please choose at least one sample'],
+  ['six samples', { skus: 'A,B,C,D,E,F' }, 'Please choose at most 5 samples'],
+  ['an article that is not in the catalogue', { skus: 'BAG-1,BAG-9' }, /no article BAG-9/],
+  ['an item without samples', { skus: 'FOI-1' }, /no samples of Item foils/],
+  ['more sizes of an item than it allows', { skus: 'CUP-1,CUP-2,CUP-3' }, /at most 2 sizes of Item cups/],
+])('refuses %s', async (_, fields, message) => {
+  const answer = await send(fields)
+  expect(answer.status).toBe('invalid')
+  expect(answer.errors?.skus).toMatch(message)
+  expect(answer.values?.name).toBe('Ada Baker')
+  expect(stored()).toEqual([])
+  expect(fake.sendMail).not.toHaveBeenCalled()
+})
+
+it('names the articles that it refuses, and takes one that is there twice once', async () => {
+  expect((await send({ skus: 'BAG-1,FOI-1,NO-1' })).result?.refused).toEqual(['FOI-1', 'NO-1'])
+  await send({ skus: 'BAG-1,BAG-1,bag-1' })
+  expect(stored()[0]?.lines).toHaveLength(1)
+})
+
+it.each([
+  [{ name: ' ' }, 'name'],
+  [{ email: 'ada' }, 'email'],
+  [{ address1: '' }, 'address1'],
+  [{ city: '' }, 'city'],
+  [{ zip: '' }, 'zip'],
+  [{ use: '\r\n' }, 'use'],
+])('refuses %o', async (fields, field) => {
+  expect((await send(fields)).errors).toEqual({ [field]: expect.any(String) })
+  expect(stored()).toEqual([])
+})
+
+it('drops what a bot sends, without a word', async () => {
+  expect(await send({ [honeypotField]: 'x' })).toMatchObject({ status: 'done' })
+  expect(stored()).toEqual([])
+})
+
+it('says so when the lake is down, and keeps what was typed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  fake.currentItems.mockRejectedValue(new Error('ECONNREFUSED'))
+  expect(await send()).toMatchObject({ status: 'failed', values: { zip: '00001' } })
+  expect(fake.sendMail).not.toHaveBeenCalled()
+})
+
+it('lets one visitor send so often only', async () => {
+  const { receiveSampleRequest } = await import('./sample-request')
+  const answers = []
+  for (let count = 0; count < 11; count++) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...good, email: `a${count}@example.com` }))
+      form.set(name, value)
+    answers.push(await receiveSampleRequest(form, 'visitor'))
+  }
+  expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 'done'), 'failed'])
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { emailField, optionalLine, requiredLine, requiredText } from '../forms/fields'
+import { createFormHandler } from '../forms/handle-form'
+import { createLimits } from '../forms/limits'
+import { referenceNumber, submissionId } from '../forms/reference-number'
+import { storeSubmission } from '../inbox/submissions'
+import { checkSamples } from './offered-samples'
+import { sampleRules } from './rules'
+import { sampleText } from './sample-list'
+import { sendSampleMails } from './sample-mails'
+import { maxSamples, type SampleResult } from './types'
+
+const seconds = { tenMinutes: 600, hour: 3600 }
+
+/** More characters than any list of article numbers has. */
+const maxListLength = 400
+
+/** Article numbers travel in one field, with commas between them; a number that is there twice counts once. */
+const skus = z
+  .string()
+  .default('')
+  .transform((text) => [
+    ...new Set(
+      text
+        .slice(0, maxListLength)
+        .split(',')
+        .map((sku) => sku.trim().toUpperCase())
+        .filter(Boolean),
+    ),
+  ])
+  .pipe(
+    z
+      .array(z.string())
+      .min(1, 'Please choose at least one sample')
+      .max(maxSamples, `Please choose at most ${maxSamples} samples`),
+  )
+
+const schema = z.object({
+  skus,
+  name: requiredLine(sampleRules.name),
+  company: optionalLine(sampleRules.company),
+  email: emailField,
+  phone: optionalLine(sampleRules.phone),
+  address1: requiredLine(sampleRules.address1),
+  address2: optionalLine(sampleRules.address2),
+  city: requiredLine(sampleRules.city),
+  zip: requiredLine(sampleRules.zip),
+  use: requiredText(sampleRules.use),
+})
+
+/** A checked request. */
+export type SampleRequest = z.output<typeof schema>
+
+/** Handles the samples form: the request reaches the editors' inbox, and both sides get a mail. */
+export const receiveSampleRequest = createFormHandler({
+  name: 'samples',
+  schema,
+  limits: createLimits({
+    perVisitor: { points: 10, seconds: seconds.tenMinutes },
+    // Each request sends a confirmation to the address that was typed, which may be somebody else's.
+    perEmail: { points: 5, seconds: seconds.hour },
+    inTotal: { points: 60, seconds: seconds.tenMinutes },
+  }),
+  thanks: 'Your request has reached us.',
+  failed: 'Your request could not be sent. Nothing is lost: please try again in a moment.',
+  act: async (request) => {
+    const lines = await checkSamples(request.skus)
+    const id = submissionId('sampleRequest', request)
+    const number = referenceNumber('S', id)
+    const date = new Date().toISOString()
+    const { name, company, email, phone, address1, address2, city, zip, use } = request
+    await storeSubmission('sampleRequest', id, {
+      number,
+      sentAt: date,
+      handling: 'new',
+      lines: lines.map(({ sku, name: itemName, size, itemId }) => ({
+        _key: sku,
+        _type: 'sampleLine',
+        sku,
+        name: itemName,
+        size,
+        itemId,
+      })),
+      use,
+      contact: withoutEmpty({ name, company, email, phone }),
+      address: withoutEmpty({ address1, address2, city, zip }),
+    })
+    await sendSampleMails(request, { lines, number, id })
+    const sent: SampleResult = { request: { number, date, items: lines.map(sampleText) } }
+    return { number, result: sent }
+  },
+})
+
+const withoutEmpty = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))

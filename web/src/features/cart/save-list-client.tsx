@@ -1,0 +1,44 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import type { CartLine } from '@/content/cart/types'
+import { Button } from '@/ui/button'
+import { maxNameLength, saveList } from '@/visitor/saved-list-store'
+
+/** Keeps the lines of the cart under a name, in this browser, so that they can be ordered again. */
+export function SaveList({ lines }: { lines: readonly CartLine[] }) {
+  const [answer, setAnswer] = useState<{ text: string; isProblem: boolean }>()
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = new FormData(event.currentTarget).get('list')
+    const text = typeof name === 'string' ? name.trim() : ''
+    const problem = saveList(text, lines)
+    setAnswer(problem ? { text: problem, isProblem: true } : { text: `Kept as “${text}”.`, isProblem: false })
+    if (!problem) event.currentTarget.reset()
+  }
+  return (
+    <form noValidate onSubmit={save} aria-label="Keep as a list" className="needs-script flex flex-col gap-2">
+      <label htmlFor="list-name" className="font-medium text-ink">
+        Keep these lines as a list
+      </label>
+      <div className="flex max-w-md flex-wrap gap-2">
+        <input
+          id="list-name"
+          name="list"
+          maxLength={maxNameLength}
+          autoComplete="off"
+          placeholder="Weekly order"
+          aria-describedby="list-answer"
+          aria-invalid={answer?.isProblem}
+          className="input min-w-0 flex-1"
+        />
+        <Button type="submit" look="quiet">
+          Keep
+        </Button>
+      </div>
+      <output id="list-answer" className="block text-small">
+        {answer && <span className={answer.isProblem ? 'text-clay' : 'text-sage'}>{answer.text}</span>}
+      </output>
+    </form>
+  )
+}

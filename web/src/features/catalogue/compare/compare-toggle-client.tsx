@@ -1,0 +1,48 @@
+'use client'
+
+import { screenHref } from '@shop/studio/routes'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { maxCompared } from '@/content/compare/compared-list'
+import { Icon } from '@/ui/icons/icon'
+import { toggleCompared } from '@/visitor/compare-store'
+import { useCompared } from '@/visitor/use-compared-client'
+
+type CompareToggleProps = { slug: string; name: string; className?: string }
+
+/**
+ * Puts an item into the comparison, or takes it out. Without script it opens the comparison with this item.
+ */
+export function CompareToggle({ slug, name, className }: CompareToggleProps) {
+  const slugs = useCompared()
+  const [isRefused, setRefused] = useState(false)
+  const isChosen = slugs.includes(slug)
+  return (
+    <form
+      action={screenHref('compare')}
+      className={clsx('flex flex-wrap items-center gap-x-3', className)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setRefused(!toggleCompared(slug))
+      }}
+    >
+      <button
+        type="submit"
+        name="items"
+        value={slug}
+        aria-pressed={isChosen}
+        aria-label={`Compare ${name}`}
+        className="compare-toggle"
+      >
+        <Icon name={isChosen ? 'check' : 'plus'} />
+        Compare
+      </button>
+      <output className="text-small text-clay">
+        {isRefused &&
+          !isChosen &&
+          slugs.length >= maxCompared &&
+          `Only ${maxCompared} at a time: remove one first.`}
+      </output>
+    </form>
+  )
+}

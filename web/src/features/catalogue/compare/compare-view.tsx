@@ -1,0 +1,80 @@
+import { screenHref } from '@shop/studio/routes'
+import { maxCompared } from '@/content/compare/compared-list'
+import type { Comparison } from '@/content/compare/compare'
+import type { ScreenWords } from '@/content/site/screen-words'
+import { Button, ButtonLink } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { Select } from '@/ui/field'
+import { PageBand } from '@/ui/page-band'
+import { Section } from '@/ui/section'
+import { CompareBar } from './compare-bar-client'
+import { CompareTable } from './compare-table'
+import { KeepCompared } from './keep-compared-client'
+
+type CompareViewProps = {
+  words: ScreenWords
+  comparison: Comparison
+  /** Whether the address says what is compared; otherwise the browser may know. */
+  isGiven: boolean
+}
+
+/** Items of packaging side by side. */
+export function CompareView({ words: { heading, text }, comparison, isGiven }: CompareViewProps) {
+  const { items, problems } = comparison
+  return (
+    <>
+      <PageBand title={heading} crumbs={[{ label: 'Home', href: '/' }, { label: heading }]}>
+        {text && <p>{text}</p>}
+      </PageBand>
+      <Section isTight label={heading}>
+        <div className="flex min-h-[50vh] flex-col gap-8">
+          {problems.length > 0 && (
+            <ul className="form-alert">
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          )}
+          {items.length > 0 ? (
+            <CompareTable comparison={comparison} />
+          ) : (
+            <div className="flex flex-col items-center gap-8">
+              <EmptyState>
+                Nothing to compare yet. Press “Compare” on up to {maxCompared} items of the catalogue.
+              </EmptyState>
+              <ButtonLink href={screenHref('categories')}>Browse packaging</ButtonLink>
+            </div>
+          )}
+          <AddItem comparison={comparison} />
+        </div>
+      </Section>
+      {isGiven ? <KeepCompared slugs={items.map(({ slug }) => slug)} /> : <CompareBar />}
+    </>
+  )
+}
+
+/** Adds an item by its name; works without script. */
+function AddItem({ comparison: { items, others } }: { comparison: Comparison }) {
+  if (items.length >= maxCompared) return null
+  return (
+    <form
+      action={screenHref('compare')}
+      aria-label="Add an item"
+      className="flex flex-wrap items-end gap-3 border-t border-line pt-8"
+    >
+      {items.length > 0 && (
+        <input type="hidden" name="items" value={items.map(({ slug }) => slug).join(',')} />
+      )}
+      <Select label="Add an item" name="items" className="w-full max-w-sm">
+        {others.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" look="quiet">
+        Add
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { screenHref } from '@shop/studio/routes'
+import { type FormEvent, useState } from 'react'
+import { countText } from '@/content/sample-requests/sample-list'
+import type { SampleItem } from '@/content/sample-requests/types'
+import type { Article } from '@/content/selling/types'
+import { Button } from '@/ui/button'
+import { addSample } from '@/visitor/sample-store'
+import { useSamples } from '@/visitor/use-samples-client'
+
+type AddSampleProps = { article: Article; item: SampleItem }
+
+/**
+ * Puts a sample of the chosen size on the visitor's list; once it is there, the button opens the list. Without script the
+ * form opens the list with the sample in it.
+ */
+export function AddSample({ article: { sku, size }, item }: AddSampleProps) {
+  const samples = useSamples() ?? []
+  const [refused, setRefused] = useState<{ sku: string; problem: string }>()
+  const isChosen = samples.some((sample) => sample.sku === sku)
+  const add = (event: FormEvent) => {
+    if (isChosen) return
+    event.preventDefault()
+    const problem = addSample({ ...item, sku, size })
+    setRefused(problem ? { sku, problem } : undefined)
+  }
+  return (
+    <form
+      action={screenHref('samples')}
+      onSubmit={add}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <Button type="submit" name="sku" value={sku} look="quiet" className="max-sm:w-full">
+        {isChosen ? 'Go to your samples' : 'Order a sample'}
+      </Button>
+      <output className="text-small">
+        {refused?.sku === sku ? (
+          <span className="text-clay">
+            {refused.problem}{' '}
+            <a href={screenHref('samples')} className="underline underline-offset-4">
+              See your list
+            </a>
+          </span>
+        ) : (
+          <bdi>{isChosen ? `${countText(samples.length)}.` : 'One piece, free of charge'}</bdi>
+        )}
+      </output>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { recentFor } from '@/content/recent/recent'
+import { Button } from '@/ui/button'
+import { Link } from '@/ui/link-client'
+import { Section } from '@/ui/section'
+import { Thumbnail } from '@/ui/thumbnail'
+import { recentStore } from '@/visitor/recent-store'
+
+/** What the visitor looked at, without the open page; nothing when there is nothing. */
+export function RecentList({ href }: { href: string }) {
+  const stored = useSyncExternalStore(recentStore.subscribe, recentStore.get, () => null)
+  const items = recentFor(stored ?? [], href)
+  if (items.length === 0) return null
+  return (
+    <Section label="Recently viewed" look="band">
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="text-h2">Recently viewed</h2>
+        <Button look="quiet" onClick={() => recentStore.set(null)}>
+          Clear
+        </Button>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 sm:gap-x-6 xl:grid-cols-8">
+        {items.map((item) => (
+          <li key={item.href} className="card">
+            <Thumbnail src={item.pictureSrc} className="w-full" />
+            <p className="font-heading font-medium text-ink">
+              <Link href={item.href} className="card-link">
+                {item.name}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

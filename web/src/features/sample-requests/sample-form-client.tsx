@@ -1,0 +1,93 @@
+'use client'
+
+import { screenHref } from '@shop/studio/routes'
+import { type ReactNode, useEffect } from 'react'
+import { requestSamples } from '@/content/sample-requests/sample-action'
+import type { OfferedSamples } from '@/content/sample-requests/offered-samples'
+import { ButtonLink } from '@/ui/button'
+import { ErrorSummary } from '@/ui/forms/error-summary'
+import { SubmitButton } from '@/ui/forms/fields-client'
+import { fieldId, FormContext } from '@/ui/forms/form-context'
+import { FormReceipt } from '@/ui/forms/form-receipt-client'
+import { Honeypot } from '@/ui/forms/honeypot'
+import { useFormAction } from '@/ui/forms/use-form-action-client'
+import { keepSent } from '@/visitor/sample-store'
+import { SampleList } from './sample-list-client'
+import { useShownSamples } from './use-shown-samples-client'
+
+const formId = 'samples'
+
+type SampleFormProps = {
+  /** What the address asks for. */
+  served: OfferedSamples
+  /** What happens after a request, in an editor's words. */
+  next?: string
+  /** The fields; a server component. */
+  children: ReactNode
+}
+
+/** The chosen samples and the form that requests them; it works without script, too. */
+export function SampleForm({ served, next, children }: SampleFormProps) {
+  const { state, isPending, formProps } = useFormAction(requestSamples, formId)
+  const { samples, problems, status } = useShownSamples(served)
+  const sent = state.result?.request
+  useEffect(() => {
+    if (sent) keepSent(sent)
+  }, [sent])
+  if (state.status === 'done') {
+    return (
+      <div className="max-w-3xl">
+        <FormReceipt
+          id={formId}
+          heading="Your samples are requested"
+          message={state.message}
+          number={state.number}
+        >
+          {sent && (
+            <ul className="list-disc ps-5 text-ink">
+              {sent.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+          {next && <p className="measure whitespace-pre-line">{next}</p>}
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={screenHref('categories')}>Back to the catalogue</ButtonLink>
+            <ButtonLink href={screenHref('order-history')} look="quiet">
+              Your requests
+            </ButtonLink>
+          </div>
+        </FormReceipt>
+      </div>
+    )
+  }
+  return (
+    <FormContext value={{ id: formId, state, isPending }}>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12 lg:items-start">
+        <div className="lg:sticky lg:top-28 lg:col-span-5">
+          <SampleList
+            id={fieldId(formId, 'skus')}
+            samples={samples}
+            status={status}
+            problems={problems}
+            refused={state.result?.refused ?? []}
+            error={state.errors?.skus}
+          />
+        </div>
+        <form {...formProps} aria-label="Samples" className="flex scroll-mt-28 flex-col gap-6 lg:col-span-7">
+          <h2 className="text-h2">Where they go</h2>
+          <ErrorSummary formId={formId} state={state} />
+          <input type="hidden" name="skus" value={samples.map(({ sku }) => sku).join(',')} />
+          {children}
+          <Honeypot />
+          <div className="flex flex-col gap-3">
+            <SubmitButton className="w-full sm:w-fit">Request samples</SubmitButton>
+            <p className="text-small">
+              We use your address for these samples and the answer to them, and for nothing else.
+            </p>
+          </div>
+        </form>
+      </div>
+    </FormContext>
+  )
+}

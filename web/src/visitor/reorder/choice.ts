@@ -1,0 +1,63 @@
+/* What the visitor chooses of the lines that are ordered again: pure functions. */
+import { keyOfLine, maxLines, maxQuantity, type NewLine } from '@/content/cart/cart'
+import type { CartLine } from '@/content/cart/types'
+import type { ProductOption } from '@/content/orders/types'
+import type { HealedLine, HealedProduct } from '@/content/reorder/types'
+import { sourceAddress } from '@/ui/source-address'
+
+/** Pixels of the picture that the cart shows. */
+const pictureWidth = 320
+
+/** The visitor's choices by the key of a line: whether it is left out, and the size or colour in place of one that is gone. */
+export type Choices = Readonly<Record<string, { isLeftOut?: boolean; option?: ProductOption }>>
+
+/** The option of a line with what was chosen for it. */
+export const optionOf = (line: HealedProduct, choices: Choices): ProductOption => ({
+  ...line.option,
+  ...choices[line.key]?.option,
+})
+
+/** Which of size and colour must be chosen before a line can be ordered. */
+export function missingOf(line: HealedProduct, choices: Choices): ('size' | 'colour')[] {
+  const { was, now } = line
+  const option = optionOf(line, choices)
+  return [
+    ...(was.size && !option.size && now.sizes.length > 0 ? ['size' as const] : []),
+    ...(was.colour && !option.colour && now.colours.length > 0 ? ['colour' as const] : []),
+  ]
+}
+
+/** Whether a line can go into the cart. */
+export const isReady = (line: HealedLine, choices: Choices): line is HealedProduct =>
+  line.kind === 'product' && line.quantity > 0 && missingOf(line, choices).length === 0
+
+/** The lines that go into the cart. */
+export const chosenLines = (lines: readonly HealedLine[], choices: Choices): NewLine[] =>
+  lines
+    .filter((line): line is HealedProduct => isReady(line, choices) && !choices[line.key]?.isLeftOut)
+    .map((line) => ({
+      product: line.now.number,
+      option: optionOf(line, choices),
+      quantity: line.quantity,
+      seen: {
+        name: line.now.name,
+        unitPrice: line.now.price,
+        href: line.now.href,
+        category: line.now.category,
+        pictureSrc: line.now.picture && sourceAddress(line.now.picture, pictureWidth),
+      },
+    }))
+
+/** Why lines do not fit into the cart, which would drop or cut some of them. */
+export function cartProblem(cart: readonly CartLine[], added: readonly NewLine[]): string | undefined {
+  const quantities = new Map(cart.map(({ key, quantity }) => [key, quantity]))
+  for (const { product, option, quantity } of added) {
+    const key = keyOfLine(product, option)
+    quantities.set(key, (quantities.get(key) ?? 0) + quantity)
+  }
+  if (quantities.size > maxLines)
+    return `Your cart would have ${quantities.size} lines; it holds ${maxLines}. Leave some out, or order what is in the cart first.`
+  if ([...quantities.values()].some((quantity) => quantity > maxQuantity))
+    return `Together with your cart that is more than ${maxQuantity} pieces of a product. Write to us about an order of this size.`
+  return undefined
+}

@@ -1,0 +1,16 @@
+import type { HealedLine, Reorder, ReorderSource } from '@/content/reorder/types'
+
+/**
+ * Fetches what can be had today of an order or of a list.
+ * @throws Error with a sentence for the visitor
+ */
+export async function fetchReorder(source: ReorderSource): Promise<HealedLine[]> {
+  const response = await fetch('/api/reorder', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(source),
+  }).catch(() => undefined)
+  if (response?.ok) return ((await response.json()) as Reorder).lines
+  const answer = (await response?.json().catch(() => undefined)) as { message?: string } | undefined
+  throw new Error(answer?.message ?? 'We could not check the catalogue. Check your connection and try again.')
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import type { ReorderSource } from '@/content/reorder/types'
+import { Popup } from '@/ui/popup-client'
+
+const dialog = () => import('./reorder-dialog-client')
+const ReorderDialog = lazy(dialog)
+
+type OrderAgainProps = {
+  source: ReorderSource
+  /** What is ordered again, such as “Order PH-7K3M”; the title of the dialog. */
+  name: string
+  className: string
+}
+
+/** Opens a dialog that says what of an order or a list can be had today, before it goes into the cart. */
+export function OrderAgain({ source, name, className }: OrderAgainProps) {
+  const [isOpen, setOpen] = useState(false)
+  const preload = () => void dialog().catch(() => {})
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Order again: ${name}`}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+        className={className}
+      >
+        Order again
+      </button>
+      {isOpen && (
+        <Popup title={`Order again: ${name}`} look="top" onClose={() => setOpen(false)}>
+          <Suspense fallback={<p className="min-h-40">One moment …</p>}>
+            <ReorderDialog source={source} onClose={() => setOpen(false)} />
+          </Suspense>
+        </Popup>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { screenHref } from '@shop/studio/routes'
+import { useEffect, useRef, useState } from 'react'
+import { withLine } from '@/content/cart/cart'
+import type { HealedLine, ReorderSource } from '@/content/reorder/types'
+import { Button, ButtonLink } from '@/ui/button'
+import { changeCart, loadFirstLines } from '../cart-store'
+import { useCart } from '../use-cart-client'
+import { cartProblem, type Choices, chosenLines } from './choice'
+import { fetchReorder } from './fetch-reorder'
+import { ReorderLine } from './reorder-line-client'
+
+type ReorderDialogProps = { source: ReorderSource; onClose: () => void }
+
+type Loaded = { lines: HealedLine[] } | { problem: string } | undefined
+
+/** What of an order or a list can be had today, line by line, and the button that puts it into the cart. */
+export default function ReorderDialog({ source, onClose }: ReorderDialogProps) {
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isShown = true
+    fetchReorder(source).then(
+      (lines) => isShown && setLoaded({ lines }),
+      (error: unknown) =>
+        isShown && setLoaded({ problem: error instanceof Error ? error.message : String(error) }),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [source, attempt])
+  if (!loaded) return <output>Checking prices and sizes …</output>
+  if ('problem' in loaded) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-4">
+        <p className="text-clay">{loaded.problem}</p>
+        <Button
+          look="quiet"
+          onClick={() => {
+            setLoaded(undefined)
+            setAttempt(attempt + 1)
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return <Lines lines={loaded.lines} onClose={onClose} />
+}
+
+function Lines({ lines, onClose }: { lines: HealedLine[]; onClose: () => void }) {
+  const { status, lines: ownLines } = useCart()
+  const [choices, setChoices] = useState<Choices>({})
+  const [problem, setProblem] = useState<string>()
+  const [added, setAdded] = useState<number>()
+  const ready = chosenLines(lines, choices)
+  const put = async () => {
+    const inCart = status === 'own' ? ownLines : await loadFirstLines().catch(() => [])
+    const found = cartProblem(inCart, ready)
+    setProblem(found)
+    if (found) return
+    await changeCart((cart) => ready.reduce(withLine, cart))
+    setAdded(ready.length)
+  }
+  if (added !== undefined) return <Done count={added} onClose={onClose} />
+  const changed = lines.filter(isChanged).length
+  return (
+    <div className="flex flex-col gap-5">
+      <output>
+        {changed === 0
+          ? 'Everything is as it was. Leave out what you do not need this time.'
+          : `${changed === 1 ? 'One line has' : `${changed} lines have`} changed since then. Please look through them.`}
+      </output>
+      <ul className="flex flex-col divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <ReorderLine
+            key={line.key}
+            line={line}
+            choices={choices}
+            onChoose={(choice) => setChoices({ ...choices, [line.key]: { ...choices[line.key], ...choice } })}
+          />
+        ))}
+      </ul>
+      {problem && (
+        <p role="alert" className="text-clay">
+          {problem}
+        </p>
+      )}
+      <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center gap-x-5 gap-y-3 bg-ground px-5 py-3 sm:-mx-6 sm:px-6">
+        <Button disabled={ready.length === 0} onClick={() => void put()} className="max-sm:w-full">
+          Put {linesText(ready.length)} into the cart
+        </Button>
+        {ready.length < lines.length && (
+          <p className="text-small">{linesText(lines.length - ready.length)} left out</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const linesText = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`
+
+const isChanged = (line: HealedLine): boolean =>
+  line.kind === 'gone' ||
+  line.verdict !== 'same' ||
+  (line.before !== undefined && line.now.price !== line.before)
+
+function Done({ count, onClose }: { count: number; onClose: () => void }) {
+  const ref = useRef<HTMLOutputElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <output ref={ref} tabIndex={-1} className="text-ink">
+        {linesText(count)} {count === 1 ? 'is' : 'are'} in your cart.
+      </output>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={screenHref('cart')}>View Cart</ButtonLink>
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Cents } from '@/content/money/cents'
+import { formatCents } from '@/content/money/format'
+import type { ProductOption } from '@/content/orders/types'
+import type { HealedArticle, HealedLine, HealedProduct } from '@/content/reorder/types'
+import { Checkbox } from '@/ui/choices'
+import { Select } from '@/ui/field'
+import { type Choices, isReady, missingOf, optionOf } from './choice'
+
+type Choice = { isLeftOut?: boolean; option?: ProductOption }
+
+type ReorderLineProps = { line: HealedLine; choices: Choices; onChoose: (choice: Choice) => void }
+
+/** A line that is ordered again: what has become of it, and whether it goes into the cart. */
+export function ReorderLine({ line, choices, onChoose }: ReorderLineProps) {
+  const title = `${line.quantity} × ${line.name}`
+  const isLeftOut = choices[line.key]?.isLeftOut ?? false
+  return (
+    <li className="flex flex-col gap-1.5 py-4">
+      {isReady(line, choices) ? (
+        <Checkbox
+          label={<span className="font-heading font-medium text-ink">{title}</span>}
+          checked={!isLeftOut}
+          onChange={({ currentTarget }) => onChoose({ isLeftOut: !currentTarget.checked })}
+        />
+      ) : (
+        <p className="font-heading font-medium text-ink">{title}</p>
+      )}
+      {line.kind === 'product' && <ProductNotes line={line} choices={choices} onChoose={onChoose} />}
+      {line.kind === 'article' && <ArticleNotes line={line} />}
+      {line.kind === 'gone' && (
+        <Note>No longer sold, and nothing takes its place. It stays out of your cart.</Note>
+      )}
+    </li>
+  )
+}
+
+const Note = ({ children }: { children: ReactNode }) => <p className="text-small text-clay">{children}</p>
+
+/** What one costs, and what it cost then. */
+function PriceNote({ before, now, unit }: { before?: Cents; now: Cents; unit: string }) {
+  if (before === undefined || before === now)
+    return (
+      <p className="text-small">
+        {formatCents(now)} {unit}
+      </p>
+    )
+  return (
+    <p className="text-small text-amber">
+      Price changed from {formatCents(before)} to {formatCents(now)} {unit}
+    </p>
+  )
+}
+
+type ProductNotesProps = {
+  line: HealedProduct
+  choices: Choices
+  onChoose: (choice: Choice) => void
+}
+
+function ProductNotes({ line, choices, onChoose }: ProductNotesProps) {
+  const { was, now, before, name, quantity } = line
+  const option = optionOf(line, choices)
+  const words = [option.size && `Size ${option.size}`, option.colour].filter(Boolean).join(' · ')
+  const lost = [
+    was.size && !line.option.size && `size ${was.size}`,
+    was.colour && !line.option.colour && was.colour,
+  ].filter(Boolean)
+  const missing = missingOf(line, choices)
+  return (
+    <>
+      {name !== now.name && <Note>Now called {now.name}</Note>}
+      {words && <p className="text-small">{words}</p>}
+      <PriceNote before={before} now={now.price} unit="each" />
+      {lost.length > 0 && (
+        <Note>
+          No longer made in {lost.join(' and ')}.{missing.length > 0 && ' Choose another, or leave it out.'}
+        </Note>
+      )}
+      {quantity === 0 && <Note>None of it was in the list. It stays out of your cart.</Note>}
+      {was.size && !line.option.size && now.sizes.length > 0 && (
+        <OptionSelect
+          label={`Size of ${now.name}`}
+          options={now.sizes}
+          value={option.size}
+          onChange={(size) => onChoose({ option: { ...choices[line.key]?.option, size } })}
+        />
+      )}
+      {was.colour && !line.option.colour && now.colours.length > 0 && (
+        <OptionSelect
+          label={`Colour of ${now.name}`}
+          options={now.colours}
+          value={option.colour}
+          onChange={(colour) => onChoose({ option: { ...choices[line.key]?.option, colour } })}
+        />
+      )}
+    </>
+  )
+}
+
+type OptionSelectProps = {
+  label: string
+  options: string[]
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+}
+
+const OptionSelect = ({ label, options, value, onChange }: OptionSelectProps) => (
+  <Select
+    label={label}
+    value={value ?? ''}
+    onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+    className="max-w-60"
+  >
+    <option value="">Choose</option>
+    {options.map((option) => (
+      <option key={option}>{option}</option>
+    ))}
+  </Select>
+)
+
+/** Packaging is ordered on its own page, where sizes and quantities are. */
+function ArticleNotes({ line: { sku, before, verdict, now } }: { line: HealedArticle }) {
+  const today = [now.name, now.size, now.sku].filter(Boolean).join(', ')
+  return (
+    <>
+      {verdict === 'same' && <p className="text-small">{today}</p>}
+      {verdict === 'replaced' && (
+        <Note>
+          {sku} is replaced by {today}
+        </Note>
+      )}
+      {verdict === 'size' && (
+        <Note>
+          {sku} is replaced by {now.name}, which has no such size. Choose one on its page.
+        </Note>
+      )}
+      {now.price !== undefined && <PriceNote before={before} now={now.price} unit={`a ${now.unit}`} />}
+      <a
+        href={now.href}
+        className="inline-flex min-h-11 w-fit items-center text-kraft-deep underline underline-offset-4"
+      >
+        Open {now.name}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { isRecord, parseText } from '@/content/parse'
+import { parseSamples, withSample } from '@/content/sample-requests/sample-list'
+import type { ChosenSample, SentSamples } from '@/content/sample-requests/types'
+import { browserStore } from '@/ui/browser-store'
+
+/** More than anybody requests from one browser; the oldest are dropped. */
+const maxSent = 50
+
+/** The samples that the visitor has chosen and not requested yet. */
+export const sampleStore = browserStore<ChosenSample[]>({
+  key: 'sample-list',
+  version: 1,
+  parse: parseSamples,
+})
+
+/** The requests for samples that were sent from this browser, the newest first. */
+export const sentSamplesStore = browserStore<SentSamples[]>({
+  key: 'samples',
+  version: 1,
+  parse: parseSent,
+})
+
+/** Adds a sample. @returns why it cannot be added */
+export function addSample(sample: ChosenSample): string | undefined {
+  const { list, problem } = withSample(sampleStore.get() ?? [], sample)
+  if (list) sampleStore.set(list)
+  return problem
+}
+
+/** Keeps a request; the list that it was made of is empty again. */
+export function keepSent(request: SentSamples): void {
+  const others = (sentSamplesStore.get() ?? []).filter(({ number }) => number !== request.number)
+  sentSamplesStore.set([request, ...others].slice(0, maxSent))
+  sampleStore.set(null)
+}
+
+/** The requests in a stored value; one that cannot be used is dropped. */
+export function parseSent(stored: unknown): SentSamples[] | undefined {
+  return Array.isArray(stored) ? stored.flatMap((raw: unknown) => parseRequest(raw) ?? []) : undefined
+}
+
+function parseRequest(raw: unknown): SentSamples | undefined {
+  if (!isRecord(raw) || !Array.isArray(raw.items)) return undefined
+  const [number, date] = [raw.number, raw.date].map((text) => parseText(text))
+  if (!number || !date || Number.isNaN(Date.parse(date))) return undefined
+  return { number, date, items: raw.items.flatMap((text: unknown) => parseText(text, 400) ?? []) }
+}

@@ -1,0 +1,71 @@
+import { maxLines } from '@/content/cart/cart'
+import { parseLine } from '@/content/cart/parse-cart'
+import type { CartLine } from '@/content/cart/types'
+import { isRecord, parseText } from '@/content/parse'
+import type { WantedProduct } from '@/content/reorder/types'
+import { browserStore } from '@/ui/browser-store'
+import { randomId } from './random'
+
+/** Lines of a cart under a name, such as “Weekly order”. */
+export type SavedList = {
+  id: string
+  name: string
+  /** ISO 8601. */
+  savedAt: string
+  lines: WantedProduct[]
+}
+
+/** Bounds of what is kept in the browser. */
+export const maxLists = 20
+export const maxNameLength = 60
+
+/** The lists that the visitor has named, the newest first. */
+export const savedListStore = browserStore<SavedList[]>({ key: 'saved-lists', version: 1, parse: parseLists })
+
+/**
+ * Keeps lines of the cart under a name. A list of the same name is replaced.
+ * @returns why they cannot be kept
+ */
+export function saveList(given: string, lines: readonly CartLine[]): string | undefined {
+  const name = given.trim().slice(0, maxNameLength)
+  const kept = lines.filter(({ quantity }) => quantity > 0).map(toWanted)
+  if (name === '') return 'Give the list a name first.'
+  if (kept.length === 0) return 'There is nothing in the cart to keep.'
+  const others = (savedListStore.get() ?? []).filter((list) => !isNamed(list, name))
+  if (others.length >= maxLists) return `You have ${maxLists} lists already. Remove one first.`
+  savedListStore.set([{ id: randomId(), name, savedAt: new Date().toISOString(), lines: kept }, ...others])
+  return undefined
+}
+
+const isNamed = (list: SavedList, name: string) => list.name.toLowerCase() === name.toLowerCase()
+
+const toWanted = ({ product, option, quantity, seen, now }: CartLine): WantedProduct => ({
+  product,
+  option,
+  quantity,
+  name: seen.name,
+  unitPrice: now ?? seen.unitPrice,
+})
+
+/** The lists in a stored value; a list or a line that cannot be used is dropped. */
+export function parseLists(stored: unknown): SavedList[] | undefined {
+  return Array.isArray(stored)
+    ? stored.flatMap((raw: unknown) => parseList(raw) ?? []).slice(0, maxLists)
+    : undefined
+}
+
+function parseList(raw: unknown): SavedList | undefined {
+  if (!isRecord(raw) || !Array.isArray(raw.lines)) return undefined
+  const [id, name, savedAt] = [raw.id, raw.name, raw.savedAt].map((text) => parseText(text))
+  if (!id || !name || !savedAt || Number.isNaN(Date.parse(savedAt))) return undefined
+  const lines = raw.lines.flatMap((line: unknown) => parseWanted(line) ?? []).slice(0, maxLines)
+  return lines.length > 0 ? { id, name, savedAt, lines } : undefined
+}
+
+/** A stored line has the fields of a line of the cart, but its name and price lie flat. */
+function parseWanted(raw: unknown): WantedProduct | undefined {
+  if (!isRecord(raw)) return undefined
+  const { name, unitPrice } = raw
+  const line = parseLine({ ...raw, seen: { name, unitPrice, href: '/' } })
+  return line && toWanted(line)
+}
