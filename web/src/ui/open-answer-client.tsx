@@ -9,7 +9,7 @@ import { useEffect } from 'react'
 export function OpenAnswer() {
   useEffect(() => {
     const follow = () => {
-      const answer = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      const answer = document.getElementById(location.hash.slice(1))
       const entry = answer?.closest('details')
       if (!entry) return
       const { top, bottom } = entry.getBoundingClientRect()
