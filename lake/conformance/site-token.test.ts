@@ -151,7 +151,8 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
     expect(await site.request({ url: '/projects/testshop/datasets/production/acl' })).toEqual([
       { filter: '_id in path("*")', permissions: ['read'] },
       {
-        filter: '_type in ["newsletterLead","inquiry","commentSubmission","sampleRequest","order","searchMisses"]',
+        filter:
+          '_type in ["newsletterLead","inquiry","commentSubmission","sampleRequest","order","searchMisses"]',
         permissions: ['create'],
       },
       { filter: '_id == $id && _type in ["promoCodes","order"]', permissions: ['read'] },

@@ -65,20 +65,38 @@ describe('toListing', () => {
 
 describe('toDetailsPage', () => {
   it('shows what there is: the name for a title, at most four features, the neighbours without itself', () => {
-    const page = toDetailsPage({ ...card('kraft-bags-brown', 'Brown'), ...inherited, details, replacement: null, parent })
+    const page = toDetailsPage({
+      ...card('kraft-bags-brown', 'Brown'),
+      ...inherited,
+      details,
+      replacement: null,
+      parent,
+    })
     expect(page).toMatchObject({ title: 'Brown', features: ['1', '2', '3', '4'], pictures: [], sizes: [] })
     expect(page?.siblings.map(({ slug }) => slug)).toEqual(['kraft-bags-white', 'sos-bags'])
     expect(page?.siblingsOf).toBe('Paper Bags')
   })
   it('keeps to its own level where that fills a row', () => {
     const siblings = ['a', 'b', 'c', 'd', 'e'].map((slug) => card(slug))
-    const page = toDetailsPage({ ...card('a'), ...inherited, details, replacement: null, parent: { ...parent, siblings } })
+    const page = toDetailsPage({
+      ...card('a'),
+      ...inherited,
+      details,
+      replacement: null,
+      parent: { ...parent, siblings },
+    })
     expect(page?.siblings.map(({ slug }) => slug)).toEqual(['b', 'c', 'd', 'e'])
     expect(page?.siblingsOf).toBe('Kraft Bags')
   })
   it('is nothing when the details are gone', () => {
     expect(
-      toDetailsPage({ ...card('kraft-bags-brown'), ...inherited, details: null, replacement: null, parent: null }),
+      toDetailsPage({
+        ...card('kraft-bags-brown'),
+        ...inherited,
+        details: null,
+        replacement: null,
+        parent: null,
+      }),
     ).toBeUndefined()
   })
 
@@ -86,7 +104,15 @@ describe('toDetailsPage', () => {
     const picture = { ...pictureOf('a'), _key: 'a' }
     const pageOf = (selling: typeof rawBags) =>
       toDetailsPage(
-        { ...card('a'), ...inherited, printExamples: [picture], details, replacement: null, parent: null, selling },
+        {
+          ...card('a'),
+          ...inherited,
+          printExamples: [picture],
+          details,
+          replacement: null,
+          parent: null,
+          selling,
+        },
         '/printing',
       )
     expect(pageOf(rawBags)?.print).toMatchObject({ examples: [{ alt: 'a' }], href: '/printing' })
