@@ -92,7 +92,7 @@ test('a buyer finds the certificate of a product, and a code on a box leads to i
   await page.goto('/sku/kbb-02')
   await expect(page).toHaveURL(`${bags}#size-KBB-02`)
   await expect(page.getByRole('button', { name: '6 × 4 × 12 in' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('region', { name: 'Price' })).toContainText('Article KBB-02')
+  await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText('Article KBB-02')
   await page.goto('/sku/KBB-77')
   await expect(page).toHaveURL('/search?q=KBB-77')
 })

@@ -161,6 +161,7 @@ describe('the site', () => {
       ['Contact Us', 'page-contact'],
       ['Delivery', 'page-shipping-method'],
       ['Payment', 'page-payment-method'],
+      ['Samples', 'screen-samples'],
       ['Printing', 'page-printing'],
       ['FAQ', 'page-faq'],
       ['Certificates', 'screen-compliance'],

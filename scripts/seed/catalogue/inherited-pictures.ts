@@ -1,4 +1,4 @@
-import { type SeedPicture } from '../build.ts'
+import type { SeedPicture } from '../build.ts'
 import { bakeryBags, carrierWhite, sandwichSheet, sizeLadder } from '../pages/print-pictures.ts'
 import type { SeedOf } from '../types.ts'
 

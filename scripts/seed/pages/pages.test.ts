@@ -22,7 +22,16 @@ function sectionOf<K extends SeedSection['_type']>(
   return found as unknown as Complete<Extract<SeedSection, { _type: K }>>
 }
 
-const PACKAGING = ['/', '/about', '/contact', '/faq', '/terms-and-conditions', '/our-clients', '/printing', '/team']
+const PACKAGING = [
+  '/',
+  '/about',
+  '/contact',
+  '/faq',
+  '/terms-and-conditions',
+  '/our-clients',
+  '/printing',
+  '/team',
+]
 const TEMPLATE = [
   ...[2, 3, 4, 5, 6].map((number) => `/index-v${number}`),
   '/pricing',

@@ -1,4 +1,4 @@
-import { keyOf, link, picture, reference } from '../build.ts'
+import { keyOf, link, reference, type SeedPicture } from '../build.ts'
 import { prose } from '../prose.ts'
 import { toPage } from '../targets.ts'
 import { page, section } from './parts.ts'
@@ -97,20 +97,11 @@ Prices depend on colours and run, so we quote them, normally on the same working
   ],
 })
 
-function step(
-  title: string,
-  pictured: ReturnType<typeof picture>,
-  facts: { time: string; minimum: string; text: string },
-) {
+function step(title: string, pictured: SeedPicture, facts: { time: string; minimum: string; text: string }) {
   return { _key: keyOf(title), _type: 'printStep' as const, title, ...facts, picture: pictured }
 }
 
-function example(
-  title: string,
-  slug: string,
-  pictured: ReturnType<typeof picture>,
-  { text }: { text: string },
-) {
+function example(title: string, slug: string, pictured: SeedPicture, { text }: { text: string }) {
   return {
     _key: slug,
     _type: 'printExample' as const,

@@ -16,6 +16,7 @@ function categoryMenu(label: string) {
 const ordering: [label: string, target: Target][] = [
   ['Delivery', toPage('shipping-method')],
   ['Payment', toPage('payment-method')],
+  ['Samples', toScreen('samples')],
   ['Printing', toPage('printing')],
   ['FAQ', toPage('faq')],
   ['Certificates', toScreen('compliance')],

@@ -42,6 +42,7 @@ export const templateNavigation = [
     'Team Member': toPage('team'),
     'Our Clients': toPage('our-clients'),
     'Price Plan': toPage('pricing'),
+    Samples: toScreen('samples'),
     Printing: toPage('printing'),
     FAQs: toPage('faq'),
     Certificates: toScreen('compliance'),

@@ -1,4 +1,5 @@
 import { Icon } from './icons/icon'
+import { OpenAnswer } from './open-answer-client'
 
 /** A question; the browser opens the answer that an address names by its id. */
 export type AccordionEntry = { id?: string; question: string; answer: string }
@@ -15,6 +16,7 @@ type AccordionProps = {
 export function Accordion({ groups, name }: AccordionProps) {
   return (
     <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <OpenAnswer />
       {groups.map(({ title, entries }, index) => (
         <div key={title ?? index} className="faq-group">
           {title && <h2 className="text-h3">{title}</h2>}

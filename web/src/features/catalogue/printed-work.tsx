@@ -13,7 +13,7 @@ export function PrintedWork({ print: { examples, href }, selling }: PrintedWorkP
   const { minimum, colours, days } = selling.facts.print ?? {}
   if (examples.length === 0) return null
   return (
-    <Section label="Printed with your mark" look="band">
+    <Section label="Printed with your mark" isTight>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12 xl:gap-x-20">
         <div className="flex flex-col items-start gap-4 lg:col-span-5">
           <h2 className="text-h2">Printed with your mark</h2>

@@ -12,7 +12,7 @@ it('shows the steps in their order, with time and minimum, and a way on', () => 
     callToAction: link('Get A Quote', '/contact'),
   })
   expect(wordsOf(markup)).toBe(
-    'Printed with Your Mark 1 Artwork 2 working days · free Send a PDF. 2 Print from 3,000 pieces Get A Quote',
+    'Printed with Your Mark 1 Artwork 2 working days free Send a PDF. 2 Print from 3,000 pieces Get A Quote',
   )
   expect(markup.match(/<ol/g)).toHaveLength(1)
   expect(linksOf(markup)).toEqual(['/contact'])

@@ -14,7 +14,7 @@ export function PrintSteps({ section }: { section: SectionOf<'printSteps'> }) {
   const button = toLink(section.callToAction)
   if (steps.length === 0) return null
   return (
-    <Section label={section.heading ?? 'How printing works'} look="band">
+    <Section label={section.heading ?? 'How printing works'}>
       <SectionHead {...section} />
       <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-4 xl:gap-x-8">
         {steps.map((step, index) => (
@@ -56,10 +56,9 @@ function PrintStep({
           {title}
         </h3>
         {facts.length > 0 && (
-          <p className="flex flex-wrap gap-x-2 text-small font-medium text-ink">
-            {facts.map((fact, index) => (
-              <bdi key={fact}>
-                {index > 0 && <span aria-hidden="true">· </span>}
+          <p className="text-small font-medium text-ink">
+            {facts.map((fact) => (
+              <bdi key={fact} className="block">
                 {fact}
               </bdi>
             ))}
