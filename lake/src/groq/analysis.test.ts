@@ -26,6 +26,11 @@ it.each<[string, string, (string[] | undefined)[]]>([
     [['defined(b)', 'slug']],
   ],
   [
+    'a list whose item may be there',
+    '*[_type == "a"]{ "x": defined(list[0]), "y": defined(parts[]), "z": defined((b)), "w": defined(cut[0...2]) }',
+    [['cut', 'defined(b)', 'list', 'parts']],
+  ],
+  [
     'nothing of what is counted',
     '*[_type == "a"]{ "n": count(*[_type == "b" && up._ref == ^._id]) }',
     [[], ['up']],

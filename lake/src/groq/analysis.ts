@@ -144,6 +144,8 @@ function wantedOf(node: Node, name: string, wanted: Reads, inner: StaticScope | 
     if (inner) return inner.reads
     if (node.type === 'AccessAttribute') return new Set([String(node.name)])
     if (node.type === 'Deref') return new Set(['_ref'])
+    // whether a list is there says nothing about one of its items
+    if (wanted === presence && node.type !== 'Group') return everything
     if (transparentTypes.has(node.type)) return wanted
   }
   if (traversalTypes.has(node.type)) return wanted
