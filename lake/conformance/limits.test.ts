@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LakeLimits } from '../src/config.ts'
 import { writeContent } from '../testing/content.ts'
@@ -42,6 +43,52 @@ describe('a visitor without a token', () => {
       lake.request(`/data/query/${dataset}`, { method: 'POST', headers, body })
     expect((await post({})).status).toBe(413)
     expect((await post({ authorization: `Bearer ${lake.tokens.viewer}` })).status).toBe(200)
+  })
+
+  test('gets each document once, however often an address names it', async () => {
+    const own = await lakeForTest()
+    await own.client().create({ _id: 'a', _type: 'note', text: 'x'.repeat(200_000) })
+    const answer = await own.request(`/data/doc/${dataset}/${'a,'.repeat(5000)}a`, { headers: {} })
+    expect([answer.status, (await answer.text()).length < 300_000]).toEqual([200, true])
+  })
+
+  test('learns nothing of private forms and documents by their ids', async () => {
+    await lake.client().createOrReplace({ _id: 'newsletterLead.known', _type: 'newsletterLead' })
+    const omitted = async (id: string) => {
+      const answer = await lake.request(`/data/doc/${dataset}/${id}?includeAllVersions=true`, { headers: {} })
+      return ((await answer.json()) as { omitted: object[] }).omitted
+    }
+    expect(await omitted('drafts.post-3')).toEqual([{ id: 'drafts.post-3', reason: 'permission' }])
+    expect(JSON.stringify(await omitted('post-3'))).not.toContain('drafts.')
+    expect(await omitted('newsletterLead.known')).toEqual([
+      { id: 'newsletterLead.known', reason: 'permission' },
+    ])
+    expect(await omitted('newsletterLead.other')).toEqual([
+      { id: 'newsletterLead.other', reason: 'permission' },
+    ])
+  })
+
+  test('gets smaller answers than others', async () => {
+    const own = await lakeForTest()
+    await own.client().create({ _id: 'a', _type: 'note', text: 'x'.repeat(900_000) })
+    const query = `{"list": [${'*,'.repeat(9)}*]}`
+    expect((await refusal(clientFor(own.url, undefined).fetch(query))).statusCode).toBe(400)
+    expect(await own.client().fetch(query)).toMatchObject({ list: { length: 10 } })
+  })
+
+  test('gets no large source map, and many parameters take no time', async () => {
+    const list = Array.from({ length: 40_000 }, (_, n) => n)
+    await lake.client().createOrReplace({ _id: 'list', _type: 'list', list })
+    const [query, traced] = ['*[_type == "list"]', { resultSourceMap: true, filterResponse: false } as const]
+    const visitor = clientFor(lake.url, undefined)
+    expect((await refusal(visitor.fetch(query, {}, traced))).statusCode).toBe(400)
+    expect(await visitor.fetch(query)).toHaveLength(1)
+    expect((await lake.client().fetch(query, {}, traced)).resultSourceMap?.paths).toHaveLength(40_005)
+    const params = Object.fromEntries(list.slice(0, 25_000).map((n) => [n.toString(36), 1]))
+    const body = JSON.stringify({ query: `*[0..1]{"x": "${'$'.repeat(15_000)}"}`, params })
+    const started = performance.now()
+    const answer = await lake.request(`/data/query/${dataset}`, { method: 'POST', headers: {}, body })
+    expect([answer.status, performance.now() - started < 1500]).toEqual([200, true])
   })
 
   test('cannot make the lake watch fields without end', async () => {
@@ -161,6 +208,58 @@ test('all queries of one transaction have the time of one', async () => {
   })
   expect(response.status).toBe(408)
   expect(performance.now() - started).toBeLessThan(4000)
+})
+
+test('an answer that its client does not take is given up', async () => {
+  const own = await lakeForTest({ limits: { stalledMs: 200 } })
+  await own.client().create({ _id: 'a', _type: 'note', text: 'x'.repeat(900_000) })
+  const query = encodeURIComponent(`[${'*,'.repeat(39)}*]`)
+  const { hostname, port } = new URL(own.url)
+  const socket = connect(Number(port), hostname)
+  socket.write(
+    `GET /v2025-02-19/data/query/${dataset}?query=${query} HTTP/1.1\r\nHost: localhost\r\n` +
+      `Authorization: Bearer ${own.tokens.viewer}\r\n\r\n`,
+  )
+  socket.pause()
+  socket.on('error', () => undefined)
+  const cut = () => own.log.filter((line) => line.cut === true)
+  await expect.poll(() => cut(), { timeout: 5000 }).toHaveLength(1)
+  socket.destroy()
+})
+
+test('a transaction that takes too long is refused, and changes nothing', async () => {
+  const own = await lakeForTest({ limits: { transactionMs: 100 } })
+  const list = Array.from({ length: 20_000 }, (_, n) => ({ _key: `k${n}`, n }))
+  await own.client().create({ _id: 'long', _type: 'note', list })
+  const mutations = Array.from({ length: 5000 }, (_, n) => ({ patch: { id: 'long', set: { n } } }))
+  const started = performance.now()
+  const response = await own.request(`/data/mutate/${dataset}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${own.tokens.editor}` },
+    body: JSON.stringify({ mutations }),
+  })
+  expect([response.status, performance.now() - started < 2000]).toEqual([408, true])
+  expect(await own.client().getDocument('long')).not.toHaveProperty('n')
+})
+
+test('a stream ends with the token or the login that opened it', async () => {
+  const own = await lakeForTest()
+  const path = `/projects/${own.client().config().projectId}/tokens`
+  const headers = { authorization: `Bearer ${own.tokens.administrator}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ label: 'short-lived', roleName: 'viewer' })
+  const made = await own.request(path, { method: 'POST', headers, body })
+  const { id, key } = (await made.json()) as { id: string; key: string }
+  const query = encodeURIComponent('*[_type == "note"]')
+  const reader = await EventReader.open(
+    `${own.url}/v2025-02-19/data/listen/${dataset}?query=${query}&includeResult=true&includeAllVersions=true`,
+    { authorization: `Bearer ${key}` },
+  )
+  await own.client().create({ _id: 'drafts.first', _type: 'note' })
+  expect((await reader.take(2)).map(({ event }) => event)).toEqual(['welcome', 'mutation'])
+  await own.request(`${path}/${id}`, { method: 'DELETE', headers })
+  await own.client().create({ _id: 'drafts.second', _type: 'note' })
+  expect(await reader.take(3, 500)).toHaveLength(2)
+  reader.close()
 })
 
 test('a path in the log is short, however long the address was', async () => {

@@ -91,3 +91,30 @@ test('one token cannot take all sockets', async () => {
   await expect.poll(() => open(own.tokens.editor).then(() => 'open', String)).toBe('open')
   for (const socket of [...opened, late.socket]) socket.terminate()
 })
+
+test('one socket has few subscriptions and sessions', async () => {
+  const { socket, call } = await join(known())
+  for (let n = 0; n < 20; n += 1) expect((await call('presence_subscribe')).result).toBeDefined()
+  expect((await call('presence_subscribe')).error?.code).toBe(-32602)
+  const announce = (name: string) => call('presence_announce', { data: { sessionId: name, locations: [] } })
+  for (let n = 0; n < 20; n += 1) expect((await announce(`s${n}`)).error).toBeUndefined()
+  expect((await announce('s0')).error).toBeUndefined()
+  expect((await announce('late')).error?.code).toBe(-32602)
+  socket.close()
+})
+
+test('a socket that takes nothing is closed', async () => {
+  const own = await lakeForTest()
+  const bearer = { authorization: `Bearer ${own.tokens.viewer}` }
+  const [lazy, busy] = [await join(bearer, own.url), await join(bearer, own.url)]
+  for (let n = 0; n < 20; n += 1) await lazy.call('presence_subscribe')
+  lazy.socket.pause()
+  let isClosed = false
+  lazy.socket.once('close', () => (isClosed = true))
+  const locations = ['x'.repeat(200_000)]
+  for (let n = 0; n < 10; n += 1)
+    await busy.call('presence_announce', { data: { sessionId: 'b', locations } })
+  lazy.socket.resume()
+  await expect.poll(() => isClosed).toBe(true)
+  busy.socket.close()
+})

@@ -50,3 +50,13 @@ test('few uploads are in memory at a time, and one token does not take the turn 
   await own
   for (const upload of uploads) upload.destroy()
 })
+
+test('a GIF, which takes most memory, may have fewer pixels than other pictures', async () => {
+  const lake = await lakeForTest()
+  const plain = sharp({ create: { width: 5100, height: 5100, channels: 3, background: '#123456' } })
+  const upload = lake.client().assets.upload('image', await plain.gif({ colours: 2, effort: 1 }).toBuffer())
+  await expect(upload).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining('too large'),
+  })
+})

@@ -28,10 +28,14 @@ export const defaultLimits = {
   headersMs: 20_000,
   /** milliseconds in which a whole request must have come */
   requestMs: 120_000,
+  /** milliseconds after which a client that takes nothing of its answer is disconnected */
+  stalledMs: 30_000,
   /** event streams open at the same time */
   streams: 500,
   /** mutations in one transaction */
   mutations: 20_000,
+  /** milliseconds in which they must be applied: nothing else happens meanwhile */
+  transactionMs: 10_000,
 }
 
 export type LakeLimits = typeof defaultLimits

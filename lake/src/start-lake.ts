@@ -49,7 +49,10 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
     servers.push(server)
     const taken = (server.address() as AddressInfo).port
     for (const address of others) {
-      const further = await listenOn(taken, address, handler, limits).catch(() => undefined)
+      const further = await listenOn(taken, address, handler, limits).catch((error: unknown) => {
+        // else another user of the machine could answer there, and get tokens and logins
+        if (port !== 0 && isInUse(error)) throw error
+      })
       if (further) servers.push(further)
     }
     return taken
@@ -90,6 +93,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       origins,
       hosts,
       identify: (request) => identify(request, accounts, studioOrigins),
+      stalledMs: limits.stalledMs,
       log: opened.log,
     })
     const presence = createPresence({
@@ -98,6 +102,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       hosts,
       identify: (request) => memberOf(identify(request, accounts, studioOrigins)),
       identifyToken: (token) => memberOf(accounts.identify(token, 'token')),
+      isValid: (identity) => accounts.isValid(identity),
     })
     for (const server of servers) server.on('upgrade', presence.upgrade)
     opened.webhook.wake()
@@ -174,6 +179,10 @@ function listenOn(
     server.listen({ port, host, exclusive: true }, () => resolve(server))
   })
 }
+
+/** Whether an address could not be taken because somebody else has it; others may be missing. */
+const isInUse = (error: unknown) =>
+  error instanceof Error && (error.cause as NodeJS.ErrnoException | undefined)?.code === 'EADDRINUSE'
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {

@@ -46,3 +46,15 @@ test('what has no place stays as it is', async () => {
   for (const bytes of [plain, Buffer.from('no picture')])
     expect(await withoutLocation(bytes, 1e6)).toEqual(bytes)
 })
+
+test('properties that never end take no time', async () => {
+  for (const endless of ['<exif:GPSa'.repeat(40_000), `<exif:GPS${'a'.repeat(400_000)}`]) {
+    const sent = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
+      .withXmp(endless)
+      .webp()
+      .toBuffer()
+    const started = performance.now()
+    expect(await withoutLocation(sent, 1e6)).toEqual(sent)
+    expect(performance.now() - started).toBeLessThan(500)
+  }
+})

@@ -65,7 +65,7 @@ function cleanXmp(block: Buffer): boolean {
       (_, name: string, value: string) => name + ' '.repeat(value.length),
     )
     .replace(
-      /(<exif:GPS\w+[^>]*>)([^<]*)/g,
+      /(<exif:GPS\w[^<>]*>)([^<]*)/g,
       (_, name: string, value: string) => name + ' '.repeat(value.length),
     )
   block.write(clean, 'latin1')

@@ -94,3 +94,10 @@ test('many <use> elements, deep nesting and what is not well-formed are refused 
     expect(problemInSvg(svg(inside ?? ''))).toContain(why)
   expect(performance.now() - started).toBeLessThan(2000)
 })
+
+test('styles full of comments that nobody closes take no time', () => {
+  const started = performance.now()
+  expect(problemInSvg(svg(`<style>${'/* '.repeat(100_000)}</style>`))).toBeUndefined()
+  expect(problemInSvg(svg('<style>a{fill:url(/* x */http://x)}</style>'))).toContain('outside')
+  expect(performance.now() - started).toBeLessThan(1000)
+})

@@ -118,7 +118,8 @@ function problemInTag(name: string, attributes: readonly (readonly [string, stri
 const isInside = (value: string) => value.trim().startsWith('#') || embeddedPicture.test(value.trim())
 
 function problemInStyle(style: string): string | undefined {
-  const plain = style.replace(/\/\*[^]*?\*\//g, '')
+  // a comment that is not closed reaches to the end
+  const plain = style.replace(/\/\*[^]*?(?:\*\/|$)/g, '')
   if (/\\/.test(plain) && /[({@]/.test(plain)) return 'a style holds escapes'
   if (/@import|@namespace|expression\s*\(|(java|vb)script:|-moz-binding|image-set\s*\(/i.test(plain))
     return 'a style loads or runs something'

@@ -156,6 +156,12 @@ export class Accounts {
     return account && { account, by, credentialHash, expires }
   }
 
+  /** Whether a session or token still counts, for connections that stay open. */
+  isValid({ credentialHash }: Identity): boolean {
+    const row = this.#db.prepare('SELECT expires FROM credential WHERE hash = ?').get(credentialHash)
+    return row !== undefined && (row.expires === null || String(row.expires) >= new Date().toISOString())
+  }
+
   get(id: string): Account | undefined {
     const row = this.#db.prepare('SELECT id, name, email, role FROM account WHERE id = ?').get(id)
     const role = tokenRoles.find((known) => known === row?.role)

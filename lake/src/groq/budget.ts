@@ -12,6 +12,10 @@ export const budgetLimits = {
   answerItems: 3_000_000,
   /** characters in an answer's strings and names */
   answerCharacters: 64_000_000,
+  /** values in an answer with a source map, which has an entry for each */
+  tracedAnswerItems: 300_000,
+  /** a query without a token may answer with so much less */
+  visitorDivisor: 10,
   /** objects within objects in an answer */
   answerDepth: 500,
 }
@@ -63,6 +67,16 @@ export class Budget {
       throw tooMuch('too long a text')
     this.work(length / 256)
   }
+}
+
+/** Checks the answer of a query, or its parts one after another, as `writableCheck` does. */
+export function answerCheck(query: { isVisitor?: boolean; tracing: boolean }): (part: unknown) => void {
+  const { answerItems, tracedAnswerItems, answerCharacters, visitorDivisor } = budgetLimits
+  const divisor = query.isVisitor ? visitorDivisor : 1
+  return writableCheck(
+    (query.tracing ? tracedAnswerItems : answerItems) / divisor,
+    answerCharacters / divisor,
+  )
 }
 
 /**

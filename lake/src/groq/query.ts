@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { LakeError, queryError, queryParseError } from '../http/errors.ts'
 import { analyse } from './analysis.ts'
-import { writableCheck } from './budget.ts'
+import { answerCheck } from './budget.ts'
 import { type Evaluated, type Settings, evaluateInSlices, evaluateTraced } from './evaluator.ts'
 import { type QueryMeasure, measureQuery } from './measure.ts'
 import { inTurns } from './pace.ts'
@@ -66,11 +66,12 @@ function fieldNamesIn(query: string, params: Record<string, unknown>): Record<st
   return names
 }
 
-/** Parameters with a number that a query names. */
+/** Parameters with a number that a query names. One pass over the query: there can be tens of thousands of parameters. */
 function numbersIn(query: string, params: Record<string, unknown>): Record<string, number> {
   const numbers: Record<string, number> = {}
-  for (const [name, value] of Object.entries(params)) {
-    if (typeof value === 'number' && query.includes(`$${name}`)) numbers[name] = value
+  for (const [, name = ''] of query.matchAll(/\$(\w+)/g)) {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined
+    if (typeof value === 'number') numbers[name] = value
   }
   return numbers
 }
@@ -102,7 +103,7 @@ export function runQuery({ query, maxTokens, ...settings }: QueryRequest): Query
   const tree = parse(query, settings.params, maxTokens)
   try {
     const found = evaluateTraced(tree, settings)
-    writableCheck()(found.value)
+    answerCheck(settings)(found.value)
     return answerOf(found, settings.tracing)
   } catch (error) {
     throw asQueryError(error, query)
@@ -118,7 +119,10 @@ export async function runQueryInSlices({
   const tree = parse(query, settings.params, maxTokens)
   try {
     const found = await evaluateInSlices(tree, settings)
-    await inTurns(Array.isArray(found.value) ? (found.value as unknown[]) : [found.value], writableCheck())
+    await inTurns(
+      Array.isArray(found.value) ? (found.value as unknown[]) : [found.value],
+      answerCheck(settings),
+    )
     return answerOf(found, settings.tracing)
   } catch (error) {
     throw asQueryError(error, query)

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises'
 import { z } from 'zod'
 import { type Identity, assertKnown, isSite } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
@@ -71,6 +72,22 @@ export function queryRoutes(lake: Lake): Route[] {
     maxJobsPerCaller: 50,
   })
 
+  /**
+   * Makes an answer and sends it. Those without a token wait in line, each address until it has taken its answer: else
+   * somebody who never reads could fill the memory with answers.
+   */
+  const asTurn = async <Result>(
+    exchange: Exchange,
+    make: () => Promise<Result>,
+    send: (result: Result) => Promise<void>,
+  ) => {
+    if (exchange.identity) return send(await make())
+    await visitorQueue.run(exchange.caller, make, async (result) => {
+      await send(result)
+      await finished(exchange.response).catch(() => undefined)
+    })
+  }
+
   const answer = async (exchange: Exchange, query: string, params: Record<string, unknown>) => {
     if (query.trim() === '') throw httpError(400, 'A query is missing')
     assertQueryLength(exchange, lake, query)
@@ -85,15 +102,18 @@ export function queryRoutes(lake: Lake): Route[] {
       maxTokens: exchange.identity ? undefined : visitorTokens,
       timeLimit: exchange.identity ? lake.limits.queryMs : lake.limits.visitorQueryMs,
     }
-    const { result, ...rest } = await (exchange.identity
-      ? runQueryInSlices(request)
-      : visitorQueue.run(exchange.caller, () => runQueryInSlices(request)))
-    const ms = Math.round(performance.now() - started)
-    const around = { ...(exchange.search('returnQuery') === 'false' ? {} : { query }), ...rest, ms }
-    if (!Array.isArray(result)) return exchange.send({ ...around, result })
-    const parts: string[] = []
-    await inTurns(result as unknown[], (item) => parts.push(JSON.stringify(item ?? null)))
-    exchange.sendJson(`${JSON.stringify(around).slice(0, -1)},"result":[${parts.join(',')}]}`)
+    await asTurn(
+      exchange,
+      () => runQueryInSlices(request),
+      async ({ result, ...rest }) => {
+        const ms = Math.round(performance.now() - started)
+        const around = { ...(exchange.search('returnQuery') === 'false' ? {} : { query }), ...rest, ms }
+        if (!Array.isArray(result)) return exchange.send({ ...around, result })
+        const parts: string[] = []
+        await inTurns(result as unknown[], (item) => parts.push(JSON.stringify(item ?? null)))
+        exchange.sendJson(`${JSON.stringify(around).slice(0, -1)},"result":[${parts.join(',')}]}`)
+      },
+    )
   }
 
   const post = async (exchange: Exchange) => {
@@ -104,35 +124,44 @@ export function queryRoutes(lake: Lake): Route[] {
     await answer(exchange, body.data.query, { ...paramsOf(exchange.url), ...body.data.params })
   }
 
-  const getDocuments = (exchange: Exchange) => {
+  const getDocuments = (exchange: Exchange) =>
+    asTurn(
+      exchange,
+      async () => documentsOf(exchange),
+      async (found) => exchange.send(found),
+    )
+
+  const documentsOf = (exchange: Exchange) => {
     const omitted: { id: string; reason: string }[] = []
-    const documents = exchange
-      .param('ids')
-      .split(',')
-      .flatMap((id) => (exchange.flag('includeAllVersions') ? formsOf(id) : id))
-      .flatMap((id) => {
-        if (!exchange.member && !isPublicId(id) && !mayReadById(exchange, id)) {
-          omitted.push({ id, reason: 'permission' })
-          return []
-        }
-        const document = lake.store.documents.get(id)
-        if (!document) omitted.push({ id, reason: 'existence' })
-        if (!document || !exchange.flag('excludeContent')) return document ?? []
-        const { _id, _type, _rev, _createdAt, _updatedAt } = document
-        return { _id, _type, _rev, _createdAt, _updatedAt }
-      })
-    exchange.send({ documents, omitted })
+    // each once: a short address could otherwise repeat a large document thousands of times
+    const asked = [...new Set(exchange.param('ids').split(','))]
+    // which drafts and versions there are is not for those who may not read them
+    const ids = exchange.member && exchange.flag('includeAllVersions') ? formsOf(asked) : asked
+    const documents = ids.flatMap((id) => {
+      if (!exchange.member && !isPublicId(id) && !mayReadById(exchange, id)) {
+        omitted.push({ id, reason: 'permission' })
+        return []
+      }
+      const document = lake.store.documents.get(id)
+      if (!document) omitted.push({ id, reason: 'existence' })
+      if (!document || !exchange.flag('excludeContent')) return document ?? []
+      const { _id, _type, _rev, _createdAt, _updatedAt } = document
+      return { _id, _type, _rev, _createdAt, _updatedAt }
+    })
+    return { documents, omitted }
   }
 
   /** The site knows the id of an order from the visitor who placed it; it can neither list nor query private documents. */
   const mayReadById = ({ identity }: Exchange, id: string): boolean =>
     isSite(identity) && lake.siteReads.some((type) => id.startsWith(`${type}.`))
 
-  /** The published form, the draft and the versions of a document, those that exist and may be read. */
-  const formsOf = (id: string): string[] => {
-    const publishedId = publishedIdOf(id)
-    const forms = [...lake.store.documents.keys()].filter((other) => publishedIdOf(other) === publishedId)
-    return forms.sort((a, b) => Number(isPublishedId(b)) - Number(isPublishedId(a)) || (a < b ? -1 : 1))
+  /** The published form, the draft and the versions of each document, those that exist. */
+  const formsOf = (ids: readonly string[]): string[] => {
+    const forms = new Map<string, string[]>(ids.map((id) => [publishedIdOf(id), []]))
+    for (const id of lake.store.documents.keys()) forms.get(publishedIdOf(id))?.push(id)
+    return [...forms.values()].flatMap((found) =>
+      found.sort((a, b) => Number(isPublishedId(b)) - Number(isPublishedId(a)) || (a < b ? -1 : 1)),
+    )
   }
 
   // references from other datasets, of which there are none here; the Studio finds those of this one by a query

@@ -63,3 +63,11 @@ test('creation and deletion are whole values', () => {
   expect(mendozaPatch(null, { a: 1 })).toEqual([0, { a: 1 }])
   expect(mendozaPatch({ a: 1 }, null)).toEqual([0, null])
 })
+
+test('long lists without keys are compared in little time', () => {
+  const lists = [0, 7].map((more) => ({ list: Array.from({ length: 20_000 }, (_, n) => [n + more]) }))
+  const started = performance.now()
+  const patch = mendozaPatch(lists[0], lists[1])
+  expect(performance.now() - started).toBeLessThan(2000)
+  expect(applyPatch(lists[0], patch as never)).toEqual(lists[1])
+})

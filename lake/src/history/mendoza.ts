@@ -98,9 +98,13 @@ function arrayOperations(before: unknown[], after: unknown[]): unknown[] {
 const keyOf = (item: unknown): string | undefined =>
   isRecord(item) && typeof item._key === 'string' ? item._key : undefined
 
+/** In longer lists an item without a key is looked for in its place only: comparing all with all takes too long. */
+const maxSearched = 500
+
 /** Where an item without a key stood before: first where it is expected, then anywhere. */
 function sameItem(before: unknown[], item: unknown, expected: number): number | undefined {
   if (expected < before.length && isDeepStrictEqual(before[expected], item)) return expected
+  if (before.length > maxSearched) return undefined
   const at = before.findIndex((other) => isDeepStrictEqual(other, item))
   return at === -1 ? undefined : at
 }

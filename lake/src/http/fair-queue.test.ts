@@ -43,3 +43,17 @@ test('a full queue refuses with 503, a caller’s full part too, and takes new j
   await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await run('a')
 })
+
+test('what comes afterwards belongs to the turn of the caller, and delays nobody else', async () => {
+  const queue = new FairQueue({ concurrency: 1, concurrencyPerCaller: 1, maxJobs: 50, maxJobsPerCaller: 50 })
+  const sent = Promise.withResolvers<void>()
+  const made: string[] = []
+  const job = (name: string) => async () => void made.push(name)
+  const first = queue.run('a', job('first'), () => sent.promise)
+  const second = queue.run('a', job('second'))
+  await queue.run('b', job('other'))
+  expect(made).toEqual(['first', 'other'])
+  sent.resolve()
+  await Promise.all([first, second])
+  expect(made).toEqual(['first', 'other', 'second'])
+})

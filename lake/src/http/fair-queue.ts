@@ -27,14 +27,25 @@ export class FairQueue {
     this.#concurrencyPerCaller = concurrencyPerCaller ?? concurrency
   }
 
-  /** @throws LakeError 503 when the queue, or the caller's part of it, is full */
-  async run<Result>(name: string, job: () => Promise<Result>): Promise<Result> {
+  /**
+   * @param afterwards what still belongs to the caller's turn and delays nobody else, such as sending the result
+   * @throws LakeError 503 when the queue, or the caller's part of it, is full
+   */
+  async run<Result>(
+    name: string,
+    job: () => Promise<Result>,
+    afterwards: (result: Result) => Promise<void> = async () => {},
+  ): Promise<Result> {
     const leave = this.#places.take(name)
     if (!leave) throw httpError(503, 'Too many requests of this kind are waiting; try again')
     const limit = this.#callers.get(name) ?? pLimit(this.#concurrencyPerCaller)
     this.#callers.set(name, limit)
     try {
-      return await limit(() => this.#common(job))
+      return await limit(async () => {
+        const result = await this.#common(job)
+        await afterwards(result)
+        return result
+      })
     } finally {
       leave()
       if (limit.activeCount + limit.pendingCount === 0) this.#callers.delete(name)

@@ -12,6 +12,8 @@ export type ServiceOptions = {
   origins: readonly string[]
   hosts: KnownHosts
   identify: (request: IncomingMessage) => Identity | undefined
+  /** milliseconds after which a client that takes nothing of its answer is disconnected */
+  stalledMs: number
   log: (line: Record<string, unknown>) => void
 }
 
@@ -68,6 +70,8 @@ export function createService(options: ServiceOptions) {
       })
     })
     response.on('error', () => undefined)
+    // Node.js sets the timeout of a connection anew for each request
+    response.on('prefinish', () => request.socket.setTimeout(options.stalledMs))
     handle(request, response, options).catch((error: unknown) => {
       // a client that disconnects in the middle of a request gets no answer, and nothing has failed
       if (isGone(request, error)) response.destroy()

@@ -35,7 +35,12 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
       : visitors.take(exchange.caller)
     if (!leave)
       throw httpError(429, 'There are too many open event streams, in all or for this token or address')
-    const stop = announce((commit) => onCommit(stream, commit))
+    const { identity } = exchange
+    const stop = announce((commit) => {
+      // a logout, or a token that was revoked, ends what was opened with it
+      if (identity && !lake.accounts.isValid(identity)) stream.end()
+      else onCommit(stream, commit)
+    })
     const stream = new EventStream(exchange.response, () => {
       stop()
       leave()

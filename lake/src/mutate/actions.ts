@@ -68,7 +68,7 @@ export type ActionInput = z.infer<typeof action>
  */
 export function applyActions(workspace: Workspace, actions: readonly ActionInput[]): void {
   for (const [index, input] of actions.entries()) {
-    workspace.index = index
+    workspace.begin(index)
     applyAction(workspace, input)
   }
 }

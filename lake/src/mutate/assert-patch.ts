@@ -44,9 +44,18 @@ function* problemsOf(operation: string, operand: unknown, document: Document): G
     yield* pathProblems(path, document)
     if (type === undefined) continue
     if (typeof value !== type) yield `the value for "${path}" must be a ${type}`
-    if (valuesAt(path, document).some((found) => typeof found !== type)) yield `"${path}" holds no ${type}`
+    const values = valuesAt(path, document)
+    if (values.some((found) => typeof found !== type)) yield `"${path}" holds no ${type}`
+    if (operation === 'diffMatchPatch' && isSlow(String(value), values as string[]))
+      yield `the changes of "${path}" are too many for so long a text; set it as a whole`
   }
 }
+
+/** Each hunk of a patch is looked for in the whole text. */
+const maxSearched = 2_000_000
+const isSlow = (patch: string, texts: readonly string[]) =>
+  (patch.split('@@ -').length - 1) * texts.reduce((sum, { length }) => sum + length, patch.length) >
+  maxSearched
 
 function* insertProblems(operand: unknown, document: Document): Generator<string> {
   if (!isRecord(operand) || !Array.isArray(operand.items)) return yield 'it takes a place and a list of items'
@@ -60,14 +69,39 @@ function* insertProblems(operand: unknown, document: Document): Generator<string
   if (!valuesAt(list, document).every(Array.isArray)) yield `"${list}" holds no list`
 }
 
-/** Whether a range has a position of six digits: the mutator walks every one of a range, whether it is there or not. */
-const isWide = (path: string) => (path.match(/\[[\s\d:,-]*\]/g) ?? []).some((range) => /\d{6}/.test(range))
+const maxPositions = 100_000
+
+/** Whether the ranges of a path have too many positions: the mutator walks every one, whether it is there or not. */
+function isWide(path: string): boolean {
+  const ranges = path.match(/\[[\s\d:,-]*\]/g) ?? []
+  const positions = ranges.map((range) =>
+    range
+      .slice(1, -1)
+      .split(',')
+      .reduce((sum, part) => sum + widthOf(part), 0),
+  )
+  return positions.reduce((product, count) => product * Math.max(1, count), 1) > maxPositions
+}
+
+/** The positions in `3`, `2:9`, `:9` or `2:`; a range that is open, or counts from the end, has as many as its largest number. */
+function widthOf(range: string): number {
+  if (!range.includes(':')) return 1
+  const [from = 0, to = 0] = range.split(':').map(Number)
+  return from >= 0 && to > from ? to - from : Math.max(Math.abs(from), Math.abs(to))
+}
+
+/** The mutator takes time with the square of a path's length, and a power of it for each `..`. */
+const maxPathLength = 1000
+const isEndless = (path: string) => path.length > maxPathLength || path.split('..').length > 2
 
 function* pathProblems(path: string, document: Document): Generator<string> {
+  if (isEndless(path)) return yield `the path "${path.slice(0, 100)}" is too long, or has several ".."`
   const unreadable = `the path "${path.slice(0, 100)}" cannot be read`
   const unquoted = path.replace(/"[^"]*"|'[^']*'/g, '')
   const brackets = unquoted.replace(/[^[\]]/g, '')
   if (path === '' || path.endsWith('.') || !/^(\[\])*$/.test(brackets)) yield unreadable
+  // lists in lists in lists
+  if (unquoted.split('][').length > 3) yield `the path "${path.slice(0, 100)}" is nested too deeply`
   if (isWide(unquoted)) yield `a range in the path "${path.slice(0, 100)}" is too wide`
   try {
     extractWithPath(path, document)

@@ -53,7 +53,7 @@ export function applyMutations(
   selections: Selections,
 ): Touched[] {
   return mutations.flatMap((input, index) => {
-    workspace.index = index
+    workspace.begin(index)
     if ('create' in input) return workspace.create(input.create)
     if ('createIfNotExists' in input) return workspace.createIfNotExists(input.createIfNotExists)
     if ('createOrReplace' in input) return workspace.createOrReplace(input.createOrReplace)

@@ -45,6 +45,7 @@ export function transact<T>(
     documents: store.documents,
     transactionId,
     timestamp,
+    timeLimit: lake.limits.transactionMs,
     autoGenerateArrayKeys: options.autoGenerateArrayKeys,
   })
   const result = work(workspace)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Mutation } from '@sanity/mutator'
-import { type LakeError, invalid, mutationError } from '../http/errors.ts'
+import { type LakeError, httpError, invalid, mutationError } from '../http/errors.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { DocumentChange } from '../store/store.ts'
 import { withArrayKeys } from './keys.ts'
@@ -17,6 +17,8 @@ export type WorkspaceOptions = {
   documents: ReadonlyMap<string, LakeDocument>
   transactionId: string
   timestamp: string
+  /** milliseconds that all mutations together may take */
+  timeLimit: number
   autoGenerateArrayKeys?: boolean
 }
 
@@ -29,11 +31,28 @@ export class Workspace {
   readonly #entries = new Map<string, Entry>()
   /** documents whose history is to be forgotten with this transaction */
   readonly purged = new Set<string>()
-  /** position of the mutation or action at work, for error messages */
-  index = 0
+  readonly #deadline: number
+  #index = 0
 
   constructor(options: WorkspaceOptions) {
     this.#options = options
+    this.#deadline = performance.now() + options.timeLimit
+  }
+
+  /** Position of the mutation or action at work, for error messages. */
+  get index(): number {
+    return this.#index
+  }
+
+  /** Goes on to the mutation or action at a position. @throws LakeError 408 when those before it took too long */
+  begin(index: number): void {
+    this.#index = index
+    this.#assertTime()
+  }
+
+  #assertTime(): void {
+    if (performance.now() > this.#deadline)
+      throw httpError(408, 'The transaction took longer than is allowed; split it into smaller ones')
   }
 
   get(id: string): LakeDocument | undefined {
@@ -80,6 +99,8 @@ export class Workspace {
 
   /** Applies patch operations (`set`, `unset`, `insert`, `inc`, …) to one document. */
   patch(id: string, operations: Stub): Touched {
+    // one mutation can name any number of documents
+    this.#assertTime()
     const before = this.existing(id)
     const { ifRevisionID, ...patch } = operations
     this.assertRevision(id, ifRevisionID)

@@ -14,8 +14,11 @@ export type PresenceOptions = {
   hosts: KnownHosts
   identify: (request: IncomingMessage) => Identity | undefined
   identifyToken: (token: string) => Identity | undefined
+  /** Whether a session or token still counts. */
+  isValid: (identity: Identity) => boolean
   /** milliseconds in which a socket must say whose it is */
   introductionMs?: number
+  heartbeatMs?: number
 }
 
 type Peer = {
@@ -47,6 +50,10 @@ const maxSocketsOfCaller = 100
 const maxUnknown = 40
 const introductionMs = 10_000
 const maxBytes = 256 * 1024
+/** subscriptions, and sessions, of one socket; a Studio has one of each */
+const maxOfSocket = 20
+/** bytes that wait for a socket; one that takes nothing is disconnected, so that it does not fill the memory */
+const maxWaiting = 4 * 1024 * 1024
 
 /**
  * Presence: who has which document open, told over a websocket (JSON-RPC 2.0 at `/socket/<dataset>`). The lake
@@ -81,6 +88,7 @@ export function createPresence(options: PresenceOptions) {
       return { ok: peer.identity !== undefined }
     },
     presence_subscribe: (peer) => {
+      assertRoom(peer.subscriptions)
       const subscription = randomBytes(12).toString('base64url')
       peer.subscriptions.add(subscription)
       return subscription
@@ -91,6 +99,7 @@ export function createPresence(options: PresenceOptions) {
     },
     presence_announce: (peer, params) => {
       const { data } = announcement.parse(params)
+      if (!peer.sessions.has(data.sessionId)) assertRoom(peer.sessions)
       peer.sessions.add(data.sessionId)
       publish({ type: 'state', i: userOf(peer), m: { sessionId: data.sessionId, locations: data.locations } })
       return { ok: true }
@@ -146,8 +155,11 @@ export function createPresence(options: PresenceOptions) {
   }
 
   const timer = setInterval(() => {
-    for (const { socket } of peers) if (socket.readyState === socket.OPEN) socket.send(heartbeat)
-  }, heartbeatMs)
+    for (const { socket, identity } of peers) {
+      if (identity && !options.isValid(identity)) socket.close(4001, 'The login has ended')
+      else if (socket.readyState === socket.OPEN) socket.send(heartbeat)
+    }
+  }, options.heartbeatMs ?? heartbeatMs)
   timer.unref()
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -189,9 +201,14 @@ export function createPresence(options: PresenceOptions) {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const userOf = (peer: Peer) => peer.identity?.account.id ?? ''
 
-function send(peer: Peer, body: Record<string, unknown>) {
-  if (peer.socket.readyState === peer.socket.OPEN)
-    peer.socket.send(JSON.stringify({ jsonrpc: '2.0', ...body }))
+function assertRoom({ size }: Set<string>): void {
+  if (size >= maxOfSocket) throw new Error('there are too many')
+}
+
+function send({ socket }: Peer, body: Record<string, unknown>) {
+  if (socket.readyState !== socket.OPEN) return
+  if (socket.bufferedAmount > maxWaiting) socket.terminate()
+  else socket.send(JSON.stringify({ jsonrpc: '2.0', ...body }))
 }
 
 function parseJson(text: string): unknown {
