@@ -1,5 +1,8 @@
 type Rendering = { version: number; ended: Promise<unknown> }
 
+/** Milliseconds. No rendering takes longer; an answer does while its client takes nothing of it. */
+const maxWait = 10_000
+
 /** What Next.js is answering. */
 const running = new Set<Rendering>()
 
@@ -10,7 +13,11 @@ const running = new Set<Rendering>()
  */
 export async function renderAfterOlder(version: number, render: () => Promise<void>): Promise<void> {
   const older = [...running].filter((rendering) => rendering.version < version)
-  await Promise.allSettled(older.map(({ ended }) => ended))
+  if (older.length > 0) {
+    const ends = Promise.allSettled(older.map(({ ended }) => ended))
+    const timeout = new Promise((resolve) => setTimeout(resolve, maxWait).unref())
+    await Promise.race([ends, timeout])
+  }
   const rendering = { version, ended: render() }
   running.add(rendering)
   try {

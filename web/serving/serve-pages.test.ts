@@ -166,3 +166,15 @@ it('does not wait for a visitor who left', async () => {
   startNextVersion()
   expect((await get()).status).toBe(200)
 })
+
+it('keeps no page for made-up parameters, which could take the places of all others', async () => {
+  for (const path of ['/?a=1', '/?category=kraft&a=1']) {
+    await get({}, 'GET', path)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect((await get({}, 'GET', path)).headers['x-cache']).toBeUndefined()
+  }
+  await get({}, 'GET', '/?category=kraft-bags')
+  await vi.waitFor(async () =>
+    expect((await get({}, 'GET', '/?category=kraft-bags')).headers['x-cache']).toBe('HIT'),
+  )
+})

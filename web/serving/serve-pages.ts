@@ -40,7 +40,7 @@ export function servePages(handle: Handle): Handle {
       rendered.resolve()
       const isKept = isCached(response)
       hashScripts(response, html)
-      if (url && isKept) void remember(url, html, response.getHeaders(), version)
+      if (url && isKept && isMemorable(url)) void remember(url, html, response.getHeaders(), version)
       void sendHtml(html, request, response)
     })
     return isRendered(request)
@@ -62,6 +62,12 @@ const isDraft = ({ headers }: IncomingMessage) => (headers.cookie ?? '').include
 /** Whether a document is requested; the router of Next.js requests a page's data with the header `rsc`. */
 const isPageRequest = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
+
+/**
+ * Whether an address may have a place in memory: Next.js answers any parameters from the same entry, and made-up ones would
+ * take the places of all other pages. Only a category stands in them (next.config.ts).
+ */
+const isMemorable = (url: string) => /^[^?]*(?:\?category=[\w-]+)?$/.test(url)
 
 /** Whether Next.js answered from its cache and keeps the page there for a while. */
 function isCached(response: ServerResponse): boolean {

@@ -11,6 +11,7 @@ import {
   postQuery,
   postsQuery,
   showSamplesQuery,
+  tagSlugsQuery,
   taggedPostsQuery,
 } from './queries'
 
@@ -65,6 +66,8 @@ export async function taggedPosts(
   slug: string,
   count: number,
 ): Promise<(PostList & { tag: Tag }) | undefined> {
+  // The list is cached, so that a guessed tag needs no query, and no stored result, of its own.
+  if (!(await sanityFetch(tagSlugsQuery)).includes(slug)) return undefined
   const { tag: raw, posts, total } = await sanityFetch(taggedPostsQuery, { slug, count })
   const tag = toTag(raw)
   return tag && { tag, posts: toCards(posts), total }
@@ -78,10 +81,11 @@ export async function postNumbers(): Promise<number[]> {
 
 /** A post by its number, or undefined. */
 export async function postByNumber(number: number): Promise<Post | undefined> {
-  if (!Number.isSafeInteger(number) || number < 1) return undefined
-  const [{ post: raw }, { posts }, showsSamples] = await Promise.all([
+  // The list is cached, so that an unknown number needs no query of its own.
+  const { posts } = await sanityFetch(postOrderQuery)
+  if (!posts.some((post) => post.number === number)) return undefined
+  const [{ post: raw }, showsSamples] = await Promise.all([
     sanityFetch(postQuery, { number }),
-    sanityFetch(postOrderQuery),
     sanityFetch(showSamplesQuery),
   ])
   const card = toPostCard(raw)

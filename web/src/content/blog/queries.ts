@@ -41,6 +41,8 @@ export const taggedPostsQuery = defineQuery(`{
   "nextPost": ${nextPost}
 }`)
 
+export const tagSlugsQuery = defineQuery(`*[_type == "tag" && defined(slug.current)].slug.current`)
+
 /** Every post with what its neighbours and related posts are found by. */
 export const postOrderQuery = defineQuery(`{
   "posts": *[${postFilter}] | order(date desc, number asc) { ${postCardFields}, "tags": tags[]._ref },

@@ -9,8 +9,14 @@ export type RawTarget = { url?: string | null; to?: RouteTarget | null }
 /** What `linkFields` reads. */
 export type RawLink = RawTarget & { label?: string | null }
 
+/** What the Studio accepts as an address outside the site; content written with a token may have any. */
+const outside = /^(?:https?:\/\/|mailto:|tel:)/i
+
 /** Where a link leads, or undefined if its document is missing, is not published, or has no address yet. */
-export const linkHref = ({ to, url }: RawTarget): string | undefined => (to ? hrefOf(to) : url || undefined)
+export function linkHref({ to, url }: RawTarget): string | undefined {
+  if (to) return hrefOf(to)
+  return url && outside.test(url) ? url : undefined
+}
 
 /** A link with label and address, or undefined when either is missing. */
 export function toLink(raw: RawLink | null | undefined): Link | undefined {
