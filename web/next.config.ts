@@ -92,6 +92,8 @@ export default {
   // server.ts compresses with Brotli.
   compress: false,
   agentRules: false,
+  // Pictures come from /cdn; made-up sizes under /_next/image would cost processor time and disk space.
+  images: { unoptimized: true },
   reactStrictMode: true,
   // It predicts a route from the path alone; our routes depend on the query (see the rewrites).
   experimental: { optimisticRouting: false },

@@ -5,6 +5,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
 import sirv from 'sirv'
+import { listenOn } from './operations/listen.ts'
 import { withOperations } from './operations/operations.ts'
 import { shutDownOnSignal } from './operations/shut-down.ts'
 import { isCaptured } from './serving/capture-html.ts'
@@ -68,6 +69,5 @@ const serve: RequestListener = (request, response) => {
 }
 // Longer than the 60 s for which proxies keep idle connections: the proxy must be the one that closes them.
 const keepAliveTimeout = 75_000
-const server = createServer({ keepAliveTimeout }, withOperations(serve))
-shutDownOnSignal(server)
-server.listen(port, values.hostname)
+const operate = withOperations(serve)
+shutDownOnSignal(...listenOn(values.hostname, port, () => createServer({ keepAliveTimeout }, operate)))

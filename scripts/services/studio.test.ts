@@ -1,9 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readEnvironment, root } from '../environment.ts'
 import { serveStudio } from './studio.ts'
+
+/** Both addresses of localhost, where the machine has both. */
+const loopback = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+)
+  ? ['127.0.0.1', '[::1]']
+  : ['127.0.0.1']
 
 const made = mkdtempSync(join(tmpdir(), 'studio-'))
 writeFileSync(join(made, 'index.html'), '<title>Studio</title>')
@@ -23,6 +30,7 @@ test('the Studio shows the site and the lake in frames, at the addresses under w
   try {
     const answer = await fetch('http://localhost:4396/any/path/of/the/studio')
     expect(answer.status).toBe(200)
+    for (const host of loopback) expect((await fetch(`http://${host}:4396/`)).status).toBe(200)
     expect(answer.headers.get('content-security-policy')).toContain(
       "frame-src 'self' https://shop.example.com https://lake.example.com",
     )

@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { root, type Environment } from '../environment.ts'
 import { buildIfChanged } from './build.ts'
+import { listenOnLoopback } from './loopback.ts'
 import { logFolder, runToEnd, startService, type Service } from './service.ts'
 import type { Ports } from './ports.ts'
 import { studioSettings } from './settings.ts'
@@ -43,15 +44,13 @@ export async function serveStudio(env: Environment, ports: Ports): Promise<{ sto
       response.setHeader('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  const server = createServer((request, response) => serve(request, response))
-  await listen(server, ports.studio)
-  return {
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  const servers = await listenOnLoopback((request, response) => serve(request, response), ports.studio)
+  const close = (server: Server) =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { stop: async () => void (await Promise.all(servers.map(close))) }
 }
 
 /** Runs the Studio with hot reload. */
@@ -64,12 +63,5 @@ export function startStudioDev(env: Environment, ports: Ports): Promise<Service>
     env: { ...process.env, ...studioSettings(env, ports) },
     logs: logFolder(env.LAKE_DATA),
     readyUrl: `http://localhost:${ports.studio}/`,
-  })
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, 'localhost', resolve)
   })
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { withOperations } from './operations'
@@ -38,6 +38,27 @@ it('gives each request an id, which it takes from a proxy when it looks like one
   expect(await given.text()).toBe('proxy-0815-4711')
   const hostile = await fetch(address('/'), { headers: { 'x-request-id': '{"level":"fatal"}' } })
   expect(await hostile.text()).toMatch(/^[\w-]{36}$/)
+})
+
+it('refuses bodies that are too large, or of unknown length, before anything reads them', async () => {
+  const post = async (body: BodyInit, init: object = {}) => {
+    const response = await fetch(address('/'), { method: 'POST', body, ...init })
+    return response.status
+  }
+  expect(await post('x'.repeat(1024 * 1024))).toBe(200)
+  expect(await post('x'.repeat(1024 * 1024 + 1))).toBe(413)
+  const endless = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array(9)),
+  })
+  expect(await post(endless, { duplex: 'half' })).toBe(411)
+})
+
+it('refuses an address with another host in it, to which Next.js would redirect', async () => {
+  const { port } = server.address() as AddressInfo
+  const [answer] = (await once(request({ port, path: 'http://evil.example/x' }).end(), 'response')) as [
+    IncomingMessage,
+  ]
+  expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined])
 })
 
 it('shows metrics only with the token, and only when there is one', async () => {

@@ -1,11 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { countRequest, mayReadMetrics, sendMetrics } from './metrics.ts'
+import { refuse } from './refuse.ts'
 import { logRequest, requestIdOf } from './request-log.ts'
 import { isShuttingDown } from './shut-down.ts'
 
 /**
  * Wraps the request handler with what operating the site needs: `/health` (the process answers), `/ready` (it takes
- * requests; 503 while it shuts down), `/metrics`, an `X-Request-Id` for each request, metrics and a log.
+ * requests; 503 while it shuts down), `/metrics`, an `X-Request-Id` for each request, metrics and a log; and refuses what no browser
+ * sends.
  */
 export function withOperations(handle: RequestListener): RequestListener {
   return (request, response) => {
@@ -14,7 +16,7 @@ export function withOperations(handle: RequestListener): RequestListener {
       return isShuttingDown() ? sendStatus(response, 503, 'shutting down') : sendStatus(response, 200, 'ok')
     if (request.url === '/metrics' && mayReadMetrics(request)) return void sendMetrics(response)
     observe(request, response)
-    handle(request, response)
+    if (!refuse(request, response)) handle(request, response)
   }
 }
 

@@ -11,14 +11,20 @@ export const isShuttingDown = (): boolean => state.isShuttingDown
  * Ends the process on SIGTERM or SIGINT: no new connections, idle ones are closed, every request that was accepted is
  * answered. A stream, which has no end, is cut off after some seconds.
  */
-export function shutDownOnSignal(server: Server): void {
+export function shutDownOnSignal(...servers: Server[]): void {
   const shutDown = () => {
     if (state.isShuttingDown) return
     state.isShuttingDown = true
     setTimeout(() => process.exit(0), maxDrain).unref()
-    server.close(() => process.exit(0))
-    // `close` ends the connections that are idle now; those that are answered meanwhile become idle later.
-    setInterval(() => server.closeIdleConnections(), 100)
+    let left = servers.length
+    for (const server of servers) {
+      server.close(() => {
+        left -= 1
+        if (left === 0) process.exit(0)
+      })
+      // `close` ends the connections that are idle now; those that are answered meanwhile become idle later.
+      setInterval(() => server.closeIdleConnections(), 100)
+    }
   }
   process.on('SIGTERM', shutDown)
   process.on('SIGINT', shutDown)

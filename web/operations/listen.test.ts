@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { expect, it, onTestFinished } from 'vitest'
+import { listenOn } from './listen'
+
+const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+)
+
+it('takes both addresses of localhost, and only the given one of another host', async () => {
+  const free = createServer().listen(0, '127.0.0.1')
+  await once(free, 'listening')
+  const { port } = free.address() as { port: number }
+  free.close()
+  await once(free, 'close')
+  const servers = listenOn('localhost', port, () => createServer((_, response) => response.end('site')))
+  onTestFinished(() => servers.forEach((server) => server.close()))
+  for (const server of servers) if (!server.listening) await once(server, 'listening').catch(() => undefined)
+  for (const host of hasIPv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'])
+    expect(await (await fetch(`http://${host}:${port}/`)).text()).toBe('site')
+  const upgraded = request({ port, headers: { connection: 'Upgrade', upgrade: 'websocket' } }).end()
+  await expect(once(upgraded, 'response')).rejects.toThrow('socket hang up')
+  const [other, ...more] = listenOn('127.0.0.2', port, () => createServer())
+  onTestFinished(() => void other?.close())
+  expect(more).toEqual([])
+})
