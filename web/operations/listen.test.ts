@@ -16,9 +16,7 @@ it('takes both addresses of localhost, and only the given one of another host', 
   await once(free, 'close')
   const servers = listenOn('localhost', port, () => createServer((_, response) => response.end('site')))
   onTestFinished(() => servers.forEach((server) => server.close()))
-  await Promise.all(
-    servers.map((server) => server.listening || once(server, 'listening').catch(() => undefined)),
-  )
+  for (const server of servers) if (!server.listening) await once(server, 'listening').catch(() => undefined)
   for (const host of hasIPv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'])
     expect(await (await fetch(`http://${host}:${port}/`)).text()).toBe('site')
   const upgraded = request({ port, headers: { connection: 'Upgrade', upgrade: 'websocket' } }).end()
