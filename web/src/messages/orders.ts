@@ -24,3 +24,4 @@ export const nothingChargedNow =
   'We charge nothing now. This is what the order costs, and how you chose to pay it.'
 export const thisOrderCancelled = 'This order was cancelled, and you owe nothing for it.'
 export const customer = 'Customer'
+export const eMail = 'eMail'
