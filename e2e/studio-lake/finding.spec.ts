@@ -29,7 +29,7 @@ test('a link to a category or a group opens its form, not its list', async ({ pa
     ['subCategory', 'subCategory-kraft-bags', 'Kraft Bags'],
   ] as const) {
     await openDocument(page, type, id)
-    await expect(field(page, 'Name')).toHaveValue(name)
+    await expect(field(page, 'Name')).toHaveValue(name, { timeout: 40_000 })
   }
 })
 
