@@ -22,6 +22,17 @@ test('search finds a document by the beginning of a word, and opens it', async (
   await expect(field(page, 'Title')).toHaveValue('A findable zebra', { timeout: 40_000 })
 })
 
+test('a link to a category or a group opens its form, not its list', async ({ page }) => {
+  await logIn(page)
+  for (const [type, id, name] of [
+    ['category', 'category-foils', 'Foils'],
+    ['subCategory', 'subCategory-kraft-bags', 'Kraft Bags'],
+  ] as const) {
+    await openDocument(page, type, id)
+    await expect(field(page, 'Name')).toHaveValue(name, { timeout: 40_000 })
+  }
+})
+
 test('a reference is picked by searching', async ({ page, content }) => {
   const comment: Draft = { _id: 'drafts.test-comment', _type: 'comment', name: 'Reader', text: 'Well said' }
   await content.given(author, post, comment)

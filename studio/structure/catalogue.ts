@@ -3,7 +3,12 @@ import { PackageIcon } from '@sanity/icons/Package'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { UnlinkIcon } from '@sanity/icons/Unlink'
 import { map } from 'rxjs'
-import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
+import type {
+  IntentChecker,
+  ListItemBuilder,
+  StructureBuilder,
+  StructureResolverContext,
+} from 'sanity/structure'
 import { addButton } from './add-button.ts'
 import { liveCatalogue } from './live-catalogue.ts'
 import { orderedList } from './ordered-list.ts'
@@ -25,14 +30,24 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
         const { _type = 'subCategory', name } = tree.find(id) ?? {}
         const children = tree.childrenOf(id)
         if (_type === 'subCategory' && children.length === 0) return editor(_type, id)
-        return group({ _id: id, _type, name: name ?? 'Untitled' }, children)
+        const leaves = children.filter((child) => tree.childrenOf(child._id).length === 0)
+        return group({ _id: id, _type, name: name ?? 'Untitled' }, children, leaves)
       }),
     )
 
-  const group = ({ _id, _type, name }: CatalogueDocument & { name: string }, children: CatalogueDocument[]) =>
+  /** Leaves categories and groups to the item “Edit” of their list; by default, a link to one would open the list. */
+  const handles = (...items: CatalogueDocument[]) =>
+    ((intent, { id }) => intent === 'edit' && items.some((item) => item._id === id)) as IntentChecker
+
+  const group = (
+    { _id, _type, name }: CatalogueDocument & { name: string },
+    children: CatalogueDocument[],
+    leaves: CatalogueDocument[],
+  ) =>
     S.list()
       .id(_id)
       .title(name)
+      .canHandleIntent(handles(...leaves))
       .menuItems([
         addButton(
           S,
@@ -97,6 +112,7 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
         S.list()
           .id('packaging')
           .title('Packaging')
+          .canHandleIntent(handles())
           .menuItems([addButton(S, 'New category', { type: 'category' })])
           .items([
             ...tree.categories.map(branch),

@@ -2,13 +2,15 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-  body { display: grid; place-items: center; min-height: 90vh; margin: 1rem }
-  main { width: min(22rem, 100%) }
-  label { display: block; margin-block-start: 1rem }
-  input, button { box-sizing: border-box; width: 100%; padding: .6rem .8rem; font: inherit; border-radius: .4rem }
-  input { border: 1px solid GrayText }
-  button { margin-block-start: 1.5rem; border: 0; background: #1d4ed8; color: #fff; cursor: pointer }
-  :focus-visible { outline: 3px solid #60a5fa; outline-offset: 2px }
+  body { display: grid; place-items: center; min-height: 90vh; margin: 1rem; background: light-dark(#fbf8f4, #13141b); color: light-dark(#2a1f14, #e3e4e8) }
+  main { box-sizing: border-box; width: min(24rem, 100%); padding: 2rem; border: 1px solid light-dark(#eee3d3, #2a2c3a); border-radius: .6rem; background: light-dark(#fff, #1b1d27) }
+  h1 { margin: 0; font-size: 1.5rem }
+  label { display: block; margin-block: 1.25rem .35rem; font-weight: 600 }
+  input, button { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: .6rem .8rem; font: inherit; border-radius: .4rem }
+  input { border: 1px solid light-dark(#866238, #bb976d); background: light-dark(#fff, #13141b); color: inherit }
+  p { margin-block: .75rem 0; font-size: .875rem }
+  button { margin-block-start: 1.5rem; border: 0; background: #866238; color: #fff; font-weight: 600; cursor: pointer }
+  :focus-visible { outline: 3px solid #bb976d; outline-offset: 2px }
   [role=alert] { color: #b91c1c; background: #fef2f2; padding: .6rem .8rem; border-radius: .4rem }`
 
 export type LoginPage = {
@@ -35,7 +37,7 @@ export const namePage = (page: LoginPage): string =>
     page,
     `<label for="name">Your name</label>
 <input id="name" name="name" maxlength="80" autocomplete="name" aria-describedby="why" required autofocus>
-<p id="why">The history and other editors show it beside what you change. This computer remembers it; to change it, log out.</p>`,
+<p id="why">The history shows it beside what you change, and other editors see it while you work. This computer remembers it; to change it, log out.</p>`,
   )
 
 function pageWith({ action, problem }: LoginPage, fields: string): string {

@@ -24,7 +24,10 @@ describe('kinds of sections', () => {
   it.each(sections.map((section) => [section.name, section] as const))(
     '%s is told from others by its heading',
     (_, section) =>
-      expect(shownOf(section, { title: 'Our mill' })).toMatchObject({ title: 'Our mill', subtitle: section.title }),
+      expect(shownOf(section, { title: 'Our mill' })).toMatchObject({
+        title: 'Our mill',
+        subtitle: section.title,
+      }),
   )
 })
 

@@ -36,8 +36,8 @@ function literalWords(source: string): string[] {
   return found
 }
 
-/** A capital letter at the beginning, or two words of lower-case letters that follow a value. */
-const sentence = /^\s*[“(]?\p{Lu}[\p{Ll}\s]|^,? ?\p{Ll}+ \p{Ll}/u
+/** What people read begins with a capital letter; class names, keys and addresses do not. */
+const sentence = /^\s*[“(]?\p{Lu}[\p{Ll}\s]/u
 
 /** Imports, types, comparisons, errors and technical attributes: nothing of it is shown. */
 function isForDevelopers(node: Node, source: string): boolean {

@@ -25,3 +25,4 @@ export const nothingChargedNow =
 export const thisOrderCancelled = 'This order was cancelled, and you owe nothing for it.'
 export const customer = 'Customer'
 export const purchaseOrder = 'Purchase Order'
+export const eMail = 'eMail'

@@ -55,7 +55,7 @@ export function SamplePaymentConfirmation({
         [messages.cardHolder, payment.cardHolder],
         [messages.cardType, payment.cardType],
         [messages.cardNumber, payment.cardNumber],
-        ['eMail', payment.email],
+        [messages.eMail, payment.email],
         [messages.phone, payment.phone],
         [common.subtotal, formatCents(Math.round((payment.subtotal ?? 0) * 100))],
       ]}
@@ -89,7 +89,7 @@ export function OrderPaymentConfirmation({ words, order, link }: OwnProps) {
         [messages.status, state && <OrderState key="state" {...state} />],
         [messages.customer, customer.name],
         [common.payment, paymentName],
-        ['eMail', customer.email],
+        [messages.eMail, customer.email],
         [messages.phone, customer.phone],
         [common.total, formatCents(total)],
       ]}
