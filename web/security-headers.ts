@@ -59,7 +59,8 @@ export function headerRules(facts: Facts) {
       has: [{ type: 'query' as const, key: 'order' }],
       headers: personal,
     },
-    { source: '/quote/:id', headers: personal },
+    // With `no-referrer`, forms without script would post `Origin: null`, which Next refuses; this sends no address either.
+    { source: '/quote/:id', headers: [...personal, { key: 'Referrer-Policy', value: 'strict-origin' }] },
     { source: '/api/draft-mode/:path*', headers: draft.filter(({ key }) => key !== 'Cache-Control') },
   ]
 }

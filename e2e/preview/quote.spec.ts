@@ -83,7 +83,7 @@ test('a buyer and an editor come from the request to the order', async ({ page, 
   ).newPage()
   const answer = await buyer.goto(`${siteUrl}${path}`)
   expect(answer?.headers()).toMatchObject({
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'strict-origin',
     'cache-control': expect.stringContaining('no-store'),
     'x-robots-tag': 'noindex, nofollow',
   })
