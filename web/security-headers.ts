@@ -60,7 +60,12 @@ export function headerRules(facts: Facts) {
       headers: personal,
     },
     // With `no-referrer`, forms without script would post `Origin: null`, which Next refuses; this sends no address either.
-    { source: '/quote/:id', headers: [...personal, { key: 'Referrer-Policy', value: 'strict-origin' }] },
+    {
+      source: '/quote/:id',
+      headers: personal.map((header) =>
+        header.key === 'Referrer-Policy' ? { ...header, value: 'strict-origin' } : header,
+      ),
+    },
     { source: '/api/draft-mode/:path*', headers: draft.filter(({ key }) => key !== 'Cache-Control') },
   ]
 }
