@@ -59,7 +59,13 @@ export function headerRules(facts: Facts) {
       has: [{ type: 'query' as const, key: 'order' }],
       headers: personal,
     },
-    { source: '/quote/:id', headers: personal },
+    // With `no-referrer`, forms without script would post `Origin: null`, which Next refuses; this sends no address either.
+    {
+      source: '/quote/:id',
+      headers: personal.map((header) =>
+        header.key === 'Referrer-Policy' ? { ...header, value: 'strict-origin' } : header,
+      ),
+    },
     { source: '/api/draft-mode/:path*', headers: draft.filter(({ key }) => key !== 'Cache-Control') },
   ]
 }

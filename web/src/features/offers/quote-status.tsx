@@ -30,7 +30,7 @@ const colours: Record<QuoteState, string> = {
 export function QuoteStatus({ quote }: { quote: QuoteView }) {
   const { state } = quote
   return (
-    <output className="flex flex-col gap-3">
+    <div aria-live="polite" className="flex flex-col gap-3">
       <p>
         <span
           className={`inline-flex items-center gap-2 font-medium before:size-2 before:rounded-full before:bg-current ${colours[state]}`}
@@ -46,7 +46,7 @@ export function QuoteStatus({ quote }: { quote: QuoteView }) {
           </Link>
         </p>
       )}
-    </output>
+    </div>
   )
 }
 

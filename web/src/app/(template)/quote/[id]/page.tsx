@@ -7,7 +7,8 @@ import { QuotePage } from '@/features/offers/quote-page'
 export const metadata: Metadata = {
   title: 'Your quote',
   robots: { index: false, follow: false },
-  referrer: 'no-referrer',
+  // The browser names the site and never the address; security-headers.ts says why not `no-referrer`.
+  referrer: 'strict-origin',
 }
 
 /** The page waits for its quote: in a Suspense boundary it would stay hidden without script. */
