@@ -42,8 +42,11 @@ it.each([
 it('never proposes more than the price list', () => {
   for (let quantity = 1; quantity <= 100; quantity += 1) {
     const { unitPrice = 0 } = proposeLine({ ...line, sku: 'B', quantity }, { selling }, now)
-    const off = quantity >= 48 ? 0.92 : quantity >= 12 ? 0.96 : 1
-    expect(Math.round(unitPrice * 100) * quantity).toBeLessThanOrEqual(Math.ceil(3333 * off * quantity * 0.4))
+    const per1000 = Math.round(quantity >= 48 ? 3333 * 0.92 : quantity >= 12 ? 3333 * 0.96 : 3333)
+    const listed = Math.round((per1000 * quantity * 400) / 1000)
+    const proposal = Math.round(unitPrice * 100) * quantity
+    expect(proposal).toBeLessThanOrEqual(listed)
+    expect(listed - proposal).toBeLessThan(quantity)
   }
 })
 

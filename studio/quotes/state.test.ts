@@ -262,10 +262,7 @@ it('an offer can be accepted until the end of its last day', () => {
 
 it('lets the buyer accept and decline what is offered, and nothing else', () => {
   const states = ['requested', 'asking', 'accepted', 'declined', 'refused', 'withdrawn', 'expired'] as const
-  for (const state of states) {
-    expect(mayReply(state, 'accept'), state).toBe(false)
-    expect(mayReply(state, 'decline'), state).toBe(false)
-  }
+  expect(states.filter((state) => mayReply(state, 'accept') || mayReply(state, 'decline'))).toEqual([])
   expect(['accept', 'decline', 'message'].every((kind) => mayReply('offered', kind as ReplyKind))).toBe(true)
   expect(mayReply('withdrawn', 'message')).toBe(false)
   expect([mayOffer('accepted'), mayOffer('withdrawn'), mayOffer('declined')]).toEqual([false, false, true])

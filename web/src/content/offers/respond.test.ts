@@ -116,7 +116,7 @@ it('takes the token of the mails as well, and no other', async () => {
     'a'.repeat(32),
   ]) {
     const answer = await accept({ token: foreign })
-    expect(answer.status, foreign).toBe('invalid')
+    expect([foreign, answer.status]).toEqual([foreign, 'invalid'])
   }
 })
 
