@@ -23,7 +23,7 @@ beforeEach(() => {
     }),
     thanks: 'Thank you.',
     failed: 'Please try again.',
-    act,
+    act: (values) => act(values),
   })
 })
 

@@ -10,10 +10,10 @@ export type Artwork = ArtworkKind & { name: string; bytes: Uint8Array<ArrayBuffe
  * @throws FormError for a file that is too large, of another kind, or an SVG that does something
  */
 export async function readArtwork(field: FormDataEntryValue | null): Promise<Artwork | undefined> {
-  if (!(field instanceof File) || (field.size === 0 && field.name === '')) return undefined
+  // An empty field arrives as an empty file, under various names; the page itself refuses a file that is empty.
+  if (!(field instanceof File) || field.size === 0) return undefined
   if (field.size > maxArtworkSize)
     throw refusal('This file is larger than 10 MB. Please choose a smaller one')
-  if (field.size === 0) throw refusal('This file is empty')
   const bytes = new Uint8Array(await field.arrayBuffer())
   const kind = artworkKind(bytes)
   if (!kind) throw refusal(`We cannot print from this file. Please choose another: ${artworkHint}`)

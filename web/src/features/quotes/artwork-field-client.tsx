@@ -10,10 +10,11 @@ export function ArtworkField(props: ComponentProps<typeof FormField>) {
     <FormField
       {...props}
       type="file"
-      message="This file is larger than 10 MB. Please choose a smaller one"
+      message="This file is larger than 10 MB, or empty. Please choose another"
       onChange={({ currentTarget }) => {
-        const { size } = currentTarget.files?.[0] ?? { size: 0 }
-        currentTarget.setCustomValidity(size > maxArtworkSize ? 'larger than 10 MB' : '')
+        const size = currentTarget.files?.[0]?.size
+        const isWrong = size !== undefined && (size === 0 || size > maxArtworkSize)
+        currentTarget.setCustomValidity(isWrong ? 'too large or empty' : '')
       }}
     />
   )
