@@ -73,6 +73,15 @@ const orderRewrites = orderPages.map((page) => ({
 
 const orderRedirect = { source: '/order-pages/:page', destination: '/:page', permanent: true }
 
+/** The samples are prerendered without any; those of an address are rendered on request. */
+const sampleRewrite = {
+  source: screenHref('samples'),
+  has: [{ type: 'query' as const, key: 'sku' }],
+  destination: '/chosen-samples',
+}
+
+const sampleRedirect = { source: '/chosen-samples', destination: screenHref('samples'), permanent: true }
+
 const aliasRedirects = screenEntries.flatMap(([, { path, aliases = [], isPlanned }]) =>
   isPlanned ? [] : aliases.map((source) => ({ source, destination: path, permanent: true })),
 )
@@ -102,6 +111,7 @@ export default {
     ...blogRedirects,
     shopRedirect,
     orderRedirect,
+    sampleRedirect,
     ...aliasRedirects,
   ],
   rewrites: async () => ({
@@ -112,6 +122,7 @@ export default {
       ...shopRewrites,
       ...markdownRewrites,
       ...orderRewrites,
+      sampleRewrite,
       // Without a category the page says that the product was not found.
       { source: catalogueRoutes.details.path, destination: `${catalogueRoutes.details.segment}/-` },
     ],

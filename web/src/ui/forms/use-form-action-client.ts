@@ -11,12 +11,18 @@ const unreachable =
  * The browser's half of a form. Without script the form posts to its page, at `#id`, and the answer is in that page's HTML;
  * with script the page stays, native constraints are checked first, and the first wrong field gets the focus.
  * @param id of the form, unique in the page
+ * @param path of the page that shows what came of it without script; the page itself when left out. It must be prerendered: a
+ *   page that is rendered on request does not show it (Next.js 16.4 hands no form state to it).
  */
-export function useFormAction<Field extends string, Result>(action: FormAction<Field, Result>, id: string) {
+export function useFormAction<Field extends string, Result>(
+  action: FormAction<Field, Result>,
+  id: string,
+  path = '',
+) {
   const [posted, post] = useActionState<FormState<Field, Result>, FormData>(
     action,
     { status: 'idle' },
-    `#${id}`,
+    `${path}#${id}`,
   )
   const [answer, setAnswer] = useState<FormState<Field, Result>>()
   const [isPending, startTransition] = useTransition()
