@@ -9,6 +9,7 @@ const technical = [
   '/api',
   '/catalogue',
   '/cdn',
+  '/chosen-samples',
   '/health',
   '/llms.txt',
   '/markdown',
