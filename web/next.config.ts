@@ -74,6 +74,24 @@ const orderRewrites = orderPages.map((page) => ({
 
 const orderRedirect = { source: '/order-pages/:page', destination: '/:page', permanent: true }
 
+/** Forms whose page is prerendered empty; with `?sku=` in its address, the page is rendered on request with these articles. */
+const formRoutes = [
+  { path: screenHref('samples'), route: '/chosen-samples' },
+  { path: screenHref('quote'), route: '/asked-quote' },
+]
+
+const formRewrites = formRoutes.map(({ path, route }) => ({
+  source: path,
+  has: [{ type: 'query' as const, key: 'sku' }],
+  destination: route,
+}))
+
+const formRedirects = formRoutes.map(({ path, route }) => ({
+  source: route,
+  destination: path,
+  permanent: true,
+}))
+
 const aliasRedirects = screenEntries.flatMap(([, { path, aliases = [], isPlanned }]) =>
   isPlanned ? [] : aliases.map((source) => ({ source, destination: path, permanent: true })),
 )
@@ -112,6 +130,7 @@ export default {
     ...blogRedirects,
     shopRedirect,
     orderRedirect,
+    ...formRedirects,
     ...aliasRedirects,
   ],
   rewrites: async () => ({
@@ -122,6 +141,7 @@ export default {
       ...shopRewrites,
       ...markdownRewrites,
       ...orderRewrites,
+      ...formRewrites,
       // Without a category the page says that the product was not found.
       { source: catalogueRoutes.details.path, destination: `${catalogueRoutes.details.segment}/-` },
     ],

@@ -66,7 +66,7 @@ test.describe('without script', () => {
     await page.goto('/product-details?category=kraft-bags-brown')
     await main(page).getByRole('button', { name: 'Compare Brown Kraft Bags' }).click()
     await expect(page).toHaveURL('/compare?items=kraft-bags-brown')
-    await main(page).getByLabel('Add an item').selectOption('Glassine Bags')
+    await main(page).getByRole('combobox', { name: 'Add an item' }).selectOption('Glassine Bags')
     await main(page).getByRole('button', { name: 'Add', exact: true }).click()
     await expect(table(page).getByRole('columnheader')).toHaveCount(3)
     await table(page).getByRole('link', { name: 'Remove Brown Kraft Bags' }).click()

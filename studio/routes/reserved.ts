@@ -7,8 +7,10 @@ import { screenEntries } from './screens.ts'
 const technical = [
   '/_next',
   '/api',
+  '/asked-quote',
   '/catalogue',
   '/cdn',
+  '/chosen-samples',
   '/health',
   '/llms.txt',
   '/markdown',

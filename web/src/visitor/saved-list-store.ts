@@ -5,6 +5,7 @@ import { isRecord, parseText } from '@/content/parse'
 import type { WantedProduct } from '@/content/reorder/types'
 import { browserStore } from '@/ui/browser-store'
 import { randomId } from './random'
+import { maxNameLength } from './saved-list-limits'
 
 /** Lines of a cart under a name, such as “Weekly order”. */
 export type SavedList = {
@@ -15,9 +16,8 @@ export type SavedList = {
   lines: WantedProduct[]
 }
 
-/** Bounds of what is kept in the browser. */
+/** More than anybody needs. */
 export const maxLists = 20
-export const maxNameLength = 60
 
 /** The lists that the visitor has named, the newest first. */
 export const savedListStore = browserStore<SavedList[]>({ key: 'saved-lists', version: 1, parse: parseLists })

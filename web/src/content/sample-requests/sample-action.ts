@@ -3,6 +3,7 @@
 import { headers } from 'next/headers'
 import type { FormState } from '@/form-state'
 import { visitorOf } from '../forms/visitor'
+import { samplesBySku } from './offered-samples'
 import { receiveSampleRequest } from './sample-request'
 import type { SampleField, SampleResult } from './types'
 
@@ -11,5 +12,9 @@ export async function requestSamples(
   _: FormState<SampleField, SampleResult>,
   form: FormData,
 ): Promise<FormState<SampleField, SampleResult>> {
-  return receiveSampleRequest(form, visitorOf(await headers()))
+  const state = await receiveSampleRequest(form, visitorOf(await headers()))
+  if (state.status === 'done') return state
+  const skus = (state.values?.skus ?? '').split(',').filter(Boolean)
+  const { samples } = await samplesBySku(skus).catch(() => ({ samples: undefined }))
+  return { ...state, result: { ...state.result, samples } }
 }

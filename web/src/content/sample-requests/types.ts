@@ -27,4 +27,10 @@ export type SampleField =
   'skus' | 'name' | 'company' | 'email' | 'phone' | 'address1' | 'address2' | 'city' | 'zip' | 'use'
 
 /** What the form learns besides its state. */
-export type SampleResult = { request?: SentSamples; refused?: string[] }
+export type SampleResult = {
+  request?: SentSamples
+  /** Article numbers that cannot be had. */
+  refused?: string[]
+  /** What was chosen, after a refusal: a browser without script has no other memory of it. */
+  samples?: ChosenSample[]
+}

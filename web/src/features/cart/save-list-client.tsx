@@ -3,21 +3,33 @@
 import { type FormEvent, useState } from 'react'
 import type { CartLine } from '@/content/cart/types'
 import { Button } from '@/ui/button'
-import { maxNameLength, saveList } from '@/visitor/saved-list-store'
+import { maxNameLength } from '@/visitor/saved-list-limits'
 
 /** Keeps the lines of the cart under a name, in this browser, so that they can be ordered again. */
 export function SaveList({ lines }: { lines: readonly CartLine[] }) {
   const [answer, setAnswer] = useState<{ text: string; isProblem: boolean }>()
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const name = new FormData(event.currentTarget).get('list')
+    const form = event.currentTarget
+    const name = new FormData(form).get('list')
     const text = typeof name === 'string' ? name.trim() : ''
-    const problem = saveList(text, lines)
+    const store = await import('@/visitor/saved-list-store').catch(() => undefined)
+    const problem = store
+      ? store.saveList(text, lines)
+      : 'Nothing was kept. Check your connection and try again.'
     setAnswer(problem ? { text: problem, isProblem: true } : { text: `Kept as “${text}”.`, isProblem: false })
-    if (!problem) event.currentTarget.reset()
+    if (problem) return
+    form.reset()
+    // The lists on this page watch the storage.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'saved-lists' }))
   }
   return (
-    <form noValidate onSubmit={save} aria-label="Keep as a list" className="needs-script flex flex-col gap-2">
+    <form
+      noValidate
+      onSubmit={(event) => void save(event)}
+      aria-label="Keep as a list"
+      className="needs-script flex flex-col gap-2"
+    >
       <label htmlFor="list-name" className="font-medium text-ink">
         Keep these lines as a list
       </label>

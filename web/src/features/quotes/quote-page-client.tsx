@@ -22,7 +22,7 @@ const notKept = ['pad', 'lines']
 
 type QuotePageProps = {
   /** The article that the address names. */
-  asked: NewQuoteLine | undefined
+  asked?: NewQuoteLine
   /** The fields of the form; a server component. */
   fields: ReactNode
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { FormState } from '@/form-state'
+import { screenHref } from '@shop/studio/routes'
 import { sendQuoteRequest } from '@/content/quotes/action'
 import type { QuoteField, QuoteResult, WantedQuoteLine } from '@/content/quotes/types'
 import { useFormAction } from '@/ui/forms/use-form-action-client'
@@ -16,25 +17,22 @@ type State = FormState<QuoteField, QuoteResult>
  * @param onPriceChange called when the server has found other prices than the list shows
  */
 export function useQuoteRequest(id: string, shown: readonly ShownLine[], onPriceChange: () => void) {
-  return useFormAction<QuoteField, QuoteResult>(
-    sendQuoteRequest,
-    id,
-    async (previous, form): Promise<State> => {
-      form.set('lines', JSON.stringify(shown.map(toWanted)))
-      const attempt = quoteAttempt.of(contentOf(form))
-      form.set('id', attempt.id)
-      form.set('token', attempt.token)
-      const state = await sendQuoteRequest(previous, form)
-      if (state.result?.isPriceChanged) onPriceChange()
-      const sent = state.result?.sent
-      if (state.status !== 'done' || !sent) return state
-      keepSentQuote({ ...sent, token: attempt.token })
-      quoteListStore.set(null)
-      quoteAttempt.end()
-      quoteFields.forget()
-      return state
-    },
-  )
+  const send = async (previous: State, form: FormData): Promise<State> => {
+    form.set('lines', JSON.stringify(shown.map(toWanted)))
+    const attempt = quoteAttempt.of(contentOf(form))
+    form.set('id', attempt.id)
+    form.set('token', attempt.token)
+    const state = await sendQuoteRequest(previous, form)
+    if (state.result?.isPriceChanged) onPriceChange()
+    const sent = state.result?.sent
+    if (state.status !== 'done' || !sent) return state
+    keepSentQuote({ ...sent, token: attempt.token })
+    quoteListStore.set(null)
+    quoteAttempt.end()
+    quoteFields.forget()
+    return state
+  }
+  return useFormAction<QuoteField, QuoteResult>(sendQuoteRequest, id, { send, path: screenHref('quote') })
 }
 
 function toWanted({ line, price }: ShownLine): WantedQuoteLine {

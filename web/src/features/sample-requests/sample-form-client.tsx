@@ -28,9 +28,11 @@ type SampleFormProps = {
 
 /** The chosen samples and the form that requests them; it works without script, too. */
 export function SampleForm({ served, next, children }: SampleFormProps) {
-  const { state, isPending, formProps } = useFormAction(requestSamples, formId)
-  const { samples, problems, status } = useShownSamples(served)
+  const { state, isPending, formProps } = useFormAction(requestSamples, formId, { path: screenHref('samples') })
+  const { samples, problems, status } = useShownSamples(served, state.result?.samples)
   const sent = state.result?.request
+  // Without script, and when the catalogue cannot be read after a refusal.
+  const kept = status === 'served' ? state.values?.skus : ''
   useEffect(() => {
     if (sent) keepSent(sent)
   }, [sent])
@@ -77,7 +79,7 @@ export function SampleForm({ served, next, children }: SampleFormProps) {
         <form {...formProps} aria-label="Samples" className="flex scroll-mt-28 flex-col gap-6 lg:col-span-7">
           <h2 className="text-h2">Where they go</h2>
           <ErrorSummary formId={formId} state={state} />
-          <input type="hidden" name="skus" value={samples.map(({ sku }) => sku).join(',')} />
+          <input type="hidden" name="skus" value={samples.map(({ sku }) => sku).join(',') || kept} />
           {children}
           <Honeypot />
           <div className="flex flex-col gap-3">

@@ -3,24 +3,25 @@
 import { screenHref } from '@shop/studio/routes'
 import { useEffect, useState } from 'react'
 import type { OfferedSamples } from '@/content/sample-requests/offered-samples'
+import type { ChosenSample } from '@/content/sample-requests/types'
 import { addSample } from '@/visitor/sample-store'
 import { useSamples } from '@/visitor/use-samples-client'
 
 /**
- * The samples that the page shows: on the server those of the address, in the browser the visitor's list. What the address
+ * The samples that the page shows: on the server those of the address or of a form that was posted, in the browser the visitor's list. What the address
  * asks for is put on that list once, and the address is then without it, so that a reload does not bring back what was removed.
  */
-export function useShownSamples(served: OfferedSamples) {
+export function useShownSamples(served: OfferedSamples, posted?: ChosenSample[]) {
   const list = useSamples()
   const [refused, setRefused] = useState<string[]>([])
   useEffect(() => {
     if (!location.search.includes('sku=')) return
     const problems = served.samples.flatMap((sample) => addSample(sample) ?? [])
     if (problems.length > 0) queueMicrotask(() => setRefused(problems))
-    history.replaceState(history.state, '', screenHref('samples'))
+    history.replaceState(null, '', screenHref('samples'))
   }, [served])
   return {
-    samples: list === undefined ? served.samples : (list ?? []),
+    samples: list === undefined ? (posted ?? served.samples) : (list ?? []),
     problems: [...served.problems, ...refused],
     status: list === undefined ? ('served' as const) : ('own' as const),
   }

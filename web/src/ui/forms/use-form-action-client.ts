@@ -12,17 +12,19 @@ const unreachable = messages.messageNotSent
  * with script the page stays, native constraints are checked first, and the first wrong field gets the focus.
  * @param action a server action, so that the form works without script
  * @param id of the form, unique in the page
- * @param send what the script calls in place of it, to add what only the browser knows
+ * @param options.send what the script calls in place of it, to add what only the browser knows
+ * @param options.path of the page that shows what came of it without script; the page itself when left out. It must be
+ *   prerendered: a page that is rendered on request does not show it (Next.js 16.4 hands no form state to it).
  */
 export function useFormAction<Field extends string, Result>(
   action: FormAction<Field, Result>,
   id: string,
-  send = action,
+  { send = action, path = '' }: { send?: FormAction<Field, Result>; path?: string } = {},
 ) {
   const [posted, post] = useActionState<FormState<Field, Result>, FormData>(
     action,
     { status: 'idle' },
-    `#${id}`,
+    `${path}#${id}`,
   )
   const [answer, setAnswer] = useState<FormState<Field, Result>>()
   const [isPending, startTransition] = useTransition()

@@ -1,69 +1,8 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
-import { postDate } from '@/ui/post-date'
-import { type SavedList, savedListStore } from '../saved-list-store'
-import { OrderAgain } from './order-again-client'
+import { WhileKept } from '../while-kept-client'
 
-const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
+const load = () => import('./saved-lists-panel-client').then(({ SavedListsPanel }) => SavedListsPanel)
 
-/** The lists that the visitor has named; nothing when there are none. A removed one comes back with Undo. */
-export function SavedLists() {
-  const lists = useSyncExternalStore(savedListStore.subscribe, savedListStore.get, () => undefined) ?? []
-  const [removed, setRemoved] = useState<{ list: SavedList; index: number }>()
-  if (lists.length === 0 && !removed) return null
-  const undo = () => {
-    if (removed) savedListStore.set(lists.toSpliced(removed.index, 0, removed.list))
-    setRemoved(undefined)
-  }
-  return (
-    <section aria-labelledby="saved-lists" className="flex flex-col gap-4">
-      <h2 id="saved-lists" className="text-h2">
-        Your lists
-      </h2>
-      <output className="block">
-        {removed && (
-          <span
-            key={removed.list.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
-          >
-            {removed.list.name} was removed.
-            <button type="button" ref={focus} className={small} onClick={undo}>
-              Undo
-            </button>
-          </span>
-        )}
-      </output>
-      <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
-        {lists.map((list, index) => (
-          <li key={list.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4">
-            <div>
-              <h3 className="text-h3">{list.name}</h3>
-              <p className="text-small">
-                {list.lines.length} {list.lines.length === 1 ? 'line' : 'lines'}, kept on{' '}
-                {postDate(list.savedAt)}
-              </p>
-            </div>
-            <div className="flex flex-wrap items-center gap-x-6">
-              <OrderAgain source={list} name={list.name} className={small} />
-              <button
-                type="button"
-                aria-label={`Remove ${list.name}`}
-                className={small}
-                onClick={() => {
-                  setRemoved({ list, index })
-                  savedListStore.set(lists.filter(({ id }) => id !== list.id))
-                }}
-              >
-                Remove
-              </button>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** The button that had the focus is gone with its row. */
-const focus = (button: HTMLButtonElement | null) => button?.focus()
+/** The lists that the visitor has named; nothing when there are none. */
+export const SavedLists = () => <WhileKept storageKey="saved-lists" load={load} />

@@ -1,0 +1,24 @@
+import type { NewQuoteLine } from '@/content/quotes/list'
+import type { ScreenWords } from '@/content/site/screen-words'
+import * as common from '@/messages/common'
+import { PageBand } from '@/ui/page-band'
+import { Section } from '@/ui/section'
+import { QuotePage } from './quote-page-client'
+import { RequestFields } from './request-fields'
+
+/** The page of the quote list; `asked` is the article that its address names. */
+export function QuoteListPage({ words, asked }: { words: ScreenWords; asked?: NewQuoteLine }) {
+  const { heading, text } = words
+  return (
+    <>
+      <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: heading }]}>
+        {text && <p>{text}</p>}
+      </PageBand>
+      <Section isTight label={heading}>
+        <div className="min-h-svh" data-kept="quote-list">
+          <QuotePage asked={asked} fields={<RequestFields />} />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+
+/** Watches whether the storage has anything; writers in this tab send the event themselves. */
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange)
+  return () => window.removeEventListener('storage', onChange)
+}
+
+function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+type WhileKeptProps = {
+  /** The key in the browser's storage. */
+  storageKey: string
+  /** Loads the component; the same function in each render. */
+  load: () => Promise<ComponentType>
+}
+
+/** Loads and shows a component once the browser keeps something for it, so that other visitors do not load its script. */
+export function WhileKept({ storageKey, load }: WhileKeptProps) {
+  const isWanted = useSyncExternalStore(
+    subscribe,
+    () => isKept(storageKey),
+    () => false,
+  )
+  const [Loaded, setLoaded] = useState<ComponentType>()
+  useEffect(() => {
+    if (!isWanted) return
+    // Without connection it stays away until the next visit.
+    load()
+      .then((component) => setLoaded(() => component))
+      .catch(() => {})
+  }, [isWanted, load])
+  return Loaded && <Loaded />
+}
