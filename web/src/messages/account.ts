@@ -33,3 +33,11 @@ export const saveChange = 'Save Change'
 export const savedInThisBrowser = 'Saved in this browser.'
 export const wasRemoved = 'was removed from the list.'
 export const removeNamed = (name: string) => `Remove ${name}`
+export const orderNumbered = (number: string) => `Order ${number}`
+export const request = 'Request'
+export const sentOn = 'Sent on'
+export const toAskAboutA = 'To ask about a request, mention its number.'
+export const orderMoreSamples = 'Order more samples'
+export const quotes = 'Quotes'
+export const quoteRequest = 'Quote request'
+export const requestAndOffer = 'Request and offer'

@@ -29,3 +29,9 @@ export const isApplied = 'is applied.'
 export const needsGoodsFor = 'needs goods for at least'
 export const removeCode = 'Remove code'
 export const included = (tax: string) => `${tax}, included`
+export const nothingWasKeptCheck = 'Nothing was kept. Check your connection and try again.'
+export const keptAs = (text: string) => `Kept as “${text}”.`
+export const keepAsAList = 'Keep as a list'
+export const keepTheseLinesAs = 'Keep these lines as a list'
+export const weeklyOrder = 'Weekly order'
+export const keep = 'Keep'

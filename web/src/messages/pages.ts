@@ -27,3 +27,4 @@ export const somethingWentWrong = 'Something went wrong'
 export const pageNotLoaded = 'We could not load this page. Please try again in a moment.'
 export const tryAgain = 'Try again'
 export const titleOfPage = (title: string, page: string) => `${title}, page ${page}`
+export const yourQuote = 'Your quote'

@@ -6,6 +6,7 @@ import type { WantedProduct } from '@/content/reorder/types'
 import { browserStore } from '@/ui/browser-store'
 import { randomId } from './random'
 import { maxNameLength } from './saved-list-limits'
+import * as messages from '@/messages/visitor'
 
 /** Lines of a cart under a name, such as “Weekly order”. */
 export type SavedList = {
@@ -29,10 +30,10 @@ export const savedListStore = browserStore<SavedList[]>({ key: 'saved-lists', ve
 export function saveList(given: string, lines: readonly CartLine[]): string | undefined {
   const name = given.trim().slice(0, maxNameLength)
   const kept = lines.filter(({ quantity }) => quantity > 0).map(toWanted)
-  if (name === '') return 'Give the list a name first.'
-  if (kept.length === 0) return 'There is nothing in the cart to keep.'
+  if (name === '') return messages.giveTheListA
+  if (kept.length === 0) return messages.thereIsNothingIn
   const others = (savedListStore.get() ?? []).filter((list) => !isNamed(list, name))
-  if (others.length >= maxLists) return `You have ${maxLists} lists already. Remove one first.`
+  if (others.length >= maxLists) return messages.youHaveListsAlready(maxLists)
   savedListStore.set([{ id: randomId(), name, savedAt: new Date().toISOString(), lines: kept }, ...others])
   return undefined
 }

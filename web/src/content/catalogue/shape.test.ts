@@ -34,7 +34,12 @@ const pictureOf = (alt: string) => ({
   placeholder: null,
 })
 
-const inherited = { replacement: null, sizesPicture: null, printExamples: null, ids: ['subCategory-kraft-bags-brown', null] }
+const inherited = {
+  replacement: null,
+  sizesPicture: null,
+  printExamples: null,
+  ids: ['subCategory-kraft-bags-brown', null],
+}
 
 const parent = {
   _type: 'subCategory' as const,

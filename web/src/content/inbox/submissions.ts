@@ -2,7 +2,8 @@ import { lakeClient } from '../client'
 import { config } from '../config'
 
 /** The types of documents that visitors leave for the editors (the lake's `LAKE_SITE_TYPES` has the same). */
-export type SubmissionType = 'inquiry' | 'commentSubmission' | 'sampleRequest' | 'order' | 'quoteRequest' | 'quoteReply' | 'searchMisses'
+export type SubmissionType =
+  'inquiry' | 'commentSubmission' | 'sampleRequest' | 'order' | 'quoteRequest' | 'quoteReply' | 'searchMisses'
 
 type SubmissionFields = Record<string, string | number | boolean | object | undefined>
 

@@ -66,7 +66,9 @@ function OwnOrder({ order, state }: OwnOrderProps) {
         <a href={orderHref('invoice', order)} className={small}>
           {common.invoice}
         </a>
-        {state !== null && <OrderAgain source={source} name={`Order ${number}`} className={small} />}
+        {state !== null && (
+          <OrderAgain source={source} name={messages.orderNumbered(number)} className={small} />
+        )}
         <button
           type="button"
           aria-label={messages.removeOrder(number)}

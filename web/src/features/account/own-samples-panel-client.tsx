@@ -5,6 +5,8 @@ import { useSyncExternalStore } from 'react'
 import { Link } from '@/ui/link-client'
 import { postDate } from '@/ui/post-date'
 import { sentSamplesStore } from '@/visitor/sample-store'
+import * as messages from '@/messages/account'
+import * as common from '@/messages/common'
 
 /** The samples that were requested from this browser; nothing when there are none. */
 export function OwnSamplesPanel() {
@@ -13,13 +15,17 @@ export function OwnSamplesPanel() {
   return (
     <section aria-labelledby="own-samples" className="flex flex-col gap-4">
       <h2 id="own-samples" className="text-h2">
-        Samples
+        {common.samples}
       </h2>
       <ul className="flex flex-col divide-y divide-line border-y border-line">
         {requests.map(({ number, date, items }) => (
           <li key={number} className="flex flex-col gap-1 py-5">
-            <h3 className="text-h3">Request {number}</h3>
-            <p className="text-small">Sent on {postDate(date)}</p>
+            <h3 className="text-h3">
+              {messages.request} {number}
+            </h3>
+            <p className="text-small">
+              {messages.sentOn} {postDate(date)}
+            </p>
             <p className="text-ink">
               <bdi>{items.join('; ')}</bdi>
             </p>
@@ -27,9 +33,9 @@ export function OwnSamplesPanel() {
         ))}
       </ul>
       <p>
-        To ask about a request, mention its number.{' '}
+        {messages.toAskAboutA}{' '}
         <Link href={screenHref('samples')} className="text-kraft-deep underline underline-offset-4">
-          Order more samples
+          {messages.orderMoreSamples}
         </Link>
       </p>
     </section>

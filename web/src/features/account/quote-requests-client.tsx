@@ -3,6 +3,7 @@
 import { quoteHref } from '@shop/studio/routes'
 import { postDate } from '@/ui/post-date'
 import { useSentQuotes } from '@/visitor/use-sent-quotes-client'
+import * as messages from '@/messages/account'
 
 /** The quote requests that were sent from this browser, each with its private link; nothing before the first one. */
 export default function QuoteRequests() {
@@ -11,20 +12,25 @@ export default function QuoteRequests() {
   return (
     <section aria-labelledby="own-quotes" className="flex flex-col gap-4">
       <h2 id="own-quotes" className="text-h2">
-        Quotes
+        {messages.quotes}
       </h2>
       <ul className="flex flex-col divide-y divide-line border-y border-line">
         {quotes.map(({ id, token, number, date, goods }) => (
           <li key={id} className="flex flex-col gap-1 py-4">
-            <h3 className="text-h3">Quote request {number}</h3>
-            <p className="text-small">Sent on {postDate(date)}</p>
+            <h3 className="text-h3">
+              {messages.quoteRequest} {number}
+            </h3>
+            <p className="text-small">
+              {messages.sentOn} {postDate(date)}
+            </p>
             <p className="line-clamp-2 text-ink">{goods.join('; ')}</p>
             {/* A full page load: a private page is neither prefetched nor kept by the router. */}
             <a
               href={quoteHref(id, token)}
               className="inline-flex min-h-11 w-fit items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
             >
-              Request and offer<span className="sr-only"> {number}</span>
+              {messages.requestAndOffer}
+              <span className="sr-only"> {number}</span>
             </a>
           </li>
         ))}

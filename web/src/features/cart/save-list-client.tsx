@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import type { CartLine } from '@/content/cart/types'
 import { Button } from '@/ui/button'
 import { maxNameLength } from '@/visitor/saved-list-limits'
+import * as messages from '@/messages/cart'
 
 /** Keeps the lines of the cart under a name, in this browser, so that they can be ordered again. */
 export function SaveList({ lines }: { lines: readonly CartLine[] }) {
@@ -14,10 +15,10 @@ export function SaveList({ lines }: { lines: readonly CartLine[] }) {
     const name = new FormData(form).get('list')
     const text = typeof name === 'string' ? name.trim() : ''
     const store = await import('@/visitor/saved-list-store').catch(() => undefined)
-    const problem = store
-      ? store.saveList(text, lines)
-      : 'Nothing was kept. Check your connection and try again.'
-    setAnswer(problem ? { text: problem, isProblem: true } : { text: `Kept as “${text}”.`, isProblem: false })
+    const problem = store ? store.saveList(text, lines) : messages.nothingWasKeptCheck
+    setAnswer(
+      problem ? { text: problem, isProblem: true } : { text: messages.keptAs(text), isProblem: false },
+    )
     if (problem) return
     form.reset()
     // The lists on this page watch the storage.
@@ -27,11 +28,11 @@ export function SaveList({ lines }: { lines: readonly CartLine[] }) {
     <form
       noValidate
       onSubmit={(event) => void save(event)}
-      aria-label="Keep as a list"
+      aria-label={messages.keepAsAList}
       className="needs-script flex flex-col gap-2"
     >
       <label htmlFor="list-name" className="font-medium text-ink">
-        Keep these lines as a list
+        {messages.keepTheseLinesAs}
       </label>
       <div className="flex max-w-md flex-wrap gap-2">
         <input
@@ -39,13 +40,13 @@ export function SaveList({ lines }: { lines: readonly CartLine[] }) {
           name="list"
           maxLength={maxNameLength}
           autoComplete="off"
-          placeholder="Weekly order"
+          placeholder={messages.weeklyOrder}
           aria-describedby="list-answer"
           aria-invalid={answer?.isProblem}
           className="input min-w-0 flex-1"
         />
         <Button type="submit" look="quiet">
-          Keep
+          {messages.keep}
         </Button>
       </div>
       <output id="list-answer" className="block text-small">

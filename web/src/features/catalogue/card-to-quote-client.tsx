@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { NewQuoteLine } from '@/content/quotes/list'
 import { Link } from '@/ui/link-client'
 import { addToQuote } from '@/visitor/quote-popup'
+import * as messages from '@/messages/catalogue'
 
 const look =
   'relative z-1 inline-flex min-h-11 w-fit items-center text-small text-kraft-deep underline underline-offset-4 hover:text-ink'
@@ -17,18 +18,18 @@ export function CardToQuote({ line }: { line: NewQuoteLine }) {
     <span className="needs-script flex flex-wrap items-center gap-x-3">
       <button
         type="button"
-        aria-label={`Add to quote: ${[name, size].filter(Boolean).join(', ')}`}
+        aria-label={messages.addToQuote([name, size].filter(Boolean).join(', '))}
         className={look}
         onClick={() => {
           void addToQuote(line).then(() => setAdded(true))
         }}
       >
-        Add to quote
+        {messages.addToQuote2}
       </button>
       <output className="text-small">
         {isAdded && (
           <Link href={screenHref('quote')} className={look}>
-            Added. View list
+            {messages.addedViewList}
           </Link>
         )}
       </output>

@@ -70,14 +70,14 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
               {description && <p className="measure whitespace-pre-line">{description}</p>}
               {page.replacement && (
                 <p className="rounded-card border border-amber px-4 py-3">
-                  This item is no longer made.{' '}
+                  {messages.thisItemIsNo}{' '}
                   <Link
                     href={detailsHref(page.replacement.slug)}
                     className="text-kraft-deep underline underline-offset-4"
                   >
                     {page.replacement.name}
                   </Link>{' '}
-                  takes its place.
+                  {messages.takesItsPlace}
                 </p>
               )}
             </div>

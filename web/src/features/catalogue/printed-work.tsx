@@ -5,6 +5,8 @@ import { countOf, daysText } from '@/content/selling/words'
 import { ArrowLink } from '@/ui/arrow-link'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
+import * as messages from '@/messages/catalogue'
+import * as common from '@/messages/common'
 
 type PrintedWorkProps = { print: PrintedWorkData; selling: Selling }
 
@@ -13,16 +15,24 @@ export function PrintedWork({ print: { examples, href }, selling }: PrintedWorkP
   const { minimum, colours, days } = selling.facts.print ?? {}
   if (examples.length === 0) return null
   return (
-    <Section label="Printed with your mark" isTight>
+    <Section label={messages.printedWithYourMark} isTight>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12 xl:gap-x-20">
         <div className="flex flex-col items-start gap-4 lg:col-span-5">
-          <h2 className="text-h2">Printed with your mark</h2>
+          <h2 className="text-h2">{messages.printedWithYourMark}</h2>
           <ul className="flex flex-col gap-1 text-lead">
-            {minimum && <li>From {countOf(minimum, 'piece', selling)}</li>}
-            {colours && <li>{colours === 1 ? 'In one colour' : `In up to ${colours} colours`}</li>}
-            {days && <li>Delivered {daysText(days)} after you approve the proof</li>}
+            {minimum && (
+              <li>
+                {messages.printedFrom} {countOf(minimum, 'piece', selling)}
+              </li>
+            )}
+            {colours && <li>{colours === 1 ? messages.inOneColour : messages.inUpToColours(colours)}</li>}
+            {days && (
+              <li>
+                {messages.delivered} {daysText(days)} {messages.afterYouApproveThe}
+              </li>
+            )}
           </ul>
-          {href && <ArrowLink href={href}>How printing works</ArrowLink>}
+          {href && <ArrowLink href={href}>{common.howPrintingWorks}</ArrowLink>}
         </div>
         <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:col-span-7">
           {examples.map((picture) => (

@@ -6,6 +6,7 @@ import { formatCents } from '@/content/money/format'
 import { ActionForm } from '@/ui/forms/action-form-client'
 import { FormField, FormTextArea, SubmitButton } from '@/ui/forms/fields-client'
 import { LinkFields } from './link-fields'
+import * as messages from '@/messages/offers'
 
 type AnswerFormsProps = { quote: QuoteView; link: QuoteLink }
 
@@ -26,20 +27,20 @@ function AcceptForm({ offer, link, name }: OfferFormProps & { name: string }) {
   return (
     <section aria-labelledby="accept-heading" className="flex flex-col gap-6">
       <h2 id="accept-heading" className="text-h2">
-        Accept this offer
+        {messages.acceptThisOffer}
       </h2>
       <ActionForm
         action={acceptOffer}
         id="accept"
-        label="Accept this offer"
+        label={messages.acceptThisOffer}
         className="grid gap-6 sm:grid-cols-2"
-        receiptHeading="Accepted"
+        receiptHeading={messages.accepted}
       >
         <LinkFields link={link} offer={offer} />
         <FormField
           {...quoteRules.name}
           name="name"
-          label="Your name"
+          label={messages.yourName}
           required
           autoComplete="name"
           defaultValue={name}
@@ -47,19 +48,21 @@ function AcceptForm({ offer, link, name }: OfferFormProps & { name: string }) {
         <FormField
           {...quoteRules.purchaseOrder}
           name="purchaseOrder"
-          label="Purchase order number"
-          hint="It stands on your order and your invoice."
+          label={messages.purchaseOrderNumber}
+          hint={messages.itStandsOnYour}
         />
         <FormTextArea
           {...quoteRules.address}
           name="address"
-          label="Delivery address"
+          label={messages.deliveryAddress}
           rows={3}
           autoComplete="street-address"
           className="sm:col-span-2"
         />
         <div className="sm:col-span-2">
-          <SubmitButton className="max-sm:w-full">{`Accept and Order for ${formatCents(offer.total)}`}</SubmitButton>
+          <SubmitButton className="max-sm:w-full">
+            {messages.acceptAndOrderFor(formatCents(offer.total))}
+          </SubmitButton>
         </div>
       </ActionForm>
     </section>
@@ -69,19 +72,19 @@ function AcceptForm({ offer, link, name }: OfferFormProps & { name: string }) {
 const DeclineForm = ({ offer, link }: OfferFormProps) => (
   <details className="rounded-card border border-line p-6">
     <summary className="min-h-11 cursor-pointer content-center font-medium text-ink">
-      Decline this offer
+      {messages.declineThisOffer}
     </summary>
     <ActionForm
       action={declineOffer}
       id="decline"
-      label="Decline this offer"
+      label={messages.declineThisOffer}
       className="flex flex-col gap-6 pt-4"
-      receiptHeading="Declined"
+      receiptHeading={messages.declined}
     >
       <LinkFields link={link} offer={offer} />
-      <FormTextArea {...quoteRules.reason} name="text" label="What would make it work for you?" rows={3} />
+      <FormTextArea {...quoteRules.reason} name="text" label={messages.whatWouldMakeIt} rows={3} />
       <SubmitButton look="quiet" className="w-fit max-sm:w-full">
-        Decline Offer
+        {messages.declineOffer}
       </SubmitButton>
     </ActionForm>
   </details>
@@ -90,18 +93,18 @@ const DeclineForm = ({ offer, link }: OfferFormProps) => (
 const WithdrawForm = ({ link }: { link: QuoteLink }) => (
   <details className="rounded-card border border-line p-6">
     <summary className="min-h-11 cursor-pointer content-center font-medium text-ink">
-      I do not need an offer any more
+      {messages.iDoNotNeed}
     </summary>
     <ActionForm
       action={withdrawRequest}
       id="withdraw"
-      label="Withdraw this request"
+      label={messages.withdrawThisRequest}
       className="flex flex-col gap-6 pt-4"
-      receiptHeading="Withdrawn"
+      receiptHeading={messages.withdrawn}
     >
       <LinkFields link={link} />
       <SubmitButton look="quiet" className="w-fit max-sm:w-full">
-        Withdraw Request
+        {messages.withdrawRequest}
       </SubmitButton>
     </ActionForm>
   </details>

@@ -6,19 +6,20 @@ import { ActionForm } from '@/ui/forms/action-form-client'
 import { FormTextArea, SubmitButton } from '@/ui/forms/fields-client'
 import { postDate } from '@/ui/post-date'
 import { LinkFields } from './link-fields'
+import * as messages from '@/messages/offers'
 
 type ConversationProps = { quote: QuoteView; link: QuoteLink }
 
 /** What buyer and shop wrote to each other, and a place to write. */
-export function Conversation({ quote: { messages, may }, link }: ConversationProps) {
+export function Conversation({ quote: { messages: thread, may }, link }: ConversationProps) {
   return (
     <section aria-labelledby="messages-heading" className="flex flex-col gap-6">
       <h2 id="messages-heading" className="text-h2">
-        Messages
+        {messages.messages}
       </h2>
-      {messages.length > 0 && (
+      {thread.length > 0 && (
         <ol className="flex flex-col gap-4">
-          {messages.map(({ key, isOwn, name, text, sentAt }) => (
+          {thread.map(({ key, isOwn, name, text, sentAt }) => (
             <li
               key={key}
               className={`flex max-w-xl flex-col gap-2 rounded-card border border-line p-5 ${isOwn ? 'self-end' : 'self-start bg-band'}`}
@@ -35,15 +36,15 @@ export function Conversation({ quote: { messages, may }, link }: ConversationPro
         <ActionForm
           action={sendMessage}
           id="message"
-          label="Write to us"
+          label={messages.writeToUs}
           className="flex flex-col gap-6"
-          receiptHeading="Sent"
-          againLabel="Write Another Message"
+          receiptHeading={messages.sent}
+          againLabel={messages.writeAnotherMessage}
         >
           <LinkFields link={link} />
-          <FormTextArea {...quoteRules.text} name="text" label="Your message" required rows={4} />
+          <FormTextArea {...quoteRules.text} name="text" label={messages.yourMessage} required rows={4} />
           <SubmitButton look="quiet" className="w-fit max-sm:w-full">
-            Send Message
+            {messages.sendMessage}
           </SubmitButton>
         </ActionForm>
       )}

@@ -2,6 +2,8 @@ import type { OfferView, QuoteView } from '@/content/offers/view'
 import { formatCents } from '@/content/money/format'
 import { formatCount } from '@/content/selling/words'
 import { postDate } from '@/ui/post-date'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/offers'
 
 type OfferSheetProps = { quote: QuoteView; offer: OfferView }
 
@@ -9,7 +11,7 @@ type OfferSheetProps = { quote: QuoteView; offer: OfferView }
 export function OfferSheet({ quote: { number, shop, buyer }, offer }: OfferSheetProps) {
   const { sentAt, validUntil, message, terms } = offer
   return (
-    <article aria-label={`Offer ${number}`} className="invoice">
+    <article aria-label={messages.offerNumbered(number)} className="invoice">
       <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
         <address className="flex flex-col gap-1 not-italic">
           <span className="font-heading text-h2 text-ink">{shop.name}</span>
@@ -18,9 +20,9 @@ export function OfferSheet({ quote: { number, shop, buyer }, offer }: OfferSheet
         </address>
         <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-2">
           {[
-            ['Offer', number],
-            ['Date', postDate(sentAt)],
-            ['Valid until', postDate(validUntil)],
+            [messages.offerHeading, number],
+            [messages.date, postDate(sentAt)],
+            [messages.validUntil, postDate(validUntil)],
           ].map(([name, value]) => (
             <div key={name} className="contents">
               <dt>{name}</dt>
@@ -47,13 +49,13 @@ const cell = 'py-3 ps-4 text-end tabular-nums'
 function OfferLines({ offer: { lines } }: { offer: OfferView }) {
   return (
     <table className="w-full border-collapse">
-      <caption className="sr-only">What we offer</caption>
+      <caption className="sr-only">{messages.whatWeOffer}</caption>
       <thead>
         <tr className="border-b border-line font-heading text-ink">
           <th scope="col" className="py-3 text-start font-medium">
-            Item
+            {messages.item}
           </th>
-          {['Qty', 'Price', 'Total'].map((name) => (
+          {[messages.qty, common.price, common.total].map((name) => (
             <th key={name} scope="col" className={`${cell} font-medium`}>
               {name}
             </th>
@@ -83,8 +85,8 @@ function OfferLines({ offer: { lines } }: { offer: OfferView }) {
 function OfferSums({ offer }: { offer: OfferView }) {
   const { subtotal, delivery, tax, taxName, isTaxIncluded, total } = offer
   const sums = [
-    ['Subtotal', subtotal],
-    ['Delivery', delivery],
+    [common.subtotal, subtotal],
+    [common.delivery, delivery],
     [isTaxIncluded ? `${taxName}, included` : taxName, tax],
   ] as const
   return (
@@ -96,7 +98,7 @@ function OfferSums({ offer }: { offer: OfferView }) {
         </div>
       ))}
       <div className="flex justify-between gap-6 border-t border-line pt-3 font-heading text-h3 text-ink">
-        <dt>Total</dt>
+        <dt>{common.total}</dt>
         <dd className="tabular-nums">{formatCents(total)}</dd>
       </div>
     </dl>

@@ -7,18 +7,24 @@ import { OfferSheet } from './offer-sheet'
 import { PrintButton } from '@/ui/print-button-client'
 import { QuoteStatus } from './quote-status'
 import { RequestSummary } from './request-summary'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/offers'
 
 type QuotePageProps = { quote: QuoteView; token: string }
 
 /** A request with everything that came of it: how it stands, the offer, the answers, the messages. */
 export function QuotePage({ quote, token }: QuotePageProps) {
-  const { number, offer, messages, may } = quote
+  const { number, offer, messages: thread, may } = quote
   const link = { id: quote.id, token }
-  const title = offer ? 'Your Offer' : 'Your Request'
+  const title = offer ? messages.yourOffer : messages.yourRequest
   return (
     <>
       <div className="print:hidden">
-        <PageBand title={title} eyebrow={number} crumbs={[{ label: 'Home', href: '/' }, { label: title }]}>
+        <PageBand
+          title={title}
+          eyebrow={number}
+          crumbs={[{ label: common.home, href: '/' }, { label: title }]}
+        >
           <QuoteStatus quote={quote} />
         </PageBand>
       </div>
@@ -26,9 +32,9 @@ export function QuotePage({ quote, token }: QuotePageProps) {
         <div className="flex flex-col gap-12">
           {offer && <OfferSheet quote={quote} offer={offer} />}
           <div className="mx-auto flex w-full max-w-4xl flex-col gap-12 print:hidden">
-            {offer && <PrintButton look="quiet">Print Offer</PrintButton>}
+            {offer && <PrintButton look="quiet">{messages.printOffer}</PrintButton>}
             <AnswerForms quote={quote} link={link} />
-            {(messages.length > 0 || may.write) && <Conversation quote={quote} link={link} />}
+            {(thread.length > 0 || may.write) && <Conversation quote={quote} link={link} />}
             <RequestSummary quote={quote} />
           </div>
         </div>

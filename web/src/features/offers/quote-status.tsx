@@ -2,17 +2,19 @@ import type { QuoteState } from '@shop/studio/quotes'
 import type { QuoteView } from '@/content/offers/view'
 import { Link } from '@/ui/link-client'
 import { postDate } from '@/ui/post-date'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/offers'
 
 /** How a request stands, as its buyer reads it. */
 export const quoteStateNames: Record<QuoteState, string> = {
-  requested: 'Requested',
-  asking: 'We asked you something',
-  offered: 'Offered',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  refused: 'No offer',
-  withdrawn: 'Withdrawn',
-  expired: 'Expired',
+  requested: messages.requested,
+  asking: messages.weAskedYouSomething,
+  offered: messages.offered,
+  accepted: messages.accepted,
+  declined: messages.declined,
+  refused: messages.noOffer,
+  withdrawn: messages.withdrawn,
+  expired: messages.expired,
 }
 
 const colours: Record<QuoteState, string> = {
@@ -42,7 +44,7 @@ export function QuoteStatus({ quote }: { quote: QuoteView }) {
       {quote.acceptance?.orderHref && (
         <p>
           <Link href={quote.acceptance.orderHref} className="underline">
-            Your order {quote.acceptance.orderNumber}
+            {common.yourOrder} {quote.acceptance.orderNumber}
           </Link>
         </p>
       )}
@@ -53,26 +55,26 @@ export function QuoteStatus({ quote }: { quote: QuoteView }) {
 function sentenceOf({ state, offer, acceptance, buyer, sentAt }: QuoteView): string {
   switch (state) {
     case 'requested':
-      return `Sent on ${postDate(sentAt)}. We write to ${buyer.email} as soon as your offer is ready.`
+      return messages.sentOnWeWrite(postDate(sentAt), buyer.email)
     case 'asking':
-      return 'We need to know something before we can make you an offer. Please answer below.'
+      return messages.weNeedToKnow
     case 'offered':
-      return `Valid until ${postDate(offer?.validUntil ?? '')}. Accept it, decline it or ask below.`
+      return messages.validUntilAcceptIt(postDate(offer?.validUntil ?? ''))
     case 'accepted':
       return [
-        `Accepted by ${acceptance?.name} on ${postDate(acceptance?.sentAt ?? '')}`,
-        acceptance?.purchaseOrder && `with purchase order ${acceptance.purchaseOrder}`,
+        messages.acceptedByOn(acceptance?.name ?? '', postDate(acceptance?.sentAt ?? '')),
+        acceptance?.purchaseOrder && messages.withPurchaseOrder(acceptance.purchaseOrder),
       ]
         .filter(Boolean)
         .join(' ')
         .concat('.')
     case 'declined':
-      return 'You declined this offer. Write to us if something would make it work for you.'
+      return messages.youDeclinedThisOffer
     case 'refused':
-      return 'We are sorry: we cannot make you an offer for this request. Write to us if something has changed.'
+      return messages.weAreSorryWe
     case 'withdrawn':
-      return 'You took this request back. Nothing was ordered.'
+      return messages.youTookThisRequest
     case 'expired':
-      return `This offer was valid until ${postDate(offer?.validUntil ?? '')}. Write to us: we make you a new one.`
+      return messages.thisOfferWasValid(postDate(offer?.validUntil ?? ''))
   }
 }

@@ -2,19 +2,21 @@ import type { QuoteView } from '@/content/offers/view'
 import { formatCents } from '@/content/money/format'
 import { formatCount } from '@/content/selling/words'
 import { postDate } from '@/ui/post-date'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/offers'
 
 /** What the buyer asked for. */
 export function RequestSummary({ quote }: { quote: QuoteView }) {
   const { lines, message, neededBy, artwork, sentAt } = quote
   const facts = [
-    ['Sent', postDate(sentAt)],
-    ['Needed by', neededBy && postDate(neededBy)],
-    ['Artwork', artwork],
+    [messages.sent, postDate(sentAt)],
+    [common.neededBy, neededBy && postDate(neededBy)],
+    [common.artwork, artwork],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
     <section aria-labelledby="request-heading" className="flex flex-col gap-6">
       <h2 id="request-heading" className="text-h2">
-        What you asked for
+        {common.whatYouAskedFor}
       </h2>
       <ul className="flex flex-col">
         {lines.map(({ key, name, text, quantity, unit, listPrice, targetPrice, note }) => (

@@ -104,7 +104,7 @@ export function OrderPaymentConfirmation({ words, order, link }: OwnProps) {
           </ButtonLink>
           <OrderAgain
             source={{ order: link }}
-            name={`Order ${number}`}
+            name={messages.orderNumbered(number)}
             className={buttonClass('quiet', 'needs-script')}
           />
         </>

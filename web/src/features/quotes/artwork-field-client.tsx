@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react'
 import { maxArtworkSize } from '@/content/quotes/artwork-rules'
 import { FormField } from '@/ui/forms/fields-client'
+import * as messages from '@/messages/quotes'
 
 /** One file. The browser says at once that it is too large; what it contains, the server says. */
 export function ArtworkField(props: ComponentProps<typeof FormField>) {
@@ -10,7 +11,7 @@ export function ArtworkField(props: ComponentProps<typeof FormField>) {
     <FormField
       {...props}
       type="file"
-      message="This file is larger than 10 MB, or empty. Please choose another"
+      message={messages.thisFileIsLarger}
       onChange={({ currentTarget }) => {
         const size = currentTarget.files?.[0]?.size
         const isWrong = size !== undefined && (size === 0 || size > maxArtworkSize)

@@ -2,6 +2,7 @@ import { formatCents } from '@/content/money/format'
 import type { QuoteLineChange } from '@/content/quotes/list'
 import { countOf } from '@/content/selling/words'
 import type { ShownLine } from './shown-line'
+import * as messages from '@/messages/quotes'
 
 const small =
   'inline-flex min-h-11 items-center text-start text-kraft-deep underline underline-offset-4 hover:text-ink'
@@ -22,8 +23,11 @@ export function LineCost({ shown, label, onChange }: LineCostProps) {
           {problem.problem}{' '}
           {problem.offer && (
             <button type="button" className={small} onClick={() => onChange({ ...problem.offer })}>
-              Change to {countOf(problem.offer.quantity, problem.offer.unit, terms)}
-              <span className="sr-only"> for {label}</span>
+              {messages.changeTo} {countOf(problem.offer.quantity, problem.offer.unit, terms)}
+              <span className="sr-only">
+                {' '}
+                {messages.forQuantity} {label}
+              </span>
             </button>
           )}
         </span>
@@ -31,14 +35,15 @@ export function LineCost({ shown, label, onChange }: LineCostProps) {
       {price && orderUnits !== undefined && (
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <bdi>
-            {countOf(orderUnits, terms.orderUnit, terms)} at {formatCents(price.listPrice)} a {word}
+            {countOf(orderUnits, terms.orderUnit, terms)} {messages.at} {formatCents(price.listPrice)}{' '}
+            {messages.a} {word}
           </bdi>
           <strong className="font-heading text-h3 text-ink tabular-nums">
             {formatCents(price.listTotal)}
           </strong>
         </span>
       )}
-      {!problem && !price && <span className="text-ink">Sold by quote only: we send you a price.</span>}
+      {!problem && !price && <span className="text-ink">{messages.soldByQuoteOnly}</span>}
       {next && <bdi className="text-small text-ink">{next}</bdi>}
       {priceChange && (
         <span className="text-small text-amber">
@@ -48,7 +53,10 @@ export function LineCost({ shown, label, onChange }: LineCostProps) {
             className={small}
             onClick={() => onChange({ seen: { ...line.seen, price: article.price } })}
           >
-            OK<span className="sr-only">, I have seen the price of {label}</span>
+            {messages.ok}
+            <span className="sr-only">
+              {messages.iHaveSeenThe} {label}
+            </span>
           </button>
         </span>
       )}

@@ -5,6 +5,7 @@ import { maxNoteLength, maxTargetPrice } from '@/content/quotes/bounds'
 import type { QuoteLineChange } from '@/content/quotes/list'
 import type { QuotedArticle, QuoteLine } from '@/content/quotes/types'
 import { Field } from '@/ui/field'
+import * as messages from '@/messages/quotes'
 
 type LineWishesProps = {
   line: QuoteLine
@@ -25,24 +26,28 @@ export function LineWishes({ line, quoted: { item }, label, onChange }: LineWish
   return (
     <details open={line.targetPrice !== undefined || line.note !== undefined ? true : undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-small text-kraft-deep underline underline-offset-4">
-        Target price and note<span className="sr-only"> for {label}</span>
+        {messages.targetPriceAndNote}
+        <span className="sr-only">
+          {' '}
+          {messages.forQuantity} {label}
+        </span>
       </summary>
       <div className="grid gap-4 pt-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <Field
-          label={`Target price a ${word}, in $`}
+          label={messages.targetPriceAIn(word)}
           inputMode="decimal"
           value={price}
-          error={isWrong ? 'Enter an amount such as 18.50' : undefined}
+          error={isWrong ? messages.enterAnAmountSuch : undefined}
           onChange={({ currentTarget }) => {
             setPrice(currentTarget.value)
             onChange({ targetPrice: centsIn(currentTarget.value) })
           }}
         />
         <Field
-          label="Note"
+          label={messages.note}
           value={line.note ?? ''}
           maxLength={maxNoteLength}
-          hint="Print, colour, another size: whatever we should know."
+          hint={messages.printColourAnotherSize}
           onChange={({ currentTarget }) => onChange({ note: currentTarget.value || undefined })}
         />
       </div>

@@ -8,6 +8,7 @@ import { useFormField } from '@/ui/forms/form-context'
 import { TextArea } from '@/ui/field'
 import { quoteActions } from '@/visitor/quote-actions'
 import { PadVerdicts } from './pad-verdicts'
+import * as messages from '@/messages/quotes'
 
 type OrderPadProps = {
   /** The form of the request: without script the pad is sent with it. */
@@ -41,7 +42,7 @@ export function OrderPad({ formId, answer: posted, initial }: OrderPadProps) {
       setFailure(message ?? '')
       if (result?.pad) apply(result.pad)
     } catch {
-      setFailure('The rows could not be read. Check your connection; they are still here.')
+      setFailure(messages.theRowsCouldNot)
     }
     setPending(false)
   }
@@ -66,7 +67,7 @@ export function OrderPad({ formId, answer: posted, initial }: OrderPadProps) {
   return (
     <section aria-labelledby="order-pad" className="flex flex-col gap-4">
       <h2 id="order-pad" className="text-h3">
-        Order pad
+        {messages.orderPad}
       </h2>
       {/* Enter in another field sends the request, and not the first button of the form, which is the pad's. */}
       <button type="submit" form={formId} hidden tabIndex={-1} aria-hidden="true" />
@@ -75,8 +76,8 @@ export function OrderPad({ formId, answer: posted, initial }: OrderPadProps) {
         id={field.id}
         name="pad"
         form={formId}
-        label="Article numbers and quantities"
-        hint="One article a row, as copied from a spreadsheet: KBB-02, 12. Quantities are cases, or whatever the article is sold by; at most 2,000 rows."
+        label={messages.articleNumbersAndQuantities}
+        hint={messages.oneArticleARow}
         rows={5}
         spellCheck={false}
         autoCapitalize="characters"
@@ -97,7 +98,7 @@ export function OrderPad({ formId, answer: posted, initial }: OrderPadProps) {
           void check()
         }}
       >
-        {isPending ? 'Reading' : 'Check the rows'}
+        {isPending ? messages.reading : messages.checkTheRows}
       </Button>
       <output className="block text-clay">{failure}</output>
       {answer && <PadVerdicts answer={answer} isAdded={own !== undefined} onCorrect={correct} />}

@@ -1,6 +1,7 @@
 import { formatCents } from '@/content/money/format'
 import type { PadAnswer, PadVerdict } from '@/content/quotes/types'
 import { Button } from '@/ui/button'
+import * as messages from '@/messages/quotes'
 
 type PadVerdictsProps = {
   answer: PadAnswer
@@ -17,7 +18,7 @@ export function PadVerdicts({ answer, isAdded, onCorrect }: PadVerdictsProps) {
     <div className="flex flex-col gap-4 rounded-card bg-band px-5 py-4">
       <output className="block font-medium text-ink">{summaryOf(answer, problems.length, isAdded)}</output>
       {problems.length > 0 && (
-        <ul aria-label="Rows to correct" className="flex flex-col gap-3">
+        <ul aria-label={messages.rowsToCorrect} className="flex flex-col gap-3">
           {problems.map((verdict) => (
             <li key={verdict.row} className="flex flex-col gap-1">
               <RowText verdict={verdict} />
@@ -26,7 +27,7 @@ export function PadVerdicts({ answer, isAdded, onCorrect }: PadVerdictsProps) {
                 <span className="needs-script flex flex-wrap gap-2">
                   {verdict.near.map((sku) => (
                     <Button key={sku} look="quiet" onClick={() => onCorrect(verdict, sku)}>
-                      Use {sku}
+                      {messages.use} {sku}
                     </Button>
                   ))}
                 </span>
@@ -38,9 +39,9 @@ export function PadVerdicts({ answer, isAdded, onCorrect }: PadVerdictsProps) {
       {others.length > 0 && (
         <details open={others.length <= 20}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-kraft-deep underline underline-offset-4">
-            Rows that were read: {others.length}
+            {messages.rowsThatWereRead} {others.length}
           </summary>
-          <ul aria-label="Rows that were read" className="flex flex-col gap-2 pt-2">
+          <ul aria-label={messages.rowsRead} className="flex flex-col gap-2 pt-2">
             {others.map((verdict) => (
               <li key={verdict.row} className="flex flex-col">
                 <RowText verdict={verdict} />
@@ -56,7 +57,7 @@ export function PadVerdicts({ answer, isAdded, onCorrect }: PadVerdictsProps) {
 
 const RowText = ({ verdict: { row, text } }: { verdict: PadVerdict }) => (
   <span className="text-small wrap-anywhere">
-    Row {row}
+    {messages.row} {row}
     {text && (
       <>
         : <bdi>{text}</bdi>
@@ -66,12 +67,12 @@ const RowText = ({ verdict: { row, text } }: { verdict: PadVerdict }) => (
 )
 
 function summaryOf({ verdicts, lines }: PadAnswer, problems: number, isAdded: boolean): string {
-  if (verdicts.length === 0) return 'There are no rows yet.'
+  if (verdicts.length === 0) return messages.thereAreNoRows
   const articles = `${lines.length} ${lines.length === 1 ? 'article' : 'articles'}`
   const sum = lines.reduce((total, { listTotal = 0 }) => total + listTotal, 0)
   const added = isAdded
-    ? `${articles} added to your list.`
-    : `${articles} understood, together ${formatCents(sum)} at the prices of today, without delivery.`
-  const wrong = problems === 1 ? '1 row needs a correction.' : `${problems} rows need a correction.`
+    ? messages.addedToYourList(articles)
+    : messages.understoodTogetherAtThe(articles, formatCents(sum))
+  const wrong = messages.rowsNeedACorrection(problems)
   return [lines.length > 0 && added, problems > 0 && wrong].filter(Boolean).join(' ')
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { maxCount } from '@/content/quotes/bounds'
 import { Icon } from '@/ui/icons/icon'
+import * as messages from '@/messages/quotes'
 
 type QuantityFieldProps = {
   /** What is counted, for those who cannot see it. */
@@ -25,10 +26,12 @@ export function QuantityField({ label, value, step, onChange }: QuantityFieldPro
     'flex size-11 shrink-0 items-center justify-center text-ink hover:text-kraft-deep disabled:opacity-40'
   return (
     <fieldset className="inline-flex w-fit items-center rounded-full border border-edge">
-      <legend className="sr-only">Quantity of {label}</legend>
+      <legend className="sr-only">
+        {messages.quantityOf} {label}
+      </legend>
       <button
         type="button"
-        aria-label={`Less of ${label}`}
+        aria-label={messages.lessOf(label)}
         disabled={value <= step}
         onClick={() => changeTo(Math.max(step, value - step))}
         className={button}
@@ -41,7 +44,7 @@ export function QuantityField({ label, value, step, onChange }: QuantityFieldPro
         min={1}
         max={maxCount}
         step={1}
-        aria-label={`Quantity of ${label}`}
+        aria-label={messages.quantityNamed(label)}
         value={typed ?? String(value)}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
@@ -53,7 +56,7 @@ export function QuantityField({ label, value, step, onChange }: QuantityFieldPro
       />
       <button
         type="button"
-        aria-label={`More of ${label}`}
+        aria-label={messages.moreOf(label)}
         disabled={value + step > maxCount}
         onClick={() => changeTo(value + step)}
         className={button}

@@ -6,6 +6,8 @@ import { Link } from '@/ui/link-client'
 import { Popup } from '@/ui/popup-client'
 import { openQuoteList, registerPopup } from '@/visitor/quote-popup'
 import { useQuoteList } from '@/visitor/use-quote-list-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/quotes'
 
 const QuotePopup = lazy(() => import('./quote-popup-client'))
 
@@ -36,8 +38,8 @@ export function QuoteButton({ href, label, className }: QuoteButtonProps) {
         )}
       </Link>
       {isOpen && (
-        <Popup title="Quote list" look="corner" onClose={() => setOpen(false)}>
-          <Suspense fallback={<p className="min-h-40">One moment …</p>}>
+        <Popup title={messages.quoteList} look="corner" onClose={() => setOpen(false)}>
+          <Suspense fallback={<p className="min-h-40">{common.oneMoment}</p>}>
             <QuotePopup />
           </Suspense>
         </Popup>

@@ -14,6 +14,8 @@ import { LineCost } from './line-cost'
 import { LineWishes } from './line-wishes-client'
 import { QuantityField } from './quantity-field-client'
 import type { ShownLine } from './shown-line'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/quotes'
 
 type QuoteLineProps = {
   shown: ShownLine
@@ -39,13 +41,11 @@ export function QuoteLine({ shown, onChange, onRemove }: QuoteLineProps) {
           </Link>
         </p>
         <p className="text-small">{[line.seen.size, line.sku].filter(Boolean).join(' · ')}</p>
-        {quoted === null && (
-          <p className="text-small text-clay">No longer sold. Remove it to send the request.</p>
-        )}
+        {quoted === null && <p className="text-small text-clay">{messages.noLongerSoldRemove}</p>}
       </div>
       <button
         type="button"
-        aria-label={`Remove ${label}`}
+        aria-label={messages.removeNamed(label)}
         onClick={onRemove}
         className="icon-button self-start"
       >
@@ -91,8 +91,8 @@ function Choices({ line, quoted, label, onChange }: ChoicesProps) {
       {articles.length > 1 && (
         <Select
           id={`${id}-size`}
-          label="Size"
-          aria-label={`Size of ${label}`}
+          label={common.size}
+          aria-label={messages.sizeOf(label)}
           value={article.sku}
           onChange={({ currentTarget }) => changeSize(currentTarget.value)}
           className="min-w-0 grow basis-48"
@@ -107,8 +107,8 @@ function Choices({ line, quoted, label, onChange }: ChoicesProps) {
       {terms.units.length > 1 && (
         <Select
           id={`${id}-unit`}
-          label="Unit"
-          aria-label={`Unit of ${label}`}
+          label={messages.unit}
+          aria-label={messages.unitOf(label)}
           value={line.unit}
           onChange={({ currentTarget }) => changeUnit(currentTarget.value as UnitKey)}
           className="min-w-0 grow basis-40"

@@ -8,6 +8,8 @@ import { QuoteLine } from './quote-line-client'
 import { RemovedNotice } from './removed-notice-client'
 import { hasUnpriced, subtotalOf } from './shown-line'
 import type { useShownList } from './use-shown-list-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/quotes'
 
 type QuoteLinesProps = {
   list: ReturnType<typeof useShownList>
@@ -26,7 +28,7 @@ export function QuoteLines({ list, id, error }: QuoteLinesProps) {
       data-until={isRead ? undefined : 'read'}
     >
       <h2 id={`${id}-heading`} className="text-h2">
-        Your list
+        {messages.yourList}
       </h2>
       <p id={id} tabIndex={-1} className="text-clay empty:hidden">
         {error}
@@ -34,15 +36,13 @@ export function QuoteLines({ list, id, error }: QuoteLinesProps) {
       <RemovedNotice removed={removed} onUndo={undo} />
       {hasFailed && (
         <p role="alert" className="rounded-card bg-band p-4">
-          The prices could not be loaded. Check your connection; your list is still here.
+          {messages.thePricesCouldNot}
         </p>
       )}
       {shown.length === 0 ? (
         <div className="flex flex-col items-center gap-6">
-          <EmptyState>
-            Your list is empty. Add articles from the catalogue, or paste your order below.
-          </EmptyState>
-          <ButtonLink href={screenHref('categories')}>Go to the catalogue</ButtonLink>
+          <EmptyState>{messages.yourListIsEmpty}</EmptyState>
+          <ButtonLink href={screenHref('categories')}>{messages.goToTheCatalogue}</ButtonLink>
         </div>
       ) : (
         <>
@@ -60,10 +60,10 @@ export function QuoteLines({ list, id, error }: QuoteLinesProps) {
           </ul>
           <div className="flex flex-col items-end gap-1">
             <p className="flex gap-6 font-heading text-h3 text-ink">
-              Subtotal <output className="tabular-nums">{formatCents(subtotalOf(shown))}</output>
+              {common.subtotal} <output className="tabular-nums">{formatCents(subtotalOf(shown))}</output>
             </p>
             <p className="text-small">
-              At the prices of today, without delivery
+              {messages.atThePricesOf}
               {hasUnpriced(shown) && '; articles sold by quote only are not in it'}.
             </p>
           </div>

@@ -14,6 +14,7 @@ import { QuoteLines } from './quote-lines-client'
 import { QuoteReceipt } from './quote-receipt'
 import { useQuoteRequest } from './use-quote-request-client'
 import { useShownList } from './use-shown-list-client'
+import * as messages from '@/messages/quotes'
 
 const formId = 'quote-request'
 
@@ -51,16 +52,14 @@ export function QuotePage({ asked, fields }: QuotePageProps) {
         </div>
         <form
           {...formProps}
-          aria-label="Request a quote"
+          aria-label={messages.requestAQuote}
           className="flex scroll-mt-28 flex-col gap-6 rounded-card bg-band p-5 sm:p-7"
         >
           <ErrorSummary formId={formId} state={state} />
           {fields}
           <Honeypot />
-          <SubmitButton>Request the quote</SubmitButton>
-          <p className="text-small">
-            We answer within one working day. A request binds nobody: you decide when you have our offer.
-          </p>
+          <SubmitButton>{messages.requestTheQuote}</SubmitButton>
+          <p className="text-small">{messages.weAnswerWithinOne}</p>
         </form>
       </div>
     </FormContext>

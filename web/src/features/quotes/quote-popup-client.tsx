@@ -9,6 +9,8 @@ import { ItemLine } from '@/ui/item-line'
 import { RemovedNotice } from './removed-notice-client'
 import { type ShownLine, subtotalOf } from './shown-line'
 import { useShownList } from './use-shown-list-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/quotes'
 
 /** What “Get A Quote” shows: the lines, their sum at the prices of today, and the way to the request. */
 export default function QuotePopup() {
@@ -18,11 +20,11 @@ export default function QuotePopup() {
       <RemovedNotice removed={removed} onUndo={undo} />
       {shown.length === 0 ? (
         <div className="flex flex-col items-start gap-5 pb-2">
-          <p>Your list is empty. Add articles from the catalogue, or paste a whole order.</p>
+          <p>{messages.yourListIsEmptyAdd}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={screenHref('categories')}>Go to the catalogue</ButtonLink>
+            <ButtonLink href={screenHref('categories')}>{messages.goToTheCatalogue}</ButtonLink>
             <ButtonLink href={screenHref('quote')} look="quiet">
-              Paste an order
+              {messages.pasteAnOrder}
             </ButtonLink>
           </div>
         </div>
@@ -34,10 +36,10 @@ export default function QuotePopup() {
             ))}
           </ul>
           <p className="flex justify-between font-heading text-h3 text-ink">
-            Subtotal <output className="tabular-nums">{formatCents(subtotalOf(shown))}</output>
+            {common.subtotal} <output className="tabular-nums">{formatCents(subtotalOf(shown))}</output>
           </p>
-          <p className="text-small">At the prices of today, without delivery.</p>
-          <ButtonLink href={screenHref('quote')}>Review and request the quote</ButtonLink>
+          <p className="text-small">{messages.atThePricesOfToday}</p>
+          <ButtonLink href={screenHref('quote')}>{messages.reviewAndRequestThe}</ButtonLink>
         </>
       )}
     </>
@@ -58,13 +60,13 @@ function PopupLine({ shown, onRemove }: { shown: ShownLine; onRemove: () => void
       <div className="flex items-center justify-between gap-x-3">
         <p className="text-small">
           {quoted && countOf(line.quantity, line.unit, quoted.item.terms)}
-          {quoted === null && <span className="text-clay">No longer sold</span>}
+          {quoted === null && <span className="text-clay">{messages.noLongerSold}</span>}
           {quoted && !problem && !price && ', sold by quote only'}
           {problem && <span className="block text-amber">{problem.problem}</span>}
         </p>
         <button
           type="button"
-          aria-label={`Remove ${name}, ${line.sku}`}
+          aria-label={messages.remove(name, line.sku)}
           onClick={onRemove}
           className="icon-button shrink-0"
         >

@@ -4,6 +4,8 @@ import type { QuoteField, QuoteResult } from '@/content/quotes/types'
 import { ButtonLink } from '@/ui/button'
 import { buttonClass } from '@/ui/button-look'
 import { FormReceipt } from '@/ui/forms/form-receipt-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/quotes'
 
 type QuoteReceiptProps = { id: string; state: FormState<QuoteField, QuoteResult> }
 
@@ -11,9 +13,9 @@ type QuoteReceiptProps = { id: string; state: FormState<QuoteField, QuoteResult>
 export function QuoteReceipt({ id, state: { message, number, result } }: QuoteReceiptProps) {
   const sent = result?.sent
   return (
-    <FormReceipt id={id} heading="Thank you for your request" message={message} number={number}>
+    <FormReceipt id={id} heading={messages.thankYouForYour} message={message} number={number}>
       {sent && (
-        <ul aria-label="What you asked for" className="flex list-disc flex-col gap-1 ps-5">
+        <ul aria-label={common.whatYouAskedFor} className="flex list-disc flex-col gap-1 ps-5">
           {sent.goods.map((goods) => (
             <li key={goods}>
               <bdi>{goods}</bdi>
@@ -21,31 +23,26 @@ export function QuoteReceipt({ id, state: { message, number, result } }: QuoteRe
           ))}
         </ul>
       )}
-      <h4 className="text-h3">What happens next</h4>
+      <h4 className="text-h3">{messages.whatHappensNext}</h4>
       <ol className="flex list-decimal flex-col gap-1 ps-5">
-        <li>You get a mail with this number and your private link.</li>
-        <li>Within one working day we send you an offer with delivery, to the same link.</li>
-        <li>You accept it there, ask us, or decline. Until then nothing is ordered.</li>
+        <li>{messages.youGetAMail}</li>
+        <li>{messages.withinOneWorkingDay}</li>
+        <li>{messages.youAcceptItThere}</li>
       </ol>
       <div className="flex flex-wrap gap-3">
         {sent?.token ? (
           // A full page load: a private page is neither prefetched nor kept by the router.
           <a href={quoteHref(sent.id, sent.token)} className={buttonClass('primary')}>
-            Open your request
+            {messages.openYourRequest}
           </a>
         ) : (
-          sent && <p>You sent this request before. Its private link is in the mail that you got.</p>
+          sent && <p>{messages.youSentThisRequest}</p>
         )}
         <ButtonLink href={screenHref('categories')} look="quiet">
-          Back to the catalogue
+          {common.backToTheCatalogue}
         </ButtonLink>
       </div>
-      {sent?.token && (
-        <p className="text-small">
-          Keep the link to yourself: anyone who has it can see and accept the offer. You find it again under
-          My Account in this browser.
-        </p>
-      )}
+      {sent?.token && <p className="text-small">{messages.keepTheLinkTo}</p>}
     </FormReceipt>
   )
 }

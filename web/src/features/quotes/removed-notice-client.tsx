@@ -1,6 +1,7 @@
 'use client'
 
 import type { RemovedQuoteLine } from '@/content/quotes/list'
+import * as common from '@/messages/common'
 
 type RemovedNoticeProps = { removed: RemovedQuoteLine | undefined; onUndo: () => void }
 
@@ -16,14 +17,14 @@ export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
           key={removed.line.sku}
           className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
         >
-          {removed.line.seen.name} was removed.
+          {removed.line.seen.name} {common.wasRemoved}
           <button
             type="button"
             className="inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
             ref={focus}
             onClick={onUndo}
           >
-            Undo
+            {common.undo}
           </button>
         </span>
       )}

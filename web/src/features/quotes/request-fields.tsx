@@ -3,16 +3,23 @@ import { neededByMessage, requestRules } from '@/content/quotes/request-rules'
 import { FieldSet } from '@/ui/choices'
 import { FormField, FormTextArea } from '@/ui/forms/fields-client'
 import { ArtworkField } from './artwork-field-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/quotes'
 
 /** Who asks, and what we should know besides the list. */
 export function RequestFields() {
   return (
-    <FieldSet legend="Your details">
+    <FieldSet legend={messages.yourDetails}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField label="Name" name="name" autoComplete="name" required {...requestRules.name} />
-        <FormField label="Company" name="company" autoComplete="organization" {...requestRules.company} />
+        <FormField label={common.name} name="name" autoComplete="name" required {...requestRules.name} />
         <FormField
-          label="Email"
+          label={common.company}
+          name="company"
+          autoComplete="organization"
+          {...requestRules.company}
+        />
+        <FormField
+          label={common.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -20,7 +27,7 @@ export function RequestFields() {
           {...requestRules.email}
         />
         <FormField
-          label="Phone"
+          label={messages.phone}
           name="phone"
           type="tel"
           inputMode="tel"
@@ -28,22 +35,22 @@ export function RequestFields() {
           {...requestRules.phone}
         />
         <FormField
-          label="Needed by"
+          label={common.neededBy}
           name="neededBy"
           type="date"
           message={neededByMessage}
           className="sm:col-span-2"
         />
         <FormTextArea
-          label="Message"
+          label={messages.message}
           name="message"
           rows={4}
-          hint="Where it goes, how it is printed, how often you need it."
+          hint={messages.whereItGoesHow}
           className="sm:col-span-2"
           {...requestRules.message}
         />
         <ArtworkField
-          label="Artwork"
+          label={common.artwork}
           name="artwork"
           accept={artworkAccept}
           hint={artworkHint}

@@ -7,6 +7,8 @@ import { Link } from '@/ui/link-client'
 import { Section } from '@/ui/section'
 import { Thumbnail } from '@/ui/thumbnail'
 import { recentStore } from '@/visitor/recent-store'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/recent'
 
 /** What the visitor looked at, without the open page; nothing when there is nothing. */
 export function RecentList({ href }: { href: string }) {
@@ -14,11 +16,11 @@ export function RecentList({ href }: { href: string }) {
   const items = recentFor(stored ?? [], href)
   if (items.length === 0) return null
   return (
-    <Section label="Recently viewed" look="band">
+    <Section label={messages.recentlyViewed} look="band">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 className="text-h2">Recently viewed</h2>
+        <h2 className="text-h2">{messages.recentlyViewed}</h2>
         <Button look="quiet" onClick={() => recentStore.set(null)}>
-          Clear
+          {common.clear}
         </Button>
       </div>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 sm:gap-x-6 xl:grid-cols-8">

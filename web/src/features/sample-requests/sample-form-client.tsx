@@ -14,6 +14,8 @@ import { useFormAction } from '@/ui/forms/use-form-action-client'
 import { keepSent } from '@/visitor/sample-store'
 import { SampleList } from './sample-list-client'
 import { useShownSamples } from './use-shown-samples-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/sample-requests'
 
 const formId = 'samples'
 
@@ -28,7 +30,9 @@ type SampleFormProps = {
 
 /** The chosen samples and the form that requests them; it works without script, too. */
 export function SampleForm({ served, next, children }: SampleFormProps) {
-  const { state, isPending, formProps } = useFormAction(requestSamples, formId, { path: screenHref('samples') })
+  const { state, isPending, formProps } = useFormAction(requestSamples, formId, {
+    path: screenHref('samples'),
+  })
   const { samples, problems, status } = useShownSamples(served, state.result?.samples)
   const sent = state.result?.request
   // Without script, and when the catalogue cannot be read after a refusal.
@@ -41,7 +45,7 @@ export function SampleForm({ served, next, children }: SampleFormProps) {
       <div className="max-w-3xl">
         <FormReceipt
           id={formId}
-          heading="Your samples are requested"
+          heading={messages.yourSamplesAreRequested}
           message={state.message}
           number={state.number}
         >
@@ -54,9 +58,9 @@ export function SampleForm({ served, next, children }: SampleFormProps) {
           )}
           {next && <p className="measure whitespace-pre-line">{next}</p>}
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={screenHref('categories')}>Back to the catalogue</ButtonLink>
+            <ButtonLink href={screenHref('categories')}>{common.backToTheCatalogue}</ButtonLink>
             <ButtonLink href={screenHref('order-history')} look="quiet">
-              Your requests
+              {messages.yourRequests}
             </ButtonLink>
           </div>
         </FormReceipt>
@@ -76,17 +80,19 @@ export function SampleForm({ served, next, children }: SampleFormProps) {
             error={state.errors?.skus}
           />
         </div>
-        <form {...formProps} aria-label="Samples" className="flex scroll-mt-28 flex-col gap-6 lg:col-span-7">
-          <h2 className="text-h2">Where they go</h2>
+        <form
+          {...formProps}
+          aria-label={common.samples}
+          className="flex scroll-mt-28 flex-col gap-6 lg:col-span-7"
+        >
+          <h2 className="text-h2">{messages.whereTheyGo}</h2>
           <ErrorSummary formId={formId} state={state} />
           <input type="hidden" name="skus" value={samples.map(({ sku }) => sku).join(',') || kept} />
           {children}
           <Honeypot />
           <div className="flex flex-col gap-3">
-            <SubmitButton className="w-full sm:w-fit">Request samples</SubmitButton>
-            <p className="text-small">
-              We use your address for these samples and the answer to them, and for nothing else.
-            </p>
+            <SubmitButton className="w-full sm:w-fit">{messages.requestSamples}</SubmitButton>
+            <p className="text-small">{messages.weUseYourAddress}</p>
           </div>
         </form>
       </div>

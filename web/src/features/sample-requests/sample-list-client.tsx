@@ -8,6 +8,8 @@ import { Button, ButtonLink } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { sampleStore } from '@/visitor/sample-store'
 import { SampleRow } from './sample-row-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/sample-requests'
 
 type SampleListProps = {
   /** The error summary leads here. */
@@ -41,7 +43,7 @@ export function SampleList({ id, samples, status, problems, refused, error }: Sa
     <section id={id} aria-labelledby={`${id}-heading`} className="flex scroll-mt-28 flex-col gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={`${id}-heading`} className="text-h2">
-          Your samples
+          {messages.yourSamples}
         </h2>
         <output className="text-small">
           <bdi>{countText(samples.length)}</bdi>
@@ -61,14 +63,14 @@ export function SampleList({ id, samples, status, problems, refused, error }: Sa
             key={removed.sample.sku}
             className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
           >
-            {removed.sample.sku} was removed.
+            {removed.sample.sku} {common.wasRemoved}
             <button
               type="button"
               ref={focus}
               onClick={undo}
               className="inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
             >
-              Undo
+              {common.undo}
             </button>
           </span>
         )}
@@ -76,11 +78,9 @@ export function SampleList({ id, samples, status, problems, refused, error }: Sa
       <div data-kept="sample-list">
         {samples.length === 0 ? (
           <div data-until={status === 'served' ? 'read' : undefined} className="flex flex-col gap-5">
-            <EmptyState>
-              Nothing chosen yet. Open an item of the catalogue, choose a size and press “Order a sample”.
-            </EmptyState>
+            <EmptyState>{messages.nothingChosenYetOpen}</EmptyState>
             <ButtonLink href={screenHref('categories')} className="self-start">
-              Browse packaging
+              {common.browsePackaging}
             </ButtonLink>
           </div>
         ) : (
@@ -112,7 +112,7 @@ const AddBySku = ({ skus }: { skus: string[] }) => (
       <input key={sku} type="hidden" name="sku" value={sku} />
     ))}
     <label htmlFor="sample-sku" className="w-full font-medium text-ink">
-      Add by article number
+      {messages.addByArticleNumber}
     </label>
     <input
       id="sample-sku"
@@ -126,7 +126,7 @@ const AddBySku = ({ skus }: { skus: string[] }) => (
       className="input max-w-52 grow"
     />
     <Button type="submit" look="quiet">
-      Add
+      {common.add}
     </Button>
   </form>
 )

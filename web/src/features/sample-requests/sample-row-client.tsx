@@ -6,6 +6,7 @@ import type { ChosenSample } from '@/content/sample-requests/types'
 import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
 import { Thumbnail } from '@/ui/thumbnail'
+import * as messages from '@/messages/sample-requests'
 
 type SampleRowProps = {
   sample: ChosenSample
@@ -30,15 +31,13 @@ export function SampleRow({ sample, others, isRefused, onRemove }: SampleRowProp
             {size} · {sku}
           </bdi>
         </p>
-        {isRefused && (
-          <p className="text-small text-clay">Not available as a sample. Remove it to send the others.</p>
-        )}
+        {isRefused && <p className="text-small text-clay">{messages.notAvailableAsA}</p>}
       </div>
       <form action={screenHref('samples')} onSubmit={onRemove}>
         {others.map((other) => (
           <input key={other} type="hidden" name="sku" value={other} />
         ))}
-        <button type="submit" aria-label={`Remove ${name}, ${size}`} className="icon-button">
+        <button type="submit" aria-label={messages.remove(name, size)} className="icon-button">
           <Icon name="x" className="size-5" />
         </button>
       </form>

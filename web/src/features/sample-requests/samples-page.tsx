@@ -6,6 +6,7 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { SampleFields } from './sample-fields'
 import { SampleForm } from './sample-form-client'
+import * as common from '@/messages/common'
 
 type SamplesPageProps = { words: ScreenWords; offered: OfferedSamples }
 
@@ -17,7 +18,7 @@ export function SamplesPage({ words, offered }: SamplesPageProps) {
       <div className="border-b border-line bg-band">
         <div className="wrap grid items-center gap-x-12 gap-y-8 py-10 lg:grid-cols-2">
           <div className="flex flex-col gap-4 lg:py-4">
-            <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: heading }]} />
+            <Breadcrumbs crumbs={[{ label: common.home, href: '/' }, { label: heading }]} />
             <h1 className="text-title">{heading}</h1>
             {text && <p className="measure text-lead">{text}</p>}
           </div>

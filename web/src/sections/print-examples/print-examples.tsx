@@ -5,13 +5,14 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import type { SectionOf } from '../types'
+import * as messages from '@/messages/sections'
 
 /** Printed work: pictures with captions, whose titles lead to the items that were printed. */
 export function PrintExamples({ section }: { section: SectionOf<'printExamples'> }) {
   const examples = (section.examples ?? []).filter(({ title, picture }) => title && toPicture(picture))
   if (examples.length === 0) return null
   return (
-    <Section label={section.heading ?? 'Printed work'}>
+    <Section label={section.heading ?? messages.printedWork}>
       <SectionHead {...section} />
       <ul className="card-grid">
         {examples.map(({ _key, title, text, picture: raw, item }) => {

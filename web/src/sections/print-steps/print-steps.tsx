@@ -5,6 +5,7 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import type { SectionOf } from '../types'
+import * as common from '@/messages/common'
 
 type Step = NonNullable<SectionOf<'printSteps'>['steps']>[number]
 
@@ -14,7 +15,7 @@ export function PrintSteps({ section }: { section: SectionOf<'printSteps'> }) {
   const button = toLink(section.callToAction)
   if (steps.length === 0) return null
   return (
-    <Section label={section.heading ?? 'How printing works'}>
+    <Section label={section.heading ?? common.howPrintingWorks}>
       <SectionHead {...section} />
       <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-4 xl:gap-x-8">
         {steps.map((step, index) => (

@@ -4,6 +4,7 @@ import type { CartLine } from '@/content/cart/types'
 import type { ProductOption } from '@/content/orders/types'
 import type { HealedLine, HealedProduct } from '@/content/reorder/types'
 import { sourceAddress } from '@/ui/source-address'
+import * as messages from '@/messages/visitor'
 
 /** Pixels of the picture that the cart shows. */
 const pictureWidth = 320
@@ -55,9 +56,8 @@ export function cartProblem(cart: readonly CartLine[], added: readonly NewLine[]
     const key = keyOfLine(product, option)
     quantities.set(key, (quantities.get(key) ?? 0) + quantity)
   }
-  if (quantities.size > maxLines)
-    return `Your cart would have ${quantities.size} lines; it holds ${maxLines}. Leave some out, or order what is in the cart first.`
+  if (quantities.size > maxLines) return messages.yourCartWouldHave(quantities.size, maxLines)
   if ([...quantities.values()].some((quantity) => quantity > maxQuantity))
-    return `Together with your cart that is more than ${maxQuantity} pieces of a product. Write to us about an order of this size.`
+    return messages.togetherWithYourCart(maxQuantity)
   return undefined
 }

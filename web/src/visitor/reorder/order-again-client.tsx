@@ -3,6 +3,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ReorderSource } from '@/content/reorder/types'
 import { Popup } from '@/ui/popup-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/visitor'
 
 const dialog = () => import('./reorder-dialog-client')
 const ReorderDialog = lazy(dialog)
@@ -22,18 +24,18 @@ export function OrderAgain({ source, name, className }: OrderAgainProps) {
     <>
       <button
         type="button"
-        aria-label={`Order again: ${name}`}
+        aria-label={messages.orderAgainNamed(name)}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(true)}
         className={className}
       >
-        Order again
+        {messages.orderAgainLabel}
       </button>
       {isOpen && (
-        <Popup title={`Order again: ${name}`} look="top" onClose={() => setOpen(false)}>
-          <Suspense fallback={<p className="min-h-40">One moment …</p>}>
+        <Popup title={messages.orderAgainNamed(name)} look="top" onClose={() => setOpen(false)}>
+          <Suspense fallback={<p className="min-h-40">{common.oneMoment}</p>}>
             <ReorderDialog source={source} onClose={() => setOpen(false)} />
           </Suspense>
         </Popup>

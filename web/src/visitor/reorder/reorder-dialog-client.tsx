@@ -10,6 +10,7 @@ import { useCart } from '../use-cart-client'
 import { cartProblem, type Choices, chosenLines } from './choice'
 import { fetchReorder } from './fetch-reorder'
 import { ReorderLine } from './reorder-line-client'
+import * as messages from '@/messages/visitor'
 
 type ReorderDialogProps = { source: ReorderSource; onClose: () => void }
 
@@ -30,7 +31,7 @@ export default function ReorderDialog({ source, onClose }: ReorderDialogProps) {
       isShown = false
     }
   }, [source, attempt])
-  if (!loaded) return <output>Checking prices and sizes …</output>
+  if (!loaded) return <output>{messages.checkingPricesAndSizes}</output>
   if ('problem' in loaded) {
     return (
       <div role="alert" className="flex flex-col items-start gap-4">
@@ -42,7 +43,7 @@ export default function ReorderDialog({ source, onClose }: ReorderDialogProps) {
             setAttempt(attempt + 1)
           }}
         >
-          Try again
+          {messages.tryAgain}
         </Button>
       </div>
     )
@@ -68,11 +69,7 @@ function Lines({ lines, onClose }: { lines: HealedLine[]; onClose: () => void })
   const changed = lines.filter(isChanged).length
   return (
     <div className="flex flex-col gap-5">
-      <output>
-        {changed === 0
-          ? 'Everything is as it was. Leave out what you do not need this time.'
-          : `${changed === 1 ? 'One line has' : `${changed} lines have`} changed since then. Please look through them.`}
-      </output>
+      <output>{changed === 0 ? messages.everythingIsAsIt : messages.changedSinceThen(changed)}</output>
       <ul className="flex flex-col divide-y divide-line border-y border-line">
         {lines.map((line) => (
           <ReorderLine
@@ -90,10 +87,12 @@ function Lines({ lines, onClose }: { lines: HealedLine[]; onClose: () => void })
       )}
       <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center gap-x-5 gap-y-3 bg-ground px-5 py-3 sm:-mx-6 sm:px-6">
         <Button disabled={ready.length === 0} onClick={() => void put()} className="max-sm:w-full">
-          Put {linesText(ready.length)} into the cart
+          {messages.put} {linesText(ready.length)} {messages.intoTheCart}
         </Button>
         {ready.length < lines.length && (
-          <p className="text-small">{linesText(lines.length - ready.length)} left out</p>
+          <p className="text-small">
+            {linesText(lines.length - ready.length)} {messages.leftOut}
+          </p>
         )}
       </div>
     </div>
@@ -114,12 +113,12 @@ function Done({ count, onClose }: { count: number; onClose: () => void }) {
   return (
     <div className="flex flex-col items-start gap-5">
       <output ref={ref} tabIndex={-1} className="text-ink">
-        {linesText(count)} {count === 1 ? 'is' : 'are'} in your cart.
+        {linesText(count)} {count === 1 ? 'is' : 'are'} {messages.inYourCart}
       </output>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={screenHref('cart')}>View Cart</ButtonLink>
+        <ButtonLink href={screenHref('cart')}>{messages.viewCart}</ButtonLink>
         <Button look="quiet" onClick={onClose}>
-          Close
+          {messages.close}
         </Button>
       </div>
     </div>

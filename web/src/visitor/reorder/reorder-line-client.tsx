@@ -8,6 +8,7 @@ import type { HealedArticle, HealedLine, HealedProduct } from '@/content/reorder
 import { Checkbox } from '@/ui/choices'
 import { Select } from '@/ui/field'
 import { type Choices, isReady, missingOf, optionOf } from './choice'
+import * as messages from '@/messages/visitor'
 
 type Choice = { isLeftOut?: boolean; option?: ProductOption }
 
@@ -30,9 +31,7 @@ export function ReorderLine({ line, choices, onChoose }: ReorderLineProps) {
       )}
       {line.kind === 'product' && <ProductNotes line={line} choices={choices} onChoose={onChoose} />}
       {line.kind === 'article' && <ArticleNotes line={line} />}
-      {line.kind === 'gone' && (
-        <Note>No longer sold, and nothing takes its place. It stays out of your cart.</Note>
-      )}
+      {line.kind === 'gone' && <Note>{messages.noLongerSoldAnd}</Note>}
     </li>
   )
 }
@@ -49,7 +48,7 @@ function PriceNote({ before, now, unit }: { before?: Cents; now: Cents; unit: st
     )
   return (
     <p className="text-small text-amber">
-      Price changed from {formatCents(before)} to {formatCents(now)} {unit}
+      {messages.priceChangedFrom} {formatCents(before)} {messages.toPrice} {formatCents(now)} {unit}
     </p>
   )
 }
@@ -63,7 +62,7 @@ type ProductNotesProps = {
 function ProductNotes({ line, choices, onChoose }: ProductNotesProps) {
   const { was, now, before, name, quantity } = line
   const option = optionOf(line, choices)
-  const words = [option.size && `Size ${option.size}`, option.colour].filter(Boolean).join(' · ')
+  const words = [option.size && messages.sizeIs(option.size), option.colour].filter(Boolean).join(' · ')
   const lost = [
     was.size && !line.option.size && `size ${was.size}`,
     was.colour && !line.option.colour && was.colour,
@@ -71,18 +70,22 @@ function ProductNotes({ line, choices, onChoose }: ProductNotesProps) {
   const missing = missingOf(line, choices)
   return (
     <>
-      {name !== now.name && <Note>Now called {now.name}</Note>}
+      {name !== now.name && (
+        <Note>
+          {messages.nowCalled} {now.name}
+        </Note>
+      )}
       {words && <p className="text-small">{words}</p>}
       <PriceNote before={before} now={now.price} unit="each" />
       {lost.length > 0 && (
         <Note>
-          No longer made in {lost.join(' and ')}.{missing.length > 0 && ' Choose another, or leave it out.'}
+          {messages.noLongerMadeIn} {lost.join(' and ')}.{missing.length > 0 && messages.chooseAnotherOrLeave}
         </Note>
       )}
-      {quantity === 0 && <Note>None of it was in the list. It stays out of your cart.</Note>}
+      {quantity === 0 && <Note>{messages.noneOfItWas}</Note>}
       {was.size && !line.option.size && now.sizes.length > 0 && (
         <OptionSelect
-          label={`Size of ${now.name}`}
+          label={messages.sizeOf(now.name)}
           options={now.sizes}
           value={option.size}
           onChange={(size) => onChoose({ option: { ...choices[line.key]?.option, size } })}
@@ -90,7 +93,7 @@ function ProductNotes({ line, choices, onChoose }: ProductNotesProps) {
       )}
       {was.colour && !line.option.colour && now.colours.length > 0 && (
         <OptionSelect
-          label={`Colour of ${now.name}`}
+          label={messages.colourOf(now.name)}
           options={now.colours}
           value={option.colour}
           onChange={(colour) => onChoose({ option: { ...choices[line.key]?.option, colour } })}
@@ -114,7 +117,7 @@ const OptionSelect = ({ label, options, value, onChange }: OptionSelectProps) =>
     onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
     className="max-w-60"
   >
-    <option value="">Choose</option>
+    <option value="">{messages.choose}</option>
     {options.map((option) => (
       <option key={option}>{option}</option>
     ))}
@@ -129,12 +132,13 @@ function ArticleNotes({ line: { sku, before, verdict, now } }: { line: HealedArt
       {verdict === 'same' && <p className="text-small">{today}</p>}
       {verdict === 'replaced' && (
         <Note>
-          {sku} is replaced by {today}
+          {sku} {messages.isReplacedBy} {today}
         </Note>
       )}
       {verdict === 'size' && (
         <Note>
-          {sku} is replaced by {now.name}, which has no such size. Choose one on its page.
+          {sku} {messages.isReplacedBy} {now.name}
+          {messages.whichHasNoSuch}
         </Note>
       )}
       {now.price !== undefined && <PriceNote before={before} now={now.price} unit={`a ${now.unit}`} />}
@@ -142,7 +146,7 @@ function ArticleNotes({ line: { sku, before, verdict, now } }: { line: HealedArt
         href={now.href}
         className="inline-flex min-h-11 w-fit items-center text-kraft-deep underline underline-offset-4"
       >
-        Open {now.name}
+        {messages.open} {now.name}
       </a>
     </>
   )

@@ -4,6 +4,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { postDate } from '@/ui/post-date'
 import { type SavedList, savedListStore } from '../saved-list-store'
 import { OrderAgain } from './order-again-client'
+import * as common from '@/messages/common'
+import * as messages from '@/messages/visitor'
 
 const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
 
@@ -19,7 +21,7 @@ export function SavedListsPanel() {
   return (
     <section aria-labelledby="saved-lists" className="flex flex-col gap-4">
       <h2 id="saved-lists" className="text-h2">
-        Your lists
+        {messages.yourLists}
       </h2>
       <output className="block">
         {removed && (
@@ -27,9 +29,9 @@ export function SavedListsPanel() {
             key={removed.list.id}
             className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
           >
-            {removed.list.name} was removed.
+            {removed.list.name} {common.wasRemoved}
             <button type="button" ref={focus} className={small} onClick={undo}>
-              Undo
+              {common.undo}
             </button>
           </span>
         )}
@@ -40,22 +42,22 @@ export function SavedListsPanel() {
             <div>
               <h3 className="text-h3">{list.name}</h3>
               <p className="text-small">
-                {list.lines.length} {list.lines.length === 1 ? 'line' : 'lines'}, kept on{' '}
-                {postDate(list.savedAt)}
+                {list.lines.length} {list.lines.length === 1 ? 'line' : 'lines'}
+                {messages.keptOn} {postDate(list.savedAt)}
               </p>
             </div>
             <div className="flex flex-wrap items-center gap-x-6">
               <OrderAgain source={list} name={list.name} className={small} />
               <button
                 type="button"
-                aria-label={`Remove ${list.name}`}
+                aria-label={messages.removeNamed(list.name)}
                 className={small}
                 onClick={() => {
                   setRemoved({ list, index })
                   savedListStore.set(lists.filter(({ id }) => id !== list.id))
                 }}
               >
-                Remove
+                {common.remove}
               </button>
             </div>
           </li>

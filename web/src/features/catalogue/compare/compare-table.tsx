@@ -4,6 +4,8 @@ import { comparedQuery } from '@/content/compare/compared-list'
 import type { ComparedItem, Comparison, ComparisonRow } from '@/content/compare/compare'
 import { Link } from '@/ui/link-client'
 import { Thumbnail } from '@/ui/thumbnail'
+import * as messages from '@/messages/catalogue'
+import * as common from '@/messages/common'
 
 /** Facts of items side by side. A narrow screen scrolls the table sideways; the names of the facts stay in view. */
 export function CompareTable({ comparison: { items, rows } }: { comparison: Comparison }) {
@@ -12,18 +14,18 @@ export function CompareTable({ comparison: { items, rows } }: { comparison: Comp
     <div className="flex flex-col gap-4">
       {items.length > 1 && (
         <p className="text-small">
-          <Mark /> marks the facts in which these items differ.
+          <Mark /> {messages.marksTheFactsIn}
         </p>
       )}
       {/* A wide table must be reachable by keyboard to be scrolled. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label="Comparison of facts">
+      <section className="overflow-x-auto" tabIndex={0} aria-label={messages.comparisonOfFacts}>
         <table className="compare-table">
-          <caption className="sr-only">Facts side by side</caption>
+          <caption className="sr-only">{messages.factsSideBySide}</caption>
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">Fact</span>
+                <span className="sr-only">{messages.fact}</span>
               </th>
               {items.map((item) => (
                 <ItemHead key={item.slug} item={item} others={slugs.filter((slug) => slug !== item.slug)} />
@@ -54,10 +56,10 @@ function ItemHead({ item: { name, href, pictureSrc }, others }: { item: Compared
       </Link>
       <Link
         href={`${screenHref('compare')}${comparedQuery(others)}`}
-        aria-label={`Remove ${name}`}
+        aria-label={messages.removeNamed(name)}
         className="flex min-h-11 w-fit min-w-11 items-center text-small text-kraft-deep underline underline-offset-4"
       >
-        Remove
+        {common.remove}
       </Link>
     </th>
   )
@@ -69,14 +71,14 @@ function Row({ row: { label, values, differs }, items }: { row: ComparisonRow; i
       <th scope="row">
         {differs && <Mark />}
         {label}
-        {differs && <span className="sr-only"> (differs)</span>}
+        {differs && <span className="sr-only"> {messages.differs}</span>}
       </th>
       {items.map(({ slug }, index) => (
         <td key={slug} className={clsx(differs && 'text-ink')}>
           {values[index] === undefined ? (
             <>
               <span aria-hidden="true">–</span>
-              <span className="sr-only">unknown</span>
+              <span className="sr-only">{messages.unknown}</span>
             </>
           ) : (
             <bdi>{values[index]}</bdi>

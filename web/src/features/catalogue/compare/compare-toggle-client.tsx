@@ -7,6 +7,7 @@ import { maxCompared } from '@/content/compare/compared-list'
 import { Icon } from '@/ui/icons/icon'
 import { toggleCompared } from '@/visitor/compare-store'
 import { useCompared } from '@/visitor/use-compared-client'
+import * as messages from '@/messages/catalogue'
 
 type CompareToggleProps = { slug: string; name: string; className?: string }
 
@@ -31,17 +32,14 @@ export function CompareToggle({ slug, name, className }: CompareToggleProps) {
         name="items"
         value={slug}
         aria-pressed={isChosen}
-        aria-label={`Compare ${name}`}
+        aria-label={messages.compareNamed(name)}
         className="compare-toggle"
       >
         <Icon name={isChosen ? 'check' : 'plus'} />
-        Compare
+        {messages.compareItem}
       </button>
       <output className="text-small text-clay">
-        {isRefused &&
-          !isChosen &&
-          slugs.length >= maxCompared &&
-          `Only ${maxCompared} at a time: remove one first.`}
+        {isRefused && !isChosen && slugs.length >= maxCompared && messages.onlyAtATime(maxCompared)}
       </output>
     </form>
   )

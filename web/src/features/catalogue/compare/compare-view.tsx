@@ -10,6 +10,8 @@ import { Section } from '@/ui/section'
 import { CompareBar } from './compare-bar-client'
 import { CompareTable } from './compare-table'
 import { KeepCompared } from './keep-compared-client'
+import * as messages from '@/messages/catalogue'
+import * as common from '@/messages/common'
 
 type CompareViewProps = {
   words: ScreenWords
@@ -23,7 +25,7 @@ export function CompareView({ words: { heading, text }, comparison, isGiven }: C
   const { items, problems } = comparison
   return (
     <>
-      <PageBand title={heading} crumbs={[{ label: 'Home', href: '/' }, { label: heading }]}>
+      <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: heading }]}>
         {text && <p>{text}</p>}
       </PageBand>
       <Section isTight label={heading}>
@@ -40,9 +42,9 @@ export function CompareView({ words: { heading, text }, comparison, isGiven }: C
           ) : (
             <div className="flex flex-col items-center gap-8">
               <EmptyState>
-                Nothing to compare yet. Press “Compare” on up to {maxCompared} items of the catalogue.
+                {messages.nothingToCompareYet} {maxCompared} {messages.itemsOfTheCatalogue}
               </EmptyState>
-              <ButtonLink href={screenHref('categories')}>Browse packaging</ButtonLink>
+              <ButtonLink href={screenHref('categories')}>{common.browsePackaging}</ButtonLink>
             </div>
           )}
           <AddItem comparison={comparison} />
@@ -59,13 +61,13 @@ function AddItem({ comparison: { items, others } }: { comparison: Comparison }) 
   return (
     <form
       action={screenHref('compare')}
-      aria-label="Add an item"
+      aria-label={messages.addAnItem}
       className="flex flex-wrap items-end gap-3 border-t border-line pt-8"
     >
       {items.length > 0 && (
         <input type="hidden" name="items" value={items.map(({ slug }) => slug).join(',')} />
       )}
-      <Select label="Add an item" name="items" className="w-full max-w-sm">
+      <Select label={messages.addAnItem} name="items" className="w-full max-w-sm">
         {others.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
@@ -73,7 +75,7 @@ function AddItem({ comparison: { items, others } }: { comparison: Comparison }) 
         ))}
       </Select>
       <Button type="submit" look="quiet">
-        Add
+        {common.add}
       </Button>
     </form>
   )

@@ -8,6 +8,7 @@ import type { Article } from '@/content/selling/types'
 import { Button } from '@/ui/button'
 import { addSample } from '@/visitor/sample-store'
 import { useSamples } from '@/visitor/use-samples-client'
+import * as messages from '@/messages/catalogue'
 
 type AddSampleProps = { article: Article; item: SampleItem }
 
@@ -32,18 +33,18 @@ export function AddSample({ article: { sku, size }, item }: AddSampleProps) {
       className="flex flex-wrap items-center gap-x-4 gap-y-2"
     >
       <Button type="submit" name="sku" value={sku} look="quiet" className="max-sm:w-full">
-        {isChosen ? 'Go to your samples' : 'Order a sample'}
+        {isChosen ? messages.goToYourSamples : messages.orderASample}
       </Button>
       <output className="text-small">
         {refused?.sku === sku ? (
           <span className="text-clay">
             {refused.problem}{' '}
             <a href={screenHref('samples')} className="underline underline-offset-4">
-              See your list
+              {messages.seeYourList}
             </a>
           </span>
         ) : (
-          <bdi>{isChosen ? `${countText(samples.length)}.` : 'One piece, free of charge'}</bdi>
+          <bdi>{isChosen ? `${countText(samples.length)}.` : messages.onePieceFreeOf}</bdi>
         )}
       </output>
     </form>

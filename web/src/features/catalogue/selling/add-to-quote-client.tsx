@@ -8,6 +8,7 @@ import { countOf } from '@/content/selling/words'
 import { Button } from '@/ui/button'
 import { addToQuote, setChosen } from '@/visitor/quote-popup'
 import { QuoteListLink } from './quote-list-link-client'
+import * as messages from '@/messages/catalogue'
 
 type AddToQuoteProps = {
   name: string
@@ -45,15 +46,15 @@ export function AddToQuote({ name, article, terms, unit, count, quantity }: AddT
           void addToQuote(line).then(() => setAdded(`${countOf(amount, chosen, terms)}, ${article.size}`))
         }}
       >
-        Add to quote
+        {messages.addToQuote2}
       </Button>
       <output className="flex flex-wrap items-center gap-x-3 text-small">
         {added && (
           <>
             <span>
-              Added: <bdi>{added}</bdi>
+              {messages.added} <bdi>{added}</bdi>
             </span>
-            <QuoteListLink>View quote list</QuoteListLink>
+            <QuoteListLink>{messages.viewQuoteList}</QuoteListLink>
           </>
         )}
       </output>

@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { quoteByLink } from '@/content/offers/read-quote'
 import { QuotePage } from '@/features/offers/quote-page'
+import * as messages from '@/messages/pages'
 
 /** A quote is private, and its address holds a secret. */
 export const metadata: Metadata = {
-  title: 'Your quote',
+  title: messages.yourQuote,
   robots: { index: false, follow: false },
   // The browser names the site and never the address; security-headers.ts says why not `no-referrer`.
   referrer: 'strict-origin',
