@@ -1,4 +1,4 @@
-import { ImagesIcon } from '@sanity/icons/Images'
+import { ColorWheelIcon } from '@sanity/icons/ColorWheel'
 import { defineArrayMember, defineField } from 'sanity'
 import { headFields, textField } from '../fields/head.ts'
 import { pictureProblem } from '../rules/picture.ts'
@@ -8,7 +8,7 @@ const example = defineArrayMember({
   name: 'printExample',
   title: 'Example',
   type: 'object',
-  icon: ImagesIcon,
+  icon: ColorWheelIcon,
   fields: [
     defineField({
       name: 'title',
@@ -40,7 +40,7 @@ const example = defineArrayMember({
 export const printExamples = defineSection({
   name: 'printExamples',
   title: 'Printed work',
-  icon: ImagesIcon,
+  icon: ColorWheelIcon,
   description: 'Pictures of printed work, each with a caption and a link to the item that was printed.',
   fields: [
     ...headFields({ example: 'What Others Had Printed' }),

@@ -1,6 +1,3 @@
-export const cartList = 'Cart List'
-export const cartLabel = (pieces: number, sum: string) =>
-  `Cart: ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${sum}`
 export const emptyCart = 'Your cart is empty. What you add in the shop waits for you here.'
 export const pricesChanged =
   'Some prices have changed since you added these products. The sums use today’s prices.'

@@ -33,7 +33,6 @@ export const quantityOf = 'Quantity of'
 export const lessOf = (label: string) => `Less of ${label}`
 export const quantityNamed = (label: string) => `Quantity of ${label}`
 export const moreOf = (label: string) => `More of ${label}`
-export const quoteList = 'Quote list'
 export const noLongerSoldRemove = 'No longer sold. Remove it to send the request.'
 export const removeNamed = (label: string) => `Remove ${label}`
 export const sizeOf = (label: string) => `Size of ${label}`

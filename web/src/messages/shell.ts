@@ -12,3 +12,11 @@ export const opensInNewTab = '(opens in a new tab)'
 export const menu = 'Menu'
 export const chatTitle = 'Chat With Us'
 export const skipToContent = 'Skip to content'
+export const cartList = 'Cart List'
+export const cartLabel = (pieces: number, sum: string) =>
+  `Cart: ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${sum}`
+export const wishlistLabel = (count: number) => `Wishlist: ${count} ${count === 1 ? 'item' : 'items'}`
+export const search = 'Search'
+export const quoteList = 'Quote list'
+export const withArticles = (label: string, count: number) =>
+  `${label}: ${count} ${count === 1 ? 'article' : 'articles'}`

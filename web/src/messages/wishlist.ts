@@ -12,7 +12,6 @@ export const whenYouAddedIt = 'when you added it.'
 export const moveNamedToCart = (name: string) => `Move to cart: ${name}`
 export const moveToCart = 'Move to cart'
 export const wasRemoved = 'was removed from your wishlist.'
-export const wishlistLabel = (count: number) => `Wishlist: ${count} ${count === 1 ? 'item' : 'items'}`
 export const emptyWishlist = 'Your wishlist is empty. The heart on a product puts it here.'
 export const wishlistNotLoaded = 'We could not load the wishlist. Check your connection.'
 export const nothingOnWishlist = 'Nothing on the wishlist yet.'

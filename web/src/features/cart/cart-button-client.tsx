@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icons/icon'
 import { PopupButton } from '@/ui/popup-button-client'
 import { loadFirstLines } from '@/visitor/cart-store'
 import { useCart } from '@/visitor/use-cart-client'
-import * as messages from '@/messages/cart'
+import * as shell from '@/messages/shell'
 
 const popup = () => import('./cart-popup-client')
 const CartPopup = lazy(popup)
@@ -24,8 +24,8 @@ export function CartButton({ href, count, subtotal }: CartButtonProps) {
   const until = status === 'unread' ? 'read' : undefined
   return (
     <PopupButton
-      title={messages.cartList}
-      label={messages.cartLabel(pieces, sum)}
+      title={shell.cartList}
+      label={shell.cartLabel(pieces, sum)}
       href={href}
       look="corner"
       load={() => Promise.all([popup(), status === 'own' || loadFirstLines()])}

@@ -7,7 +7,7 @@ import { Popup } from '@/ui/popup-client'
 import { openQuoteList, registerPopup } from '@/visitor/quote-popup'
 import { useQuoteList } from '@/visitor/use-quote-list-client'
 import * as common from '@/messages/common'
-import * as messages from '@/messages/quotes'
+import * as shell from '@/messages/shell'
 
 const QuotePopup = lazy(() => import('./quote-popup-client'))
 
@@ -24,7 +24,7 @@ export function QuoteButton({ href, label, className }: QuoteButtonProps) {
       <Link
         href={href}
         className={buttonClass('primary', className)}
-        aria-label={count > 0 ? `${label}: ${count} ${count === 1 ? 'article' : 'articles'}` : undefined}
+        aria-label={count > 0 ? shell.withArticles(label, count) : undefined}
         onClick={(event) => {
           const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
           if (isPlain && openQuoteList()) event.preventDefault()
@@ -38,7 +38,7 @@ export function QuoteButton({ href, label, className }: QuoteButtonProps) {
         )}
       </Link>
       {isOpen && (
-        <Popup title={messages.quoteList} look="corner" onClose={() => setOpen(false)}>
+        <Popup title={shell.quoteList} look="corner" onClose={() => setOpen(false)}>
           <Suspense fallback={<p className="min-h-40">{common.oneMoment}</p>}>
             <QuotePopup />
           </Suspense>

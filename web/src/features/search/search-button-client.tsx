@@ -3,7 +3,7 @@
 import { lazy } from 'react'
 import { PopupButton } from '@/ui/popup-button-client'
 import { Icon } from '@/ui/icons/icon'
-import * as messages from '@/messages/search'
+import * as shell from '@/messages/shell'
 
 const popup = () => import('./search-popup-client')
 const SearchPopup = lazy(popup)
@@ -12,7 +12,7 @@ const SearchPopup = lazy(popup)
 export function SearchButton({ href }: { href: string }) {
   return (
     <PopupButton
-      title={messages.search}
+      title={shell.search}
       href={href}
       look="top"
       load={() => popup().then(({ preload }) => preload())}

@@ -8,7 +8,7 @@ import { PopupButton } from '@/ui/popup-button-client'
 import { useWishlist } from '@/visitor/use-wishlist-client'
 import { loadFirstWishes } from '@/visitor/wishlist-store'
 import * as common from '@/messages/common'
-import * as messages from '@/messages/wishlist'
+import * as shell from '@/messages/shell'
 
 const popup = () => import('./wishlist-popup-client')
 const WishlistPopup = lazy(popup)
@@ -22,7 +22,7 @@ export function WishlistButton({ href, count, className }: WishlistButtonProps) 
   return (
     <PopupButton
       title={common.wishlist}
-      label={messages.wishlistLabel(shown)}
+      label={shell.wishlistLabel(shown)}
       href={href}
       look="corner"
       load={() => Promise.all([popup(), status === 'own' || loadFirstWishes()])}
