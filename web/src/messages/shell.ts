@@ -20,3 +20,10 @@ export const search = 'Search'
 export const quoteList = 'Quote list'
 export const withArticles = (label: string, count: number) =>
   `${label}: ${count} ${count === 1 ? 'article' : 'articles'}`
+export const closeNamed = (title: string) => `Close ${title}`
+export const openNamed = (label: string) => `Open ${label}`
+export const lightOrDarkMode = 'Light or dark mode'
+export const darkMode = 'Dark mode'
+export const lightMode = 'Light mode'
+export const oneMoment = 'One moment …'
+export const wishlist = 'Wishlist'

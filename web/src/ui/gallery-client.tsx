@@ -5,7 +5,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { Icon } from './icons/icon'
 import type { PictureSource } from './picture'
 import { useZoom } from './use-zoom-client'
-import * as messages from '@/messages/ui'
+import * as messages from '@/messages/pictures'
 
 type GalleryProps = {
   label: string

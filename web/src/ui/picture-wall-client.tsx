@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { Picture, type PictureSource } from './picture'
 import { columnsOf, isLargeTile, isWideTile } from './picture-wall'
 import { useZoom } from './use-zoom-client'
-import * as messages from '@/messages/ui'
+import * as messages from '@/messages/pictures'
 
 export type WallPicture = {
   id: string

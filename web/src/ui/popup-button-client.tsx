@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { Popup } from './popup-client'
 import type { PopupLook } from './popup-frame-client'
-import * as common from '@/messages/common'
+import * as shell from '@/messages/shell'
 
 type PopupButtonProps = {
   /** The popup's title. */
@@ -46,7 +46,7 @@ export function PopupButton({ title, label, href, look, icon, className, load, c
       </form>
       {isOpen && (
         <Popup title={title} look={look} onClose={() => setOpen(false)}>
-          <Suspense fallback={<p className="min-h-40">{common.oneMoment}</p>}>{children}</Suspense>
+          <Suspense fallback={<p className="min-h-40">{shell.oneMoment}</p>}>{children}</Suspense>
         </Popup>
       )}
     </>

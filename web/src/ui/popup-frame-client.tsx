@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
 import { Icon } from './icons/icon'
-import * as messages from '@/messages/ui'
+import * as messages from '@/messages/shell'
 
 export type PopupLook = 'side' | 'corner' | 'top'
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useRef } from 'react'
 import { PopupFrame } from './popup-frame-client'
-import * as messages from '@/messages/ui'
+import * as messages from '@/messages/shell'
 
 type SidePanelProps = { label: string; icon: ReactNode; className?: string; children: ReactNode }
 

@@ -2,7 +2,7 @@
 
 import { themeKey } from './theme-key'
 import { Icon } from './icons/icon'
-import * as messages from '@/messages/ui'
+import * as messages from '@/messages/shell'
 
 function isDark(): boolean {
   const { classList } = document.documentElement

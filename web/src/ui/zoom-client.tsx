@@ -5,7 +5,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icons/icon'
 import type { PictureSource } from './picture'
 import { StepButton, ZoomSlide } from './zoom-slide-client'
-import * as messages from '@/messages/ui'
+import * as messages from '@/messages/pictures'
 
 type ZoomProps = {
   label: string

@@ -1,13 +1,19 @@
 import { parseQuoteList, parseSentQuotes } from '@/content/quotes/parse-list'
 import type { QuoteLine, SentQuote } from '@/content/quotes/types'
 import { browserStore } from '@/ui/browser-store'
+import { quoteListEntry } from './quote-count'
+
+const lineStore = browserStore<QuoteLine[]>({ ...quoteListEntry, parse: parseQuoteList })
 
 /** What the visitor wants a quote for. */
-export const quoteListStore = browserStore<QuoteLine[]>({
-  key: 'quote-list',
-  version: 1,
-  parse: parseQuoteList,
-})
+export const quoteListStore: typeof lineStore = {
+  ...lineStore,
+  set: (lines) => {
+    lineStore.set(lines)
+    // The count in the header watches the storage.
+    window.dispatchEvent(new StorageEvent('storage', { key: quoteListEntry.key }))
+  },
+}
 
 /** The requests that were sent from this browser, the newest first. */
 export const sentQuotesStore = browserStore<SentQuote[]>({

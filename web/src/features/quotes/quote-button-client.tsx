@@ -1,12 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { buttonClass } from '@/ui/button-look'
 import { Link } from '@/ui/link-client'
 import { Popup } from '@/ui/popup-client'
 import { openQuoteList, registerPopup } from '@/visitor/quote-popup'
-import { useQuoteList } from '@/visitor/use-quote-list-client'
-import * as common from '@/messages/common'
+import { quoteCountStore } from '@/visitor/quote-count'
 import * as shell from '@/messages/shell'
 
 const QuotePopup = lazy(() => import('./quote-popup-client'))
@@ -15,10 +14,9 @@ type QuoteButtonProps = { href: string; label: string; className?: string }
 
 /** “Get A Quote” in the header: opens the quote list with the article that the page shows; without script, its page. */
 export function QuoteButton({ href, label, className }: QuoteButtonProps) {
-  const { lines } = useQuoteList()
+  const count = useSyncExternalStore(quoteCountStore.subscribe, quoteCountStore.get, () => 0) ?? 0
   const [isOpen, setOpen] = useState(false)
   useEffect(() => registerPopup(() => setOpen(true)), [])
-  const count = lines.length
   return (
     <>
       <Link
@@ -39,7 +37,7 @@ export function QuoteButton({ href, label, className }: QuoteButtonProps) {
       </Link>
       {isOpen && (
         <Popup title={shell.quoteList} look="corner" onClose={() => setOpen(false)}>
-          <Suspense fallback={<p className="min-h-40">{common.oneMoment}</p>}>
+          <Suspense fallback={<p className="min-h-40">{shell.oneMoment}</p>}>
             <QuotePopup />
           </Suspense>
         </Popup>

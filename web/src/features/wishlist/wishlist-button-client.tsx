@@ -7,7 +7,6 @@ import { Icon } from '@/ui/icons/icon'
 import { PopupButton } from '@/ui/popup-button-client'
 import { useWishlist } from '@/visitor/use-wishlist-client'
 import { loadFirstWishes } from '@/visitor/wishlist-store'
-import * as common from '@/messages/common'
 import * as shell from '@/messages/shell'
 
 const popup = () => import('./wishlist-popup-client')
@@ -21,7 +20,7 @@ export function WishlistButton({ href, count, className }: WishlistButtonProps) 
   const shown = status === 'own' ? wishes.length : count
   return (
     <PopupButton
-      title={common.wishlist}
+      title={shell.wishlist}
       label={shell.wishlistLabel(shown)}
       href={href}
       look="corner"
