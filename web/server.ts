@@ -10,7 +10,6 @@ import { withOperations } from './operations/operations.ts'
 import { shutDownOnSignal } from './operations/shut-down.ts'
 import { loadBuiltConfig } from './serving/built-config.ts'
 import { isCaptured } from './serving/capture-html.ts'
-import { isTooLarge, refuseBody } from './serving/limit-bodies.ts'
 import { setCacheControl } from './serving/cache-control.ts'
 import { servePages } from './serving/serve-pages.ts'
 import { config } from './src/content/config.ts'
@@ -52,7 +51,6 @@ const compress = compression({
 const handlePage = servePages((request, response) => handle(request, response))
 
 const handleRequest: RequestListener = (request, response) => {
-  if (isTooLarge(request)) return refuseBody(request, response)
   setCacheControl(response)
   const url = request.url ?? '/'
   if (!url.startsWith(`${assetPath}/`)) return void handlePage(request, response)

@@ -17,8 +17,8 @@ const takesFile = (url = '') => /^\/quote(?:[?#]|$)/.test(url)
 const lengthOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => Number(headers['content-length'] ?? 0)
 
 /**
- * Whether a request announces a larger body than its page takes. Next.js has one limit for all pages, the largest; it
- * also stops a body that announces no length.
+ * Whether a request announces a larger body than its page takes. Next.js has one limit for all forms, the largest,
+ * and none for what a route handler reads; a body that announces no length is refused before (operations/refuse.ts).
  */
 export const isTooLarge = (request: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
   lengthOf(request) > (takesFile(request.url) ? maxRequestBytes : usualBytes)
