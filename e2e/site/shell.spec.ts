@@ -32,7 +32,10 @@ test('the category menu has the seven categories, opens by keyboard and gives th
 }) => {
   await page.goto('/')
   const toggle = page.getByRole('banner').locator('.menu summary', { hasText: 'Category' })
-  const menu = page.getByRole('banner').locator('.menu details').filter({ has: toggle })
+  const menu = page
+    .getByRole('banner')
+    .locator('.menu details')
+    .filter({ has: page.locator('summary', { hasText: 'Category' }) })
   await toggle.focus()
   await page.keyboard.press('Enter')
   await expect(menu).toHaveAttribute('open')

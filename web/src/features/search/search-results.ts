@@ -23,8 +23,14 @@ async function versionedData() {
  */
 export async function searchResults(query: string): Promise<SearchEntry[]> {
   const words = query.slice(0, maxQueryLength)
-  if (await isDraftMode()) return finder(await searchData())(words)
+  if (await isDraftMode()) return finder(await searchData())(words).map(toShown)
   const { version, data } = await versionedData()
   if (index?.version !== version) index = { version, find: finder(data) }
-  return index.find(words)
+  return index.find(words).map(toShown)
 }
+
+/** What a result shows; the page would carry the words of the index twice, as HTML and as data. */
+const toShown = ({ words: _, skus: __, text, ...shown }: SearchEntry): SearchEntry => ({
+  ...shown,
+  text: shown.facts?.length ? '' : text,
+})
