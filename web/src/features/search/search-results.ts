@@ -30,7 +30,12 @@ export async function searchResults(query: string): Promise<SearchEntry[]> {
 }
 
 /** What a result shows; the page would carry the words of the index twice, as HTML and as data. */
-const toShown = ({ words: _, skus: __, text, ...shown }: SearchEntry): SearchEntry => ({
-  ...shown,
-  text: shown.facts?.length ? '' : text,
+const toShown = ({ kind, href, title, text, price, facts, picture }: SearchEntry): SearchEntry => ({
+  kind,
+  href,
+  title,
+  text: facts?.length ? '' : text,
+  price,
+  facts,
+  picture,
 })
