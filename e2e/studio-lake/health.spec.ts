@@ -62,9 +62,7 @@ test('health counts what was searched and not found, and makes a synonym of it',
   // The line goes as soon as the words have a synonym.
   await page.goto(`${studioUrl}/structure/health`)
   await expect(
-    page
-      .getByRole('heading', { name: 'Links and references that lead nowhere' })
-      .or(page.getByText('Everything is in order')),
+    page.getByRole('heading', { level: 2 }).or(page.getByText('Everything is in order')).first(),
   ).toBeVisible()
   await expect(line).toHaveCount(0)
 })
