@@ -31,13 +31,14 @@ const migrations: Record<number, (db: DatabaseSync) => void> = {
     db.function('pack', { deterministic: true }, (text) => (typeof text === 'string' ? pack(text) : text))
     db.exec('UPDATE tx_doc SET after = pack(after), mutations = pack(mutations)')
   },
-  // changes that wait for webhooks with a filter
+  // changes that wait for webhooks with a filter; thousands of tags of one commit are found each by its index
   2: (db) =>
     db.exec(`
     CREATE TABLE hook_outbox (
       seq INTEGER PRIMARY KEY AUTOINCREMENT, hook TEXT NOT NULL, operation TEXT NOT NULL, doc TEXT NOT NULL,
       tx TEXT NOT NULL, ts TEXT NOT NULL, before, after);
     CREATE INDEX hook_outbox_hook ON hook_outbox(hook, seq);
+    CREATE INDEX outbox_tag ON outbox(tag);
   `),
 }
 

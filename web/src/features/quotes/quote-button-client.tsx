@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { buttonClass } from '@/ui/button-look'
 import { Link } from '@/ui/link-client'
@@ -21,7 +22,7 @@ export function QuoteButton({ href, label, className }: QuoteButtonProps) {
     <>
       <Link
         href={href}
-        className={buttonClass('primary', className)}
+        className={buttonClass('primary', clsx('relative', className))}
         aria-label={count > 0 ? shell.withArticles(label, count) : undefined}
         onClick={(event) => {
           const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -30,9 +31,8 @@ export function QuoteButton({ href, label, className }: QuoteButtonProps) {
       >
         {label}
         {count > 0 && (
-          <span className="ms-2 min-w-6 rounded-full bg-ground px-1.5 text-center text-small text-ink tabular-nums">
-            {count}
-          </span>
+          // Over the corner, so that the header keeps its widths.
+          <span className="count-badge -end-1 -top-1 border border-ground tabular-nums">{count}</span>
         )}
       </Link>
       {isOpen && (
