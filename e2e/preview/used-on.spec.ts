@@ -125,7 +125,7 @@ test('“Used on” and the tab “Shown on” list the same pages', async ({ pa
   await page.goto(`${studioUrl}/intent/edit/id=subCategory-kraft-bags-brown;type=subCategory/`)
   await page.getByRole('tab', { name: 'Shown on' }).click()
   const lines = page.locator(
-    `a[target="_blank"]:is([href^="${siteUrl}/product-"], [href="${siteUrl}/compliance"])`,
+    `a[target="_blank"]:is([href^="${siteUrl}/product-"], [href="${siteUrl}/compliance"], [href="${siteUrl}/printing"])`,
   )
   await expect(lines).toHaveCount(places.length)
   const tab = await lines.evaluateAll((links) => links.map((link) => link.getAttribute('href')))

@@ -26,6 +26,7 @@ export function PrintExamples({ section }: { section: SectionOf<'printExamples'>
                 className="aspect-square w-full object-cover"
               />
               <div className="flex flex-col gap-1">
+                {item?.name && <p className="tag">{item.name}</p>}
                 <h3 className="text-h3">
                   {href ? (
                     <Link

@@ -3,5 +3,5 @@ import { headFields, pictureFields } from '../../content/fragments'
 
 export const printExamplesFields = /* groq */ `
   ${headFields},
-  examples[] { _key, title, text, picture { ${pictureFields} }, item-> { ${routeTargetFields} } }
+  examples[] { _key, title, text, picture { ${pictureFields} }, item-> { ${routeTargetFields}, name } }
 `
