@@ -1,8 +1,4 @@
 export const billingDetails = 'Billing details'
-export const townCity = 'Town / City'
-export const zipCode = 'Zip Code'
-export const addressLine1 = 'Address Line 1'
-export const addressLine2 = 'Address Line 2'
 export const additionalText = 'Additional Text'
 export const additionalTextHint = 'Opening hours, a floor, a name at the door: whatever helps the driver.'
 export const readTerms = 'Read the terms and conditions'

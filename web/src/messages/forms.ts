@@ -1,3 +1,7 @@
+export const townCity = 'Town / City'
+export const zipCode = 'Zip Code'
+export const addressLine1 = 'Address Line 1'
+export const addressLine2 = 'Address Line 2'
 export const yourEmailAddress = 'Your email address'
 export const subscribe = 'Subscribe'
 export const emailAddress = 'Email address'

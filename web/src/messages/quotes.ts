@@ -68,6 +68,5 @@ export const youSentThisRequest =
 export const keepTheLinkTo =
   'Keep the link to yourself: anyone who has it can see and accept the offer. You find it again under My Account in this browser.'
 export const yourDetails = 'Your details'
-export const phone = 'Phone'
 export const message = 'Message'
 export const whereItGoesHow = 'Where it goes, how it is printed, how often you need it.'

@@ -1,7 +1,3 @@
-export const addressLine1 = 'Address Line 1'
-export const addressLine2 = 'Address Line 2'
-export const townCity = 'Town / City'
-export const zipCode = 'Zip Code'
 export const whatDoYouWant = 'What do you want to pack?'
 export const theFoodHowHot = 'The food, how hot or fatty it is, and about how many you need in a month.'
 export const yourSamplesAreRequested = 'Your samples are requested'

@@ -2,7 +2,8 @@ import { emailPattern, invalidEmailMessage, maxEmailLength } from '@/content/for
 import { sendComment } from '@/content/inbox/comment-action'
 import { commentRules } from '@/content/inbox/comment-rules'
 import { ActionForm } from '@/ui/forms/action-form-client'
-import { FormField, FormTextArea, SubmitButton } from '@/ui/forms/fields-client'
+import { FormTextArea, SubmitButton } from '@/ui/forms/fields-client'
+import { EmailField, NameField } from '@/ui/forms/person-fields'
 import { commentFormId } from './comment-form-id'
 import * as messages from '@/messages/blog'
 import * as common from '@/messages/common'
@@ -22,13 +23,9 @@ export function CommentForm({ postNumber }: { postNumber: number }) {
         receiptHeading={common.thankYou}
       >
         <input type="hidden" name="post" value={postNumber} />
-        <FormField {...commentRules.name} name="name" label={common.fullName} required autoComplete="name" />
-        <FormField
-          name="email"
+        <NameField label={common.fullName} {...commentRules.name} />
+        <EmailField
           label={messages.emailAddress}
-          type="email"
-          required
-          autoComplete="email"
           maxLength={maxEmailLength}
           pattern={emailPattern}
           message={invalidEmailMessage}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { acceptOffer, declineOffer, withdrawRequest } from '@/content/offers/actions'
 import type { QuoteLink } from '@/content/offers/link'
 import { quoteRules } from '@/content/offers/rules'
@@ -5,6 +6,7 @@ import type { OfferView, QuoteView } from '@/content/offers/view'
 import { formatCents } from '@/content/money/format'
 import { ActionForm } from '@/ui/forms/action-form-client'
 import { FormField, FormTextArea, SubmitButton } from '@/ui/forms/fields-client'
+import { NameField } from '@/ui/forms/person-fields'
 import { LinkFields } from './link-fields'
 import * as messages from '@/messages/offers'
 
@@ -37,14 +39,7 @@ function AcceptForm({ offer, link, name }: OfferFormProps & { name: string }) {
         receiptHeading={messages.accepted}
       >
         <LinkFields link={link} offer={offer} />
-        <FormField
-          {...quoteRules.name}
-          name="name"
-          label={messages.yourName}
-          required
-          autoComplete="name"
-          defaultValue={name}
-        />
+        <NameField label={messages.yourName} defaultValue={name} {...quoteRules.name} />
         <FormField
           {...quoteRules.purchaseOrder}
           name="purchaseOrder"
@@ -70,42 +65,58 @@ function AcceptForm({ offer, link, name }: OfferFormProps & { name: string }) {
 }
 
 const DeclineForm = ({ offer, link }: OfferFormProps) => (
-  <details className="rounded-card border border-line p-6">
-    <summary className="min-h-11 cursor-pointer content-center font-medium text-ink">
-      {messages.declineThisOffer}
-    </summary>
-    <ActionForm
-      action={declineOffer}
-      id="decline"
-      label={messages.declineThisOffer}
-      className="flex flex-col gap-6 pt-4"
-      receiptHeading={messages.declined}
-    >
-      <LinkFields link={link} offer={offer} />
-      <FormTextArea {...quoteRules.reason} name="text" label={messages.whatWouldMakeIt} rows={3} />
-      <SubmitButton look="quiet" className="w-fit max-sm:w-full">
-        {messages.declineOffer}
-      </SubmitButton>
-    </ActionForm>
-  </details>
+  <FoldedForm
+    id="decline"
+    heading={messages.declineThisOffer}
+    action={declineOffer}
+    receiptHeading={messages.declined}
+    submit={messages.declineOffer}
+  >
+    <LinkFields link={link} offer={offer} />
+    <FormTextArea {...quoteRules.reason} name="text" label={messages.whatWouldMakeIt} rows={3} />
+  </FoldedForm>
 )
 
 const WithdrawForm = ({ link }: { link: QuoteLink }) => (
-  <details className="rounded-card border border-line p-6">
-    <summary className="min-h-11 cursor-pointer content-center font-medium text-ink">
-      {messages.iDoNotNeed}
-    </summary>
-    <ActionForm
-      action={withdrawRequest}
-      id="withdraw"
-      label={messages.withdrawThisRequest}
-      className="flex flex-col gap-6 pt-4"
-      receiptHeading={messages.withdrawn}
-    >
-      <LinkFields link={link} />
-      <SubmitButton look="quiet" className="w-fit max-sm:w-full">
-        {messages.withdrawRequest}
-      </SubmitButton>
-    </ActionForm>
-  </details>
+  <FoldedForm
+    id="withdraw"
+    heading={messages.iDoNotNeed}
+    label={messages.withdrawThisRequest}
+    action={withdrawRequest}
+    receiptHeading={messages.withdrawn}
+    submit={messages.withdrawRequest}
+  >
+    <LinkFields link={link} />
+  </FoldedForm>
 )
+
+type FoldedFormProps<Field extends string> = Omit<
+  ComponentProps<typeof ActionForm<Field, undefined>>,
+  'className' | 'label'
+> & {
+  heading: string
+  /** The form's name for assistive technology, where the heading does not say what it does. */
+  label?: string
+  submit: string
+}
+
+/** An answer that few buyers give: closed until it is chosen. */
+function FoldedForm<Field extends string>({
+  heading,
+  label = heading,
+  submit,
+  children,
+  ...form
+}: FoldedFormProps<Field>) {
+  return (
+    <details className="rounded-card border border-line p-6">
+      <summary className="min-h-11 cursor-pointer content-center font-medium text-ink">{heading}</summary>
+      <ActionForm {...form} label={label} className="flex flex-col gap-6 pt-4">
+        {children}
+        <SubmitButton look="quiet" className="w-fit max-sm:w-full">
+          {submit}
+        </SubmitButton>
+      </ActionForm>
+    </details>
+  )
+}

@@ -2,6 +2,7 @@ import { artworkAccept, artworkHint } from '@/content/quotes/artwork-rules'
 import { neededByMessage, requestRules } from '@/content/quotes/request-rules'
 import { FieldSet } from '@/ui/choices'
 import { FormField, FormTextArea } from '@/ui/forms/fields-client'
+import { CompanyField, EmailField, NameField, PhoneField } from '@/ui/forms/person-fields'
 import { ArtworkField } from './artwork-field-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/quotes'
@@ -11,29 +12,10 @@ export function RequestFields() {
   return (
     <FieldSet legend={messages.yourDetails}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField label={common.name} name="name" autoComplete="name" required {...requestRules.name} />
-        <FormField
-          label={common.company}
-          name="company"
-          autoComplete="organization"
-          {...requestRules.company}
-        />
-        <FormField
-          label={common.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          {...requestRules.email}
-        />
-        <FormField
-          label={messages.phone}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          {...requestRules.phone}
-        />
+        <NameField {...requestRules.name} />
+        <CompanyField {...requestRules.company} />
+        <EmailField {...requestRules.email} />
+        <PhoneField {...requestRules.phone} />
         <FormField
           label={common.neededBy}
           name="neededBy"

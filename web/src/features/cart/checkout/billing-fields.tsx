@@ -1,6 +1,14 @@
 import { billing } from '@/content/orders/billing'
 import { FieldSet } from '@/ui/choices'
-import { FormField, FormTextArea } from '@/ui/forms/fields-client'
+import { FormTextArea } from '@/ui/forms/fields-client'
+import {
+  EmailField,
+  NameField,
+  PhoneField,
+  StreetFields,
+  TownField,
+  ZipField,
+} from '@/ui/forms/person-fields'
 import * as messages from '@/messages/checkout'
 import * as common from '@/messages/common'
 
@@ -11,53 +19,17 @@ export function BillingFields({ towns }: { towns: string[] }) {
   return (
     <FieldSet legend={messages.billingDetails}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField label={common.fullName} name="name" autoComplete="name" required {...billing.name} />
-        <FormField
-          label={common.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          {...billing.email}
-        />
-        <FormField
-          label={common.phoneNo}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          required
-          {...billing.phone}
-        />
-        <FormField
-          label={messages.townCity}
-          name="city"
-          autoComplete="address-level2"
-          list={townList}
-          required
-          {...billing.city}
-        />
+        <NameField label={common.fullName} {...billing.name} />
+        <EmailField {...billing.email} />
+        <PhoneField required {...billing.phone} />
+        <TownField list={townList} {...billing.city} />
         <datalist id={townList}>
           {towns.map((town) => (
             <option key={town}>{town}</option>
           ))}
         </datalist>
-        <FormField label={messages.zipCode} name="zip" autoComplete="postal-code" required {...billing.zip} />
-        <FormField
-          label={messages.addressLine1}
-          name="address1"
-          autoComplete="address-line1"
-          className="sm:col-span-2"
-          required
-          {...billing.address1}
-        />
-        <FormField
-          label={messages.addressLine2}
-          name="address2"
-          autoComplete="address-line2"
-          className="sm:col-span-2"
-          {...billing.address2}
-        />
+        <ZipField {...billing.zip} />
+        <StreetFields rules={billing} className="sm:col-span-2" />
         <FormTextArea
           label={messages.additionalText}
           name="text"

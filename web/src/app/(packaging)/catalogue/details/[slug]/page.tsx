@@ -2,15 +2,11 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, detailsBySlug } from '@/content/catalogue/catalogue'
 import { detailsHref, listingHref } from '@shop/studio/routes'
-import { questionsAbout } from '@/content/faq/faq'
 import { answerNotFound } from '@/content/missing'
-import { recentItem } from '@/content/recent/recent-item'
-import { navigation, siteSettings } from '@/content/site/site'
-import { DetailsView } from '@/features/catalogue/details-view'
 import { detailsMetadata } from '@/features/catalogue/metadata'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
 import * as common from '@/messages/common'
-import { RecentlyViewed } from '@/features/recent/recently-viewed-client'
+import { DetailsScreen } from './details-screen'
 
 type DetailsProps = { params: Promise<{ slug: string }> }
 
@@ -34,15 +30,5 @@ export default async function DetailsRoute({ params }: DetailsProps) {
     return <NotFoundNotice title={common.productNotFound} categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(detailsHref(found.canonicalSlug))
-  const [{ title }, { callToAction }, questions] = await Promise.all([
-    siteSettings(),
-    navigation('navigation-packaging'),
-    questionsAbout(found.entry.ids),
-  ])
-  const { entry } = found
-  return (
-    <DetailsView page={entry} brand={title} quote={callToAction} questions={questions}>
-      <RecentlyViewed item={recentItem(detailsHref(entry.slug), entry.name, entry.pictures)} />
-    </DetailsView>
-  )
+  return <DetailsScreen entry={found.entry} />
 }
