@@ -15,7 +15,7 @@ export type WorkRouteProps = { params: Promise<{ number: string }> }
 
 /** The works that are prerendered in each layout. */
 export async function generateStaticParams() {
-  return prerenderedParams(await workNumbers(), '1', (number) => ({ number }))
+  return prerenderedParams(await workNumbers(), 1, (number) => ({ number: String(number) }))
 }
 
 export async function generateMetadata({ params }: WorkRouteProps): Promise<Metadata> {
