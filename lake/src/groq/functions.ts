@@ -116,7 +116,7 @@ function intersects(left: unknown, right: unknown): boolean | null {
 /** A value by what `==` compares; none for objects and lists. */
 function comparable(item: unknown): unknown[] {
   if (typeof item !== 'object' || item === null) return [item ?? null]
-  return 'compareTo' in item ? [`datetime ${String(item)}`] : []
+  return 'compareTo' in item ? [`datetime ${JSON.stringify(item)}`] : []
 }
 
 /** The text of a block or of a list of blocks, which may hold lists; null when there is none. */

@@ -183,7 +183,9 @@ export function createPresence(options: PresenceOptions) {
     } catch {
       identity = undefined
     }
-    const leave = identity ? members.take(identity.credentialHash) : unknown.take(request.socket.remoteAddress ?? 'unknown')
+    const leave = identity
+      ? members.take(identity.credentialHash)
+      : unknown.take(request.socket.remoteAddress ?? 'unknown')
     if (!leave) return refuse('429 Too Many Requests')
     const place = { leave }
     socket.once('close', () => place.leave())
