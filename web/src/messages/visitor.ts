@@ -36,3 +36,5 @@ export const giveTheListA = 'Give the list a name first.'
 export const thereIsNothingIn = 'There is nothing in the cart to keep.'
 export const youHaveListsAlready = (maxLists: number) =>
   `You have ${maxLists} lists already. Remove one first.`
+export const notAdded = 'Not added. Check your connection and try again.'
+export const listNotLoaded = 'Your list could not be loaded. Check your connection and try again.'

@@ -218,7 +218,7 @@ it('adds rows of the pad to the list; a row that was not understood stops the re
     errors: { pad: expect.any(String) },
     values: { pad: 'KBB-77 3' },
   })
-  expect(state.result?.pad?.verdicts[0]?.kind).toBe('problem')
+  expect(state.result?.pad?.results[0]?.kind).toBe('problem')
   expect(stored()).toEqual([])
 })
 

@@ -36,13 +36,13 @@ export function QuoteLines({ list, id, error }: QuoteLinesProps) {
       <RemovedNotice removed={removed} onUndo={undo} />
       {hasFailed && (
         <p role="alert" className="rounded-card bg-band p-4">
-          {messages.thePricesCouldNot}
+          {messages.pricesNotLoaded}
         </p>
       )}
       {shown.length === 0 ? (
         <div className="flex flex-col items-center gap-6">
-          <EmptyState>{messages.yourListIsEmpty}</EmptyState>
-          <ButtonLink href={screenHref('categories')}>{messages.goToTheCatalogue}</ButtonLink>
+          <EmptyState>{messages.emptyList}</EmptyState>
+          <ButtonLink href={screenHref('categories')}>{messages.goToCatalogue}</ButtonLink>
         </div>
       ) : (
         <>
@@ -63,8 +63,7 @@ export function QuoteLines({ list, id, error }: QuoteLinesProps) {
               {common.subtotal} <output className="tabular-nums">{formatCents(subtotalOf(shown))}</output>
             </p>
             <p className="text-small">
-              {messages.atThePricesOf}
-              {hasUnpriced(shown) && '; articles sold by quote only are not in it'}.
+              {hasUnpriced(shown) ? messages.pricesNoteWithoutQuoteOnly : messages.pricesNote}
             </p>
           </div>
         </>
