@@ -153,7 +153,7 @@ describe('the same request again', () => {
 describe('a changed browser', () => {
   it('cannot set a price: a total that is not today’s refuses the request', async () => {
     const state = await withLine({ shownTotal: 1 })
-    expect(state).toMatchObject({ status: 'invalid', result: { isPriceChanged: true } })
+    expect(state).toMatchObject({ status: 'invalid', result: { items: [bagItem] } })
     expect(stored()).toEqual([])
   })
 

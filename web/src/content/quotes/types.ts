@@ -113,6 +113,6 @@ export type QuoteResult = {
   /** The request; its link is missing when only the buyer's mail may have it. */
   sent?: Omit<SentQuote, 'token'> & { token?: string }
   pad?: PadResult
-  /** Prices differ from what the visitor saw. */
-  isPriceChanged?: boolean
+  /** The items of the list at this moment, when the list in the browser was out of date. */
+  items?: QuoteItem[]
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailField, optionalLine, requiredLine, requiredText } from '../forms/fields'
 import { createFormHandler } from '../forms/handle-form'
 import { createLimits } from '../forms/limits'
+import { withoutEmpty } from '../forms/without-empty'
 import { referenceNumber, submissionId } from '../forms/reference-number'
 import { storeSubmission } from '../inbox/submissions'
 import { checkSamples } from './offered-samples'
@@ -90,6 +91,3 @@ export const receiveSampleRequest = createFormHandler({
     return { number, result: sent }
   },
 })
-
-const withoutEmpty = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))

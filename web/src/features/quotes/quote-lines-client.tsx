@@ -4,8 +4,8 @@ import { screenHref } from '@shop/studio/routes'
 import { formatCents } from '@/content/money/format'
 import { ButtonLink } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { RemovedNotice } from '@/ui/removed-notice-client'
 import { QuoteLine } from './quote-line-client'
-import { RemovedNotice } from './removed-notice-client'
 import { hasUnpriced, subtotalOf } from './shown-line'
 import type { useShownList } from './use-shown-list-client'
 import * as common from '@/messages/common'
@@ -33,7 +33,10 @@ export function QuoteLines({ list, id, error }: QuoteLinesProps) {
       <p id={id} tabIndex={-1} className="text-clay empty:hidden">
         {error}
       </p>
-      <RemovedNotice removed={removed} onUndo={undo} />
+      <RemovedNotice
+        removed={removed && { id: removed.line.sku, name: removed.line.seen.name }}
+        onUndo={undo}
+      />
       {hasFailed && (
         <p role="alert" className="rounded-card bg-band p-4">
           {messages.pricesNotLoaded}

@@ -31,7 +31,7 @@ type QuotePageProps = {
 /** The quote list, the order pad, and the request. */
 export function QuotePage({ requested, fields }: QuotePageProps) {
   const list = useShownList()
-  const { state, isPending, formProps } = useQuoteRequest(formId, list.shown, list.refresh)
+  const { state, isPending, formProps } = useQuoteRequest(formId, list.shown, list.showItems)
   const isSent = state.status === 'done'
   useKeptFields(formProps.ref, { fields: quoteFields, notKept, isShown: !isSent })
   const { isRead } = list

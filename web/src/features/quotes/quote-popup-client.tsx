@@ -6,7 +6,7 @@ import { countOf } from '@/content/selling/words'
 import { ButtonLink } from '@/ui/button'
 import { Icon } from '@/ui/icons/icon'
 import { ItemLine } from '@/ui/item-line'
-import { RemovedNotice } from './removed-notice-client'
+import { RemovedNotice } from '@/ui/removed-notice-client'
 import { type ShownLine, subtotalOf } from './shown-line'
 import { useShownList } from './use-shown-list-client'
 import * as common from '@/messages/common'
@@ -17,7 +17,10 @@ export default function QuotePopup() {
   const { shown, removed, removeLine, undo } = useShownList()
   return (
     <>
-      <RemovedNotice removed={removed} onUndo={undo} />
+      <RemovedNotice
+        removed={removed && { id: removed.line.sku, name: removed.line.seen.name }}
+        onUndo={undo}
+      />
       {shown.length === 0 ? (
         <div className="flex flex-col items-start gap-5 pb-2">
           <p>{messages.emptyListInPopup}</p>
