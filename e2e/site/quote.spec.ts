@@ -160,7 +160,7 @@ test('a pasted order: a result for each row, similar numbers, nothing lost', asy
   await form(page).getByLabel('Name').fill('Ada')
   await form(page).getByLabel('Email').fill('pad@example.com')
   await form(page).getByRole('button', { name: 'Request the quote' }).click()
-  await expect(form(page).getByRole('alert')).toContainText('Some rows of the order pad were not understood')
+  await expect(form(page).getByRole('alert')).toContainText('Some rows of the order pad were not recognised')
   // The result that came with the refusal replaces the one of the button.
   await expect(wrong).toContainText('We have no article GLB-77')
   await expect(wrong).not.toContainText('The quantity is missing.')
@@ -292,7 +292,7 @@ test.describe('without script', () => {
     await form(page).getByLabel('Name').fill('Ada')
     await form(page).getByLabel('Email').fill('noscript@example.com')
     await form(page).getByRole('button', { name: 'Request the quote' }).click()
-    await expect(page.getByRole('alert')).toContainText('Some rows of the order pad were not understood')
+    await expect(page.getByRole('alert')).toContainText('Some rows of the order pad were not recognised')
     await expect(form(page).getByLabel('Name')).toHaveValue('Ada')
     await rows(page).fill('KBB-01\t12')
     await form(page).getByRole('button', { name: 'Request the quote' }).click()

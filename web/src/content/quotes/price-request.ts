@@ -11,12 +11,12 @@ type Wanted = { lines: readonly WantedQuoteLine[]; pad: string }
 /**
  * The lines of a request at the prices of the given items: those of the list, and those of the order pad. The totals that
  * the browser showed are only compared.
- * @throws FormError when a line cannot be ordered, a row of the pad was not understood, or a price has changed
+ * @throws FormError when a line cannot be ordered, a row of the pad was not recognised, or a price has changed
  */
 export function priceRequest({ lines, pad: text }: Wanted, items: readonly QuoteItem[]): PricedQuoteLine[] {
   const pad = checkPad(text, items)
   if (pad.rest !== '') {
-    const message = 'Some rows of the order pad were not understood. Correct or remove them'
+    const message = 'Some rows of the order pad were not recognised. Correct or remove them'
     throw refusal('Your request was not sent yet.', { pad: message }, { pad })
   }
   const bySku = articlesBySku(items)

@@ -90,7 +90,7 @@ export type PadLine = Pick<QuoteLine, 'sku' | 'unit' | 'quantity' | 'seen'> & {
 export type PadResult = {
   results: RowResult[]
   lines: PadLine[]
-  /** The rows that were not understood, to be corrected. */
+  /** The rows that were not recognised, to be corrected. */
   rest: string
 }
 

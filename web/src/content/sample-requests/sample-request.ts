@@ -52,7 +52,7 @@ const schema = z.object({
 /** A checked request. */
 export type SampleRequest = z.output<typeof schema>
 
-/** Handles the samples form: the request reaches the editors' inbox, and both sides get a mail. */
+/** Handles the samples form: the request reaches the editors' inbox, and both sides get an email. */
 export const receiveSampleRequest = createFormHandler({
   name: 'samples',
   schema,
