@@ -157,7 +157,7 @@ it('refuses what has expired, was taken back, declined or withdrawn', async () =
   request({ offer: expired })
   expect((await accept(seen(expired))).message).toMatch(/expired/)
   request({ handling: 'refused' })
-  expect((await accept()).message).toMatch(/taken this offer back/)
+  expect((await accept()).message).toMatch(/We have withdrawn this offer/)
   request()
   expect(await receiveDecline(form(seen()), visitor())).toMatchObject({ status: 'done' })
   expect((await accept()).message).toMatch(/declined/)

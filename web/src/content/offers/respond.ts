@@ -145,7 +145,7 @@ function problemOf(state: QuoteState, kind: ReplyKind): string {
     case 'declined':
       return 'This offer was already declined. Write to us if you have changed your mind.'
     case 'refused':
-      return 'We have taken this offer back. Please read our message, or write to us.'
+      return 'We have withdrawn this offer. Please read our message, or write to us.'
     default:
       return kind === 'decline' ? replacedBeforeDecline : replaced
   }
