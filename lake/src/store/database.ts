@@ -5,7 +5,7 @@ import { diskFull } from '../http/errors.ts'
 import { pack } from './packed.ts'
 
 /** The layout of the data folder that this code reads and writes. */
-export const formatVersion = 3
+export const formatVersion = 4
 
 /** Steps that bring an older file forward: `migrations[n]` leads from format n to n + 1. */
 const migrations: Record<number, (db: DatabaseSync) => void> = {
@@ -40,6 +40,8 @@ const migrations: Record<number, (db: DatabaseSync) => void> = {
     CREATE INDEX hook_outbox_hook ON hook_outbox(hook, seq);
     CREATE INDEX outbox_tag ON outbox(tag);
   `),
+  // since when the receiver of a waiting change has failed
+  3: (db) => db.exec('ALTER TABLE hook_outbox ADD COLUMN failing_since TEXT'),
 }
 
 /**
