@@ -10,6 +10,7 @@ const secrets = {
   viewerToken: 'the viewer’s',
   siteToken: 'the site’s',
   revalidateSecret: 'the secret',
+  contentId: 'the content',
 }
 
 afterEach(() => vi.unstubAllEnvs())

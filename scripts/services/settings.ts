@@ -12,6 +12,7 @@ const secretsSchema = z.object({
   viewerToken: z.string(),
   siteToken: z.string(),
   revalidateSecret: z.string(),
+  contentId: z.string(),
 })
 
 /** Secrets of the embedded lake, which creates them at its first start and keeps them in its data folder. */
@@ -126,6 +127,7 @@ export function siteSettings(
     SANITY_API_TOKEN: env.SANITY_API_TOKEN ?? secrets?.siteToken,
     SANITY_VIEWER_TOKEN: env.SANITY_VIEWER_TOKEN ?? secrets?.viewerToken,
     SANITY_REVALIDATE_SECRET: env.SANITY_REVALIDATE_SECRET ?? secrets?.revalidateSecret,
+    LAKE_CONTENT_ID: secrets?.contentId,
     NEWSLETTER_HOST: env.NEWSLETTER_HOST,
     NEWSLETTER_KEY: env.NEWSLETTER_KEY,
     MAIL_URL: env.MAIL_URL,

@@ -44,6 +44,9 @@ const migrations: Record<number, (db: DatabaseSync) => void> = {
   3: (db) => db.exec('ALTER TABLE hook_outbox ADD COLUMN failing_since TEXT'),
 }
 
+/** The database, and what SQLite keeps beside it while it is open. */
+export const databaseFiles = ['lake.sqlite', 'lake.sqlite-wal', 'lake.sqlite-shm']
+
 /**
  * Opens (or makes) the lake's SQLite file. Write-ahead log with full synchronisation: what has been
  * acknowledged is on the disk, also after the process is killed or the power goes.
@@ -55,7 +58,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
   const file = join(dataDir, 'lake.sqlite')
   const db = new DatabaseSync(file)
   // before the write-ahead log is made, which gets the same rights
-  for (const ending of ['', '-wal', '-shm']) keepPrivate(`${file}${ending}`, 0o600)
+  for (const name of databaseFiles) keepPrivate(join(dataDir, name), 0o600)
   try {
     db.exec('PRAGMA locking_mode = EXCLUSIVE')
     db.exec('PRAGMA journal_mode = WAL')
