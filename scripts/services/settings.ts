@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { offersWebhook } from '../../deploy/sanity/offers-webhook.ts'
 import { readConfig } from '../../lake/src/config.ts'
 import type { DocumentWebhook } from '../../lake/src/live/webhook-config.ts'
 import { EnvironmentError, root, type Environment } from '../environment.ts'
@@ -54,16 +55,6 @@ export function addressesOf(env: Environment, ports: Ports): Addresses {
   }
 }
 
-/** Tells the site of offers and of messages, which it sends by email; docs/hosted.md has the same for the hosted lake. */
-const offersWebhook = (site: string) => ({
-  name: 'offers',
-  url: `${site}/api/offers`,
-  on: ['create', 'update'],
-  filter:
-    '(_type == "quoteRequest" && handling in ["offered", "refused"] && delta::changedAny((offer, handling))) || (_type == "quoteReply" && kind in ["answer", "message", "decline", "withdrawal"])',
-  projection: '{_id, _type}',
-})
-
 /** @throws EnvironmentError when `LAKE_WEBHOOKS` is invalid */
 function readOwnWebhooks({ LAKE_WEBHOOKS } = process.env): DocumentWebhook[] {
   try {
@@ -89,7 +80,7 @@ export function lakeSettings(env: Environment, ports: Ports, reach = readReach()
     LAKE_STREAM_PORTS: ports.streams.join(','),
     LAKE_ORIGINS: (reach.origins ?? own).join(','),
     LAKE_WEBHOOK_URL: `${site}/api/revalidate`,
-    LAKE_WEBHOOKS: JSON.stringify([offersWebhook(site), ...readOwnWebhooks()]),
+    LAKE_WEBHOOKS: JSON.stringify([{ ...offersWebhook, url: `${site}/api/offers` }, ...readOwnWebhooks()]),
     ...(reach.host ? { LAKE_HOST: reach.host } : {}),
     ...(reach.publicUrl ? { LAKE_PUBLIC_URL: reach.publicUrl } : {}),
   }
