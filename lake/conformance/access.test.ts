@@ -3,11 +3,13 @@ import { createServer, request as httpRequest } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { writeContent } from '../testing/content.ts'
+import { EventReader } from '../testing/events.ts'
 import {
   type TestLake,
   clientFor,
   clients,
   dataset,
+  lakeForTest,
   refusal,
   startTestLake,
   studioOrigin,
@@ -222,6 +224,38 @@ describe('other origins', () => {
     expect(other.status).toBe(403)
     expect(other.headers.get('access-control-allow-origin')).toBeNull()
   })
+})
+
+test('a lake answers under the host names of its network', async () => {
+  const own = await lakeForTest({ hostNames: ['lake'] })
+  const statusFor = (host: string) =>
+    new Promise((resolve) => {
+      httpRequest(`${own.url}/v1/ping`, { headers: { host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).end()
+    })
+  expect([await statusFor('lake:3900'), await statusFor('elsewhere')]).toEqual([200, 403])
+})
+
+test('a stream ends with the token or the login that opened it', async () => {
+  const own = await lakeForTest()
+  const path = `/projects/${own.client().config().projectId}/tokens`
+  const headers = { authorization: `Bearer ${own.tokens.administrator}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ label: 'short-lived', roleName: 'viewer' })
+  const made = await own.request(path, { method: 'POST', headers, body })
+  const { id, key } = (await made.json()) as { id: string; key: string }
+  const query = encodeURIComponent('*[_type == "note"]')
+  const reader = await EventReader.open(
+    `${own.url}/v2025-02-19/data/listen/${dataset}?query=${query}&includeResult=true&includeAllVersions=true`,
+    { authorization: `Bearer ${key}` },
+  )
+  await own.client().create({ _id: 'drafts.first', _type: 'note' })
+  expect((await reader.take(2)).map(({ event }) => event)).toEqual(['welcome', 'mutation'])
+  await own.request(`${path}/${id}`, { method: 'DELETE', headers })
+  await own.client().create({ _id: 'drafts.second', _type: 'note' })
+  expect(await reader.take(3, 500)).toHaveLength(2)
+  reader.close()
 })
 
 test('a host name that only an attacker’s DNS leads here is refused', async () => {

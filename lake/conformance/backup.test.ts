@@ -168,16 +168,3 @@ test('a scheduled backup that fails is logged as a failure, shown by /health, an
   })
   expect(await schedule.state()).toEqual({ isFailing: true })
 })
-
-test('a lake answers under the host names of its network', async () => {
-  const lake = await lakeForTest({ hostNames: ['lake'] })
-  const { request } = await import('node:http')
-  const statusFor = (host: string) =>
-    new Promise((resolve) => {
-      request(`${lake.url}/v1/ping`, { headers: { host } }, (response) => {
-        response.resume()
-        resolve(response.statusCode)
-      }).end()
-    })
-  expect([await statusFor('lake:3900'), await statusFor('elsewhere')]).toEqual([200, 403])
-})

@@ -8,7 +8,8 @@ import { readConfig } from '../src/config.ts'
 import { type DocumentWebhook, readWebhooks } from '../src/live/webhook-config.ts'
 import { parseExpression, typesIn } from '../src/live/webhook-filter.ts'
 import { startReceiver } from '../testing/receiver.ts'
-import { startTestLake, temporaryFolder } from '../testing/test-lake.ts'
+import { startSite } from '../testing/site.ts'
+import { type TestLake, lakeForTest, startTestLake, temporaryFolder } from '../testing/test-lake.ts'
 
 const hook = (url: string, more: Partial<DocumentWebhook> = {}) =>
   readWebhooks(JSON.stringify([{ name: 'a', url, ...more }]))
@@ -138,6 +139,25 @@ test('what is wrong with a list of webhooks stops the start', () => {
   expect(readConfig({ LAKE_WEBHOOKS: file }).webhooks).toMatchObject([
     { name: 'a', on: ['create', 'update', 'delete'], filter: '_type == "x"' },
   ])
+})
+
+async function tagsOf(lake: TestLake, type: string): Promise<string[]> {
+  const { syncTags = [] } = await lake.client().fetch(`*[_type == "${type}"]`, {}, { filterResponse: false })
+  return syncTags
+}
+
+test('the webhook of tags says nothing of documents that visitors may not read', async () => {
+  const site = await startSite()
+  const own = await lakeForTest({ webhookUrl: site.url })
+  await own.client().createOrReplace({ _id: 'private.plan', _type: 'plan' })
+  await own.client().createOrReplace({ _id: 'public-plan', _type: 'other' })
+  await expect.poll(() => site.deliveries.length).toBe(1)
+  const hidden = await tagsOf(own, 'plan')
+  const others = await tagsOf(own, 'other')
+  const sent = site.deliveries[0]?.syncTags
+  await site.close()
+  expect(sent).toContain(others[0])
+  expect(sent).not.toContain(hidden[0])
 })
 
 test.each([
