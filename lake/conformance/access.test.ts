@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs'
-import { createServer, request as httpRequest } from 'node:http'
-import { networkInterfaces } from 'node:os'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { request as httpRequest } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeContent } from '../testing/content.ts'
 import { EventReader } from '../testing/events.ts'
 import {
@@ -13,7 +11,6 @@ import {
   refusal,
   startTestLake,
   studioOrigin,
-  temporaryFolder,
 } from '../testing/test-lake.ts'
 
 let lake: TestLake
@@ -276,22 +273,3 @@ test('a host name that only an attacker’s DNS leads here is refused', async ()
     await ask('127.0.0.1:3900'),
   ]).toEqual([403, 403, 200, 200])
 })
-
-const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
-  addresses?.some(({ address }) => address === '::1'),
-)
-
-test.skipIf(!hasIPv6)(
-  'the lake does not start while somebody else answers at one address of localhost',
-  async () => {
-    const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, '::1', resolve))
-    const dataDir = temporaryFolder()
-    onTestFinished(() => {
-      other.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    })
-    const { port } = other.address() as { port: number }
-    await expect(startTestLake({ port, dataDir })).rejects.toThrow(`cannot listen on ::1:${port}`)
-  },
-)

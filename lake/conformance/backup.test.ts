@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { backupName } from '../src/backup/folder.ts'
 import { BackupSchedule } from '../src/backup/schedule.ts'
+import { snapshotFolder } from '../src/store/leftovers.ts'
 import { tool } from '../testing/cli.ts'
 import { plainPicture } from '../testing/pictures.ts'
 import { lakeForTest, startTestLake, temporaryFolder } from '../testing/test-lake.ts'
@@ -146,25 +147,20 @@ test('a lake with a schedule takes a backup while it is written to, and deletes 
   expect(count).toBeGreaterThan(0)
 })
 
-test('a scheduled backup that fails is logged as a failure, shown by /health, and leaves nothing half done', async () => {
-  const backups = join(folder, 'not-a-folder')
-  writeFileSync(backups, '')
-  const lake = await lakeForTest({ backups: { folder: backups, daily: 1, weekly: 0 } })
-  const health = await fetch(`${lake.url}/v1/health`)
-  expect(await health.json()).toEqual({ status: 'ok', backups: { isFailing: false } })
-  const log: Record<string, unknown>[] = []
-  const schedule = new BackupSchedule({
-    folder: backups,
-    retention: { daily: 1, weekly: 0 },
-    dataDir: lake.dataDir,
-    log: (line) => log.push(line),
-    waits: [10, 60_000],
-  })
-  onTestFinished(() => schedule.close())
-  await expect.poll(() => log, { timeout: 20_000 }).toHaveLength(1)
-  expect(log[0]).toMatchObject({
-    event: 'failure',
-    detail: expect.stringMatching(/^backup into .*not-a-folder: /) as string,
-  })
-  expect(await schedule.state()).toEqual({ isFailing: true })
+test('a scheduled backup that fails is logged with each attempt, shown by /health, and leaves nothing half done', async () => {
+  const [backups, dataDir] = [join(folder, 'failing'), join(folder, 'failing-lake')]
+  // a file that cannot be packed, after the snapshot was taken
+  mkdirSync(join(dataDir, 'assets/images'), { recursive: true })
+  symlinkSync(join(folder, 'nowhere'), join(dataDir, 'assets/images/broken.png'))
+  // long enough that closing the lake does not interrupt a third attempt
+  const waits: [number, number] = [10, 2000]
+  const lake = await lakeForTest({ dataDir, backups: { folder: backups, daily: 1, weekly: 0, waits } })
+  const health = async () => (await fetch(`${lake.url}/v1/health`)).json() as Promise<unknown>
+  await expect.poll(health, { timeout: 20_000 }).toEqual({ status: 'ok', backups: { isFailing: true } })
+  const failures = () => lake.log.filter(({ event }) => event === 'failure')
+  await expect.poll(() => failures().length, { timeout: 20_000 }).toBeGreaterThan(1)
+  expect(failures()[0]?.detail).toMatch(/^backup into .*failing: ENOENT/)
+  await lake.close()
+  expect(readdirSync(backups)).toEqual([])
+  expect(readdirSync(snapshotFolder(dataDir))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { type DocumentWebhook, readWebhooks } from './live/webhook-config.ts'
 import { type Retention, usualRetention } from './backup/folder.ts'
+import type { ScheduleWaits } from './backup/schedule.ts'
 
 /** Limits of one request, so that it cannot take the whole machine. */
 export const defaultLimits = {
@@ -66,8 +67,8 @@ export type LakeConfig = {
   publicUrl?: string
   /** further host names under which servers reach the lake, such as those of a container network */
   hostNames?: string[]
-  /** folder for daily backups, if any; `daily` and `weekly` say how many are kept */
-  backups?: { folder: string } & Retention
+  /** folder for daily backups, if any; `daily` and `weekly` say how many are kept, `waits` are for tests */
+  backups?: { folder: string; waits?: ScheduleWaits } & Retention
   /** types of which the role `site` may create documents; default `usualSiteTypes` */
   siteTypes?: string[]
   /** types of which the role `site` may read a private document, if it knows its id; default `usualSiteReads` */
