@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { type DocumentWebhook, readWebhooks } from './live/webhook-config.ts'
-import { type Retention, usualRetention } from './backup/folder.ts'
+import { type Retention, defaultRetention } from './backup/folder.ts'
 import type { ScheduleWaits } from './backup/schedule.ts'
 
 /** Limits of one request, so that it cannot take the whole machine. */
@@ -69,9 +69,9 @@ export type LakeConfig = {
   hostNames?: string[]
   /** folder for daily backups, if any; `daily` and `weekly` say how many are kept, `waits` are for tests */
   backups?: { folder: string; waits?: ScheduleWaits } & Retention
-  /** types of which the role `site` may create documents; default `usualSiteTypes` */
+  /** types of which the role `site` may create documents; default `defaultSiteTypes` */
   siteTypes?: string[]
-  /** types of which the role `site` may read a private document, if it knows its id; default `usualSiteReads` */
+  /** types of which the role `site` may read a private document, if it knows its id; default `defaultSiteReads` */
   siteReads?: string[]
   limits?: Partial<LakeLimits>
   /** writes one structured log line; default JSON to standard output */
@@ -81,7 +81,7 @@ export type LakeConfig = {
 }
 
 /** Document types that visitors of a shop create. */
-export const usualSiteTypes = [
+export const defaultSiteTypes = [
   'newsletterLead',
   'inquiry',
   'commentSubmission',
@@ -93,7 +93,7 @@ export const usualSiteTypes = [
 ]
 
 /** What the site looks up for visitors: a code that they type in, an order or a quote whose private link they have. */
-export const usualSiteReads = ['promoCodes', 'order', 'quoteRequest', 'quoteReply']
+export const defaultSiteReads = ['promoCodes', 'order', 'quoteRequest', 'quoteReply']
 
 const port = z.coerce.number().int().min(0).max(65535)
 const origin = z
@@ -108,7 +108,7 @@ const list = (value: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-const kept = z.coerce.number().int().min(0).max(1000)
+const retentionCount = z.coerce.number().int().min(0).max(1000)
 
 const documentTypes = z
   .string()
@@ -161,8 +161,8 @@ const environment = z.object({
     .pipe(z.array(z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, 'is a list of host names such as lake')))
     .optional(),
   LAKE_BACKUPS: z.string().optional(),
-  LAKE_BACKUPS_DAILY: kept.min(1).default(usualRetention.daily),
-  LAKE_BACKUPS_WEEKLY: kept.default(usualRetention.weekly),
+  LAKE_BACKUPS_DAILY: retentionCount.min(1).default(defaultRetention.daily),
+  LAKE_BACKUPS_WEEKLY: retentionCount.default(defaultRetention.weekly),
   LAKE_PUBLIC_URL: z
     .string()
     .refine(

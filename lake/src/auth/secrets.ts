@@ -55,7 +55,7 @@ export function readSecrets(dataDir: string): z.infer<typeof secretsFile> {
   return parsed.data
 }
 
-/** Replaces the id of the content, if there are secrets: what was built from the old content is not used any more. */
+/** Replaces the id of the content, if one exists, so that what was built from other content is not reused. */
 export function renewContentId(dataDir: string): void {
   if (existsSync(fileIn(dataDir))) write(dataDir, { ...readSecrets(dataDir), contentId: newContentId() })
 }
