@@ -2,13 +2,8 @@ import { mkdirSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { Accounts } from './auth/accounts.ts'
 import { type Secrets, ensureSecrets } from './auth/secrets.ts'
-import {
-  type LakeConfig,
-  type LakeLimits,
-  defaultLimits,
-  defaultSiteReads,
-  defaultSiteTypes,
-} from './config.ts'
+import { type LakeConfig, defaultSiteReads, defaultSiteTypes } from './config.ts'
+import { type LakeLimits, defaultLimits } from './limits.ts'
 import { DocumentWebhooks } from './live/document-webhooks.ts'
 import { Webhook } from './live/webhook.ts'
 import { openDatabase } from './store/database.ts'

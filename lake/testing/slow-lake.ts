@@ -1,4 +1,4 @@
-import type { LakeLimits } from '../src/config.ts'
+import type { LakeLimits } from '../src/limits.ts'
 import { type TestLake, lakeForTest } from './test-lake.ts'
 
 /** A query that takes longer than any limit of time in `slowLake`. */

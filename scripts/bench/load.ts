@@ -31,10 +31,8 @@ export function load(url: string, group: number, seconds: number, cores?: string
   const before = processorTimeOf(group)
   const options = ['--json', '--connections', '50', '--duration', String(seconds)]
   const headers = ['--headers', 'accept-encoding: gzip, deflate, br']
-  const [program = '', ...args] = [
-    ...(cores === undefined ? [] : ['taskset', '-c', cores]),
-    ...['npx', '--yes', loadGenerator, ...options, ...headers, url],
-  ]
+  const command = ['npx', '--yes', loadGenerator, ...options, ...headers, url]
+  const [program = '', ...args] = cores === undefined ? command : ['taskset', '-c', cores, ...command]
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${loadGenerator} failed for ${url}:\n${stderr}`)
   const { requests, latency, non2xx, errors } = report.parse(JSON.parse(stdout))
