@@ -25,7 +25,7 @@ export type Load = {
  * Requests an address from 50 connections for some seconds, as a browser that accepts Brotli.
  * @param group the first process of the server
  * @param cores those that the load generator may use, as `taskset` reads them; any when undefined
- * @throws Error when a request failed
+ * @throws Error when a request failed, or none was answered
  */
 export function load(url: string, group: number, seconds: number, cores?: string): Load {
   const before = processorTimeOf(group)
@@ -36,6 +36,7 @@ export function load(url: string, group: number, seconds: number, cores?: string
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${loadGenerator} failed for ${url}:\n${stderr}`)
   const { requests, latency, non2xx, errors } = report.parse(JSON.parse(stdout))
+  if (requests.total === 0) throw new Error(`No request of ${url} was answered within ${seconds} s`)
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests of ${url} failed`)
   return {
     processorMs: (processorTimeOf(group) - before) / requests.total,
