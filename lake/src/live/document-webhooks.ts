@@ -29,7 +29,7 @@ type Hook = {
 
 /**
  * Milliseconds. A delivery that is still refused after so long is dropped, so that it does not hold up the others for ever.
- * Time in which the lake did not run and nothing was tried does not count before the first attempt.
+ * It counts from the first failed attempt, so what waited while the lake was switched off is tried.
  */
 const maxFailingMs = 7 * 24 * 3_600_000
 
