@@ -269,7 +269,7 @@ test('artwork of 50 MB is refused, by the page and by the server', async ({ page
     },
   })
   expect(response.status()).toBe(413)
-  expect(await response.text()).toContain('at most 10 MB')
+  expect(await response.text()).toContain('Files can be up to 10 MB')
 })
 
 test.describe('without script', () => {
