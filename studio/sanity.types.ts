@@ -741,6 +741,7 @@ export type QuoteRequest = {
     sentAt?: string;
   };
   handling?: "new" | "asking" | "offered" | "refused";
+  handledUntil?: string;
 };
 
 export type Order = {

@@ -18,7 +18,7 @@ const offerLine = defineArrayMember({
   options: { columns: 2 },
   fields: [
     defineField({
-      ...text('name', 'Name', 'As it stands in the offer.'),
+      ...text('name', 'Name', 'As shown in the offer.'),
       validation: (rule) => rule.required().error('Name what you offer.'),
     }),
     text('size', 'Size', 'For example “6 × 4 × 12 in”. Empty for goods without sizes.'),
@@ -80,7 +80,7 @@ export const offerField = defineField({
       name: 'lines',
       title: 'Lines',
       type: 'array',
-      description: 'What you offer. “Propose the prices” fills it from the request and the price list.',
+      description: 'What you offer. “Suggest prices” fills it from the request and the price list.',
       of: [offerLine],
       validation: (rule) => rule.custom<NonNullable<OfferDraft['lines']>>(offerLinesProblem).error(),
     }),
@@ -102,7 +102,7 @@ export const offerField = defineField({
       title: 'Terms',
       type: 'text',
       rows: 3,
-      description: 'Payment, delivery and whatever else applies. They stand below the sums.',
+      description: 'Payment, delivery and whatever else applies. Shown below the total.',
     }),
     defineField({
       name: 'message',
@@ -115,7 +115,7 @@ export const offerField = defineField({
       name: 'sentAt',
       title: 'Sent at',
       type: 'datetime',
-      description: 'Noted when you send the offer.',
+      description: 'Set when you send the offer.',
       readOnly: true,
       hidden: true,
     }),

@@ -70,14 +70,13 @@ export const order = defineType({
       ...stateField,
       name: 'handling',
       title: 'Handling',
-      description:
-        'For editors only: whether somebody has to do something. Completed and Cancel set it to Done.',
+      description: 'For editors only: whether action is needed. Completed and Cancel set it to Done.',
     },
     defineField({
       name: 'stateDate',
       title: 'State since',
       type: 'datetime',
-      description: 'Noted when the state changes. The customer sees the day.',
+      description: 'Set when the state changes. The customer sees the day.',
       readOnly: true,
     }),
     defineField({
