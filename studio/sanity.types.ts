@@ -730,6 +730,7 @@ export type QuoteRequest = {
       unit?: "piece" | "pack" | "case" | "pallet";
       quantity?: number;
       unitPrice?: number;
+      per?: 1 | 100 | 1000;
       note?: string;
       _type: "offerLine";
       _key: string;
@@ -779,6 +780,7 @@ export type Order = {
     unit?: string;
     quantity?: number;
     unitPrice?: number;
+    per?: number;
     total?: number;
     _type: "orderLine";
     _key: string;

@@ -68,7 +68,7 @@ test('health counts what was searched and not found until a synonym for it is pu
   await line.getByRole('button', { name: 'Open' }).click()
   await expect(page.getByText('Search: synonyms').first()).toBeVisible()
   const { draft } = await content.forms('searchSettings')
-  const synonyms = (draft?.['synonyms'] as { words: string }[]).map((synonym) =>
+  const synonyms = ((draft?.['synonyms'] ?? []) as { words: string }[]).map((synonym) =>
     synonym.words === 'wooden spoons' ? { ...synonym, meaning: 'cutlery' } : synonym,
   )
   await content.client.patch('searchSettings').set({ synonyms }).commit()

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { dollars, moneyField } from '../fields/money.ts'
 import { type OfferDraft, offerLinesProblem, validUntilProblem } from '../rules/offer.ts'
 import { OfferInput } from './offer-input.tsx'
+import { pricePers } from '../../quotes/index.ts'
 import { UNIT_KEYS } from '../rules/selling.ts'
 
 const UNIT_TITLES = { piece: 'Piece', pack: 'Pack', case: 'Case', pallet: 'Pallet' }
@@ -40,26 +41,52 @@ const offerLine = defineArrayMember({
     }),
     defineField({
       name: 'unitPrice',
-      title: 'Price of one unit',
+      title: 'Price',
       type: 'number',
-      description: 'In dollars, for one piece, pack, case or pallet as chosen.',
+      description: 'In dollars, for one unit or as many as chosen under “Price is for”.',
       validation: (rule) => [
-        rule.required().error('Write the price of one unit: an offer needs a price in every line.'),
+        rule.required().error('Enter a price: an offer needs one in every line.'),
         rule
           .min(0)
           .precision(2)
           .error('Use an amount of 0 or more, with at most two digits after the point.'),
       ],
     }),
+    defineField({
+      name: 'per',
+      title: 'Price is for',
+      type: 'number',
+      description:
+        'For prices below a dollar: 100 pieces at $1.23 instead of one at $0.0123. Empty for one unit.',
+      options: {
+        list: pricePers.map((value) => ({
+          value,
+          title: value === 1 ? 'One unit' : `${value.toLocaleString('en')} units`,
+        })),
+      },
+      validation: (rule) =>
+        rule.custom(
+          (per) => per === undefined || pricePers.some((each) => each === per) || 'Choose one of the list.',
+        ),
+    }),
     text('note', 'Note', 'The buyer reads it below the line. Optional.'),
   ],
   preview: {
-    select: { name: 'name', size: 'size', unit: 'unit', quantity: 'quantity', price: 'unitPrice' },
-    prepare: ({ name, size, unit, quantity, price }) => ({
+    select: {
+      name: 'name',
+      size: 'size',
+      unit: 'unit',
+      quantity: 'quantity',
+      price: 'unitPrice',
+      per: 'per',
+    },
+    prepare: ({ name, size, unit, quantity, price, per }) => ({
       title: [name, size].filter(Boolean).join(', ') || 'New line',
       subtitle: [
         [quantity, unit].filter(Boolean).join(' × '),
-        typeof price === 'number' ? dollars(price) : 'no price yet',
+        typeof price === 'number'
+          ? [dollars(price), per > 1 && `per ${per}`].filter(Boolean).join(' ')
+          : 'no price yet',
       ]
         .filter(Boolean)
         .join(' · '),

@@ -7,7 +7,7 @@ import { storeSubmission } from '../inbox/submissions'
 import { fetchPrivate } from '../lake/private'
 import type { Mail } from '../mail/mail'
 import { sendMail } from '../mail/send'
-import { formatCents } from '../money/format'
+import { formatCents, formatPrice } from '../money/format'
 import { currentShopSettings } from '../orders/settings'
 import { mailToken } from './link'
 import type { StoredQuote } from './stored-quote'
@@ -126,8 +126,8 @@ async function sendOnce({ id, request }: StoredQuote, key: string, mail: Omit<Ma
 const billText = ({ lines, subtotal, delivery, tax, taxName, isTaxIncluded, total }: OfferBill): string =>
   [
     ...lines.map(
-      ({ quantity, unit, name, size, unitPrice, total: sum, note }) =>
-        `${quantity} × ${unit} ${[name, size].filter(Boolean).join(', ')}, ${formatCents(unitPrice)} each: ${formatCents(sum)}${note ? `\n  ${note}` : ''}`,
+      ({ quantity, unit, name, size, unitPrice, per = 1, total: sum, note }) =>
+        `${quantity} × ${unit} ${[name, size].filter(Boolean).join(', ')}, ${formatPrice(unitPrice, per)}${per > 1 ? '' : ' each'}: ${formatCents(sum)}${note ? `\n  ${note}` : ''}`,
     ),
     '',
     `Subtotal: ${formatCents(subtotal)}`,

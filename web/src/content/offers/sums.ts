@@ -13,7 +13,9 @@ export type OfferLine = {
   sku?: string
   unit: string
   quantity: number
+  /** For `per` units, 1 by default. */
   unitPrice: Cents
+  per?: number
   total: Cents
   note?: string
 }
@@ -24,10 +26,10 @@ export type OfferBill = Totals & { lines: OfferLine[]; taxName: string; isTaxInc
 /** Adds an offer up, with the shop's tax. The Studio demands a price in every line. */
 export function billOf({ lines: raw, shipping }: RawOffer, { tax }: Pick<ShopSettings, 'tax'>): OfferBill {
   const lines = (raw ?? []).flatMap(
-    ({ _key, name, size, sku, unit, quantity, unitPrice, note }): OfferLine[] => {
+    ({ _key, name, size, sku, unit, quantity, unitPrice, per, note }): OfferLine[] => {
       if (unitPrice === undefined || !quantity) return []
       const price = toCents(unitPrice)
-      const total = lineTotal({ unitPrice: price, quantity })
+      const total = lineTotal({ unitPrice: price, quantity, per })
       return [
         {
           key: _key,
@@ -37,6 +39,7 @@ export function billOf({ lines: raw, shipping }: RawOffer, { tax }: Pick<ShopSet
           unit: unit ?? 'piece',
           quantity,
           unitPrice: price,
+          per,
           total,
           note,
         },
