@@ -331,6 +331,28 @@ test('an offer that was replaced while it was read is not accepted, the new one 
   await context.close()
 })
 
+test('a price for 100 pieces stays one on the offer and on the invoice', async ({ page, content }) => {
+  const { offer: priced, ...fields } = offer(3.8)
+  const lines = priced.lines.map((line) => ({ ...line, unit: 'piece', quantity: 750, per: 100 }))
+  const { path, email } = await givenRequest(content, { ...fields, offer: { ...priced, lines } })
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': email })
+  await page.goto(`${siteUrl}${path}`)
+  const row = main(page)
+    .getByRole('article')
+    .getByRole('row', { name: /Bread bag/ })
+  await expect(row).toContainText('$3.80 per 100')
+  await expect(row).toContainText('$28.50')
+  await accept(page)
+    .getByRole('button', { name: /^Accept and Order for \$33.50/ })
+    .click()
+  await main(page)
+    .getByRole('link', { name: /^Your order / })
+    .click()
+  const invoice = page.getByRole('article', { name: /^Invoice / })
+  await expect(invoice.getByRole('row', { name: /Bread bag/ })).toContainText('$3.80 per 100')
+  await expect(invoice).toContainText('$33.50')
+})
+
 test('an expired offer says so and cannot be accepted, not even by a page that was open before', async ({
   page,
   content,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 type Messages = { done: string; failed?: string }
 
-/** Changes a document immediately, once at a time; the editor is notified of success and failure. */
+/** Changes a document immediately; the editor is notified of success and failure. */
 export function useDocumentMutation(
   mutate: () => Promise<unknown>,
   { done, failed = 'Not saved. Try again.' }: Messages,

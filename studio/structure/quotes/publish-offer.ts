@@ -8,7 +8,7 @@ import { getDraftId, type SanityClient } from 'sanity'
 export async function publishOffer(client: SanityClient, id: string, handledUntil: string): Promise<void> {
   const draftId = getDraftId(id)
   // Editing a draft that does not exist would create it again from what is published.
-  if (!(await client.getDocument(draftId))) throw new Error('Somebody has discarded the draft of this offer.')
+  if (!(await client.getDocument(draftId))) throw new Error('Another editor has discarded this draft.')
   await client.action(
     [
       {
