@@ -53,6 +53,8 @@ async function dispatch([command, ...rest]: readonly string[], options: CliOptio
   const [first, second] = positionals
   switch (command) {
     case 'export':
+      // The archive and what is gathered for it hold orders and requests: for the owner's eyes only.
+      process.umask(0o077)
       return withLake((lake) => exportTo(lake, needed(first, 'a file to write to'), say))
     case 'import':
       return withLake((lake) => importFrom(lake, needed(first, 'a file to read'), values, say))
