@@ -14,11 +14,10 @@ export const whyNotFound = 'It may have been renamed, or the link may be incompl
 export const perhapsInOneOfThese = ' Perhaps it is in one of these:'
 export const facts = 'Facts'
 export const article = 'Article'
-export const holds = ', holds'
+export const holds = (content: string) => `, holds ${content}`
 export const priceByQuote = 'The price of this size depends on your order. Ask us for a quote.'
 export const quantityIn = (units: string) => `Quantity in ${units}`
-export const listPrice = 'List price:'
-export const forQuantity = 'for'
+export const listPriceFor = (price: string, count: string) => `List price: ${price} for ${count}.`
 export const deliveredIn = 'Delivered in'
 export const pricesOf = (title: string) => `Prices of ${title}`
 export const fromPrice = 'from'
@@ -31,26 +30,29 @@ export const orderedInDollars = 'ordered, in US dollars without delivery'
 export const priceByUnit = 'Price by unit'
 export const sizesAvailable = 'Sizes Available'
 export const kindCount = (count: number) => `${count} ${count === 1 ? 'kind' : 'kinds'}`
-export const addToQuote = (filter: string) => `Add to quote: ${filter}`
-export const addToQuote2 = 'Add to quote'
+export const addNamedToQuote = (name: string) => `Add to quote: ${name}`
+export const addToQuote = 'Add to quote'
+export const addedToQuoteList = 'Added to the quote list.'
 export const addedViewList = 'Added. View list'
 export const comparison = 'Comparison'
-export const compare = 'Compare ('
-export const marksTheFactsIn = 'marks the facts in which these items differ.'
+export const compareCount = (count: number) => `Compare (${count})`
+export const comparisonCleared = 'Comparison cleared.'
+export const useThisComparison = 'Use this comparison'
+export const comparisonReplaced = 'This is now your comparison.'
+export const markedFactsDiffer = 'Marked facts differ between these items.'
 export const comparisonOfFacts = 'Comparison of facts'
 export const factsSideBySide = 'Facts side by side'
 export const fact = 'Fact'
 export const removeNamed = (name: string) => `Remove ${name}`
-export const differs = '(differs)'
+export const factDiffers = (label: string) => `${label} (differs)`
 export const unknown = 'unknown'
 export const compareNamed = (name: string) => `Compare ${name}`
 export const compareItem = 'Compare'
-export const onlyAtATime = (maxCompared: number) => `Only ${maxCompared} at a time: remove one first.`
-export const nothingToCompareYet = 'Nothing to compare yet. Press “Compare” on up to'
-export const itemsOfTheCatalogue = 'items of the catalogue.'
+export const compareLimit = (max: number) => `You can compare up to ${max} items. Remove one first.`
+export const nothingToCompare = (max: number) =>
+  `Nothing to compare yet. Select “Compare” on up to ${max} items.`
 export const addAnItem = 'Add an item'
-export const thisItemIsNo = 'This item is no longer made.'
-export const takesItsPlace = 'takes its place.'
+export const replacedBy = (name: string) => `This item is no longer made. It has been replaced by ${name}.`
 export const printedWithYourMark = 'Printed with your mark'
 export const printedFrom = 'From'
 export const inOneColour = 'In one colour'
@@ -60,6 +62,6 @@ export const afterYouApproveThe = 'after you approve the proof'
 export const goToYourSamples = 'Go to your samples'
 export const orderASample = 'Order a sample'
 export const seeYourList = 'See your list'
-export const onePieceFreeOf = 'One piece, free of charge'
-export const added = 'Added:'
+export const freeSample = 'One piece, free of charge'
+export const addedToList = (amount: string) => `Added: ${amount}`
 export const viewQuoteList = 'View quote list'
