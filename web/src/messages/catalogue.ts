@@ -11,25 +11,29 @@ export const allAbout = (name: string) => `All about ${name}`
 export const emptyCategory =
   'We are still putting this part of the catalogue together. Ask us for what you need.'
 export const whyNotFound = 'It may have been renamed, or the link may be incomplete.'
-export const perhapsInOneOfThese = ' Perhaps it is in one of these:'
+export const whyNotFoundTryThese =
+  'It may have been renamed, or the link may be incomplete. Try one of these categories:'
 export const facts = 'Facts'
 export const article = 'Article'
 export const holds = (content: string) => `, holds ${content}`
 export const priceByQuote = 'The price of this size depends on your order. Ask us for a quote.'
 export const quantityIn = (units: string) => `Quantity in ${units}`
 export const listPriceFor = (price: string, count: string) => `List price: ${price} for ${count}.`
-export const deliveredIn = 'Delivered in'
+export const deliveredIn = (days: string) => `Delivered in ${days}`
+export const saveByAdding = (count: string, percent: string) => `Add ${count} to save ${percent}`
 export const pricesOf = (title: string) => `Prices of ${title}`
-export const fromPrice = 'from'
+export const fromQuantity = (count: string) => `from ${count}`
 export const onRequest = 'On request'
 export const pricesAndFacts = 'Prices and facts'
 export const pricesByQuantity = 'Prices by quantity'
-export const priceOfOne = 'Price of one'
-export const byTheNumberOf = 'by the number of'
-export const orderedInDollars = 'ordered, in US dollars without delivery'
+export const pricesExplained = (unit: string) =>
+  `Price per ${unit} by order quantity, in US dollars, excluding delivery`
 export const priceByUnit = 'Price by unit'
 export const sizesAvailable = 'Sizes Available'
 export const kindCount = (count: number) => `${count} ${count === 1 ? 'kind' : 'kinds'}`
+export const itemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
+export const itemsOfAll = (count: number, all: number) => `${count} of ${itemCount(all)}`
+export const kindsAndItems = (kinds: number, items: number) => `${kindCount(kinds)}, ${itemCount(items)}`
 export const addNamedToQuote = (name: string) => `Add to quote: ${name}`
 export const addToQuote = 'Add to quote'
 export const addedToQuoteList = 'Added to the quote list.'
@@ -54,11 +58,10 @@ export const nothingToCompare = (max: number) =>
 export const addAnItem = 'Add an item'
 export const replacedBy = (name: string) => `This item is no longer made. It has been replaced by ${name}.`
 export const printedWithYourMark = 'Printed with your mark'
-export const printedFrom = 'From'
+export const fromPieces = (count: string) => `From ${count}`
 export const inOneColour = 'In one colour'
 export const inUpToColours = (colours: number) => `In up to ${colours} colours`
-export const delivered = 'Delivered'
-export const afterYouApproveThe = 'after you approve the proof'
+export const deliveredAfterProof = (days: string) => `Delivered ${days} after you approve the proof`
 export const goToYourSamples = 'Go to your samples'
 export const orderASample = 'Order a sample'
 export const seeYourList = 'See your list'

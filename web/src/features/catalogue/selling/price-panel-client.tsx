@@ -68,7 +68,7 @@ export function PricePanel({ name, articles, terms, sample, children }: PricePan
             onChoose={chooseUnit}
           />
           <Field
-            label={messages.quantityIn(terms.units.find(({ key }) => key === unit)?.plural ?? 'units')}
+            label={messages.quantityIn(terms.units.find(({ key }) => key === unit)?.plural ?? unit)}
             className="needs-script max-w-60"
             type="number"
             inputMode="numeric"
