@@ -52,7 +52,7 @@ export function DetailsActions({ page, quote }: DetailsActionsProps) {
           {quote.label}
         </QuoteListLink>
       )}
-      <CompareToggle slug={slug} name={stegaClean(name)} className="sm:justify-center" />
+      <CompareToggle slug={slug} name={stegaClean(name)} className="sm:justify-center sm:self-center" />
     </PricePanel>
   )
 }

@@ -40,19 +40,26 @@ export function CompareBar({ open = none }: { open?: string[] }) {
     >
       <div className="wrap flex flex-wrap items-center justify-end gap-3">
         {isShared && (
-          <Button look="quiet" onClick={() => replace(open, messages.comparisonReplaced)}>
+          <Button
+            look="quiet"
+            className="max-sm:px-5"
+            onClick={() => replace(open, messages.comparisonReplaced)}
+          >
             {messages.useThisComparison}
           </Button>
         )}
+        {!isShared && (
+          <Button look="quiet" onClick={() => replace(null, messages.comparisonCleared)}>
+            {common.clear}
+          </Button>
+        )}
         {slugs.length > 0 && (
-          <>
-            <Button look="quiet" onClick={() => replace(null, messages.comparisonCleared)}>
-              {common.clear}
-            </Button>
-            <ButtonLink href={`${screenHref('compare')}${comparedQuery(slugs)}`}>
-              {messages.compareCount(slugs.length)}
-            </ButtonLink>
-          </>
+          <ButtonLink
+            href={`${screenHref('compare')}${comparedQuery(slugs)}`}
+            className={isShared ? 'max-sm:px-5' : ''}
+          >
+            {messages.compareCount(slugs.length)}
+          </ButtonLink>
         )}
       </div>
     </section>
