@@ -18,6 +18,8 @@ export const cartLabel = (pieces: number, sum: string) =>
 export const wishlistLabel = (count: number) => `Wishlist: ${count} ${count === 1 ? 'item' : 'items'}`
 export const search = 'Search'
 export const quoteList = 'Quote list'
+export const notAdded = 'Not added. Check your connection and try again.'
+export const listNotLoaded = 'Your list could not be loaded. Check your connection and try again.'
 export const withArticles = (label: string, count: number) =>
   `${label}: ${count} ${count === 1 ? 'article' : 'articles'}`
 export const closeNamed = (title: string) => `Close ${title}`

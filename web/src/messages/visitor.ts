@@ -44,7 +44,5 @@ export const cartEmpty = 'There is nothing in the cart to save.'
 export const tooManyLists = (maxLists: number) => `You have ${maxLists} lists already. Remove one first.`
 export const listReplaced = (name: string) => `Replaced “${name}”.`
 export const catalogueNotChecked = 'We could not check the catalogue. Check your connection and try again.'
-export const notAdded = 'Not added. Check your connection and try again.'
-export const listNotLoaded = 'Your list could not be loaded. Check your connection and try again.'
 
 const lineCount = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`

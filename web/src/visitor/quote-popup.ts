@@ -1,5 +1,5 @@
 import type { NewQuoteLine } from '@/content/quotes/list'
-import * as messages from '@/messages/visitor'
+import * as messages from '@/messages/shell'
 
 /** Loaded when it is needed: most pages are only read. */
 const loadActions = () => import('./quote-actions').then(({ quoteActions }) => quoteActions)

@@ -8,7 +8,6 @@ import { Popup } from '@/ui/popup-client'
 import { openWithChosen, registerPopup } from '@/visitor/quote-popup'
 import { quoteCountStore } from '@/visitor/quote-count'
 import * as shell from '@/messages/shell'
-import * as visitor from '@/messages/visitor'
 
 type QuoteButtonProps = { href: string; label: string; className?: string }
 
@@ -26,7 +25,7 @@ export function QuoteButton({ href, label, className }: QuoteButtonProps) {
         void adding?.then((refusal) => refusal && setProblem(refusal))
         import('./quote-popup-client').then(
           (loaded) => setQuotePopup(() => loaded.default),
-          () => setProblem(visitor.listNotLoaded),
+          () => setProblem(shell.listNotLoaded),
         )
       }),
     [],

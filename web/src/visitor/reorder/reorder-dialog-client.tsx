@@ -10,6 +10,7 @@ import { useCart } from '../use-cart-client'
 import { cartProblem, type Choices, chosenLines } from './choice'
 import { fetchReorder } from './fetch-reorder'
 import { ReorderLine } from './reorder-line-client'
+import * as shell from '@/messages/shell'
 import * as messages from '@/messages/visitor'
 
 type ReorderDialogProps = { source: ReorderSource; onClose: () => void }
@@ -68,7 +69,7 @@ function Lines({ lines, onClose }: { lines: ResolvedLine[]; onClose: () => void 
       await changeCart((cart) => ready.reduce(withLine, cart))
       setAdded(ready.length)
     } catch {
-      setProblem(messages.notAdded)
+      setProblem(shell.notAdded)
     }
   }
   const add = () => {
