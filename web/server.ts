@@ -11,6 +11,7 @@ import { shutDownOnSignal } from './operations/shut-down.ts'
 import { loadBuiltConfig } from './serving/built-config.ts'
 import { isCaptured } from './serving/capture-html.ts'
 import { setCacheControl } from './serving/cache-control.ts'
+import { keepConnection } from './serving/idle-clients.ts'
 import { servePages } from './serving/serve-pages.ts'
 import { config } from './src/content/config.ts'
 import { restoreExpiredTags } from './src/content/lake/expired-tags.ts'
@@ -62,6 +63,7 @@ const handleRequest: RequestListener = (request, response) => {
 }
 
 const serve: RequestListener = (request, response) => {
+  if (!keepConnection(response)) return
   // Appends the caller's address as a proxy does, so that the last entry cannot be forged (content/forms/visitor.ts).
   request.headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http'
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endVersionAt, startNextVersion } from '../src/content/lake/published-version'
@@ -165,6 +165,23 @@ it('does not wait for a visitor who left', async () => {
   onRender = () => {}
   startNextVersion()
   expect((await get()).status).toBe(200)
+})
+
+it('does not wait for a visitor who reads nothing', async () => {
+  headersOfPage = { ...headersOfPage, 'content-type': 'application/json' }
+  text = 'x'.repeat(20_000_000)
+  const { port } = server.address() as AddressInfo
+  const stuck = connect(port, 'localhost').pause()
+  stuck.on('error', () => {})
+  stuck.write('GET /stuck HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await vi.waitFor(() => expect(renders).toBe(1))
+  onRender = () => {}
+  text = 'first'
+  startNextVersion()
+  const started = performance.now()
+  expect((await get()).status).toBe(200)
+  expect(performance.now() - started).toBeLessThan(3000)
+  stuck.destroy()
 })
 
 it('keeps no page for made-up parameters, which could take the places of all others', async () => {

@@ -7,6 +7,7 @@ import { packPage, sendHtml, sendPage } from './page.ts'
 import { pageMemory } from './page-memory.ts'
 import { renderAfterOlder } from './renderings.ts'
 import { withScriptHashes } from './script-hashes.ts'
+import { whenWritten } from './when-written.ts'
 
 /** Answers a request; it ends when the answer is complete. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -36,6 +37,8 @@ export function servePages(handle: Handle): Handle {
     if (request.method === 'HEAD') return handle(request, response)
     const version = publishedVersion()
     const rendered = Promise.withResolvers<void>()
+    const isRendering = isRendered(request)
+    if (isRendering) void whenWritten(response).then(rendered.resolve)
     captureHtml(response, (html) => {
       rendered.resolve()
       const isKept = isCached(response)
@@ -43,7 +46,7 @@ export function servePages(handle: Handle): Handle {
       if (url && isKept && isMemorable(url)) void remember(url, html, response.getHeaders(), version)
       void sendHtml(html, request, response)
     })
-    return isRendered(request)
+    return isRendering
       ? renderAfterOlder(version, () => {
           response.once('close', () => setTimeout(rendered.resolve, maxAfterClose).unref())
           return Promise.race([handle(request, response), rendered.promise])
