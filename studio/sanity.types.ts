@@ -680,6 +680,11 @@ export type QuoteReply = {
   purchaseOrder?: string;
   name?: string;
   text?: string;
+  tax?: {
+    name?: string;
+    rate?: number;
+    isIncluded?: boolean;
+  };
   sentAt?: string;
 };
 

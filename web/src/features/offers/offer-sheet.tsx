@@ -68,7 +68,7 @@ function OfferLines({ offer: { lines } }: { offer: OfferView }) {
             <th scope="row" className="py-3 text-start font-normal">
               <span className="font-medium text-ink">{name}</span>
               <span className="block text-small">
-                {[size, sku, `by the ${unit}`].filter(Boolean).join(', ')}
+                {[size, sku, messages.pricePer(unit)].filter(Boolean).join(', ')}
               </span>
               {note && <span className="block text-small">{note}</span>}
             </th>
@@ -87,7 +87,7 @@ function OfferSums({ offer }: { offer: OfferView }) {
   const sums = [
     [common.subtotal, subtotal],
     [common.delivery, delivery],
-    [isTaxIncluded ? `${taxName}, included` : taxName, tax],
+    [isTaxIncluded ? messages.taxIncluded(taxName) : taxName, tax],
   ] as const
   return (
     <dl className="ms-auto flex w-full max-w-sm flex-col gap-2">
