@@ -674,7 +674,7 @@ export type QuoteReply = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  kind?: "accept" | "decline" | "message" | "withdrawal" | "answer" | "notice";
+  kind?: "accept" | "decline" | "message" | "withdrawal" | "answer" | "notice" | "void";
   request?: QuoteRequestReference;
   offerRevision?: string;
   purchaseOrder?: string;
