@@ -38,7 +38,7 @@ Thank you for your request ${request.number}. Within one working day we will sen
 
 You asked for:
 
-${request.lines.map(lineOf).join('\n')}
+${linesOf(request)}
 
 Your request and our offer: ${link}
 Keep this link to yourself: anyone who has it can see and accept the offer. To add anything, reply to this email.
@@ -51,7 +51,7 @@ const notice = (request: RequestFacts) => {
   const { name, company, email, phone, neededBy, message } = request.buyer
   return `${number}
 
-${linesWithWishes(request)}
+${linesOf(request, { withNotes: true })}
 
 Name: ${name}
 Company: ${company || '–'}
@@ -64,20 +64,14 @@ Reply to this email to answer ${name}. Make the offer in the Studio's inbox.
 `
 }
 
-type Line = RequestFacts['lines'][number]
-
-/** What was asked for, with its list price. */
-const lineOf = ({ sku, goods, listTotal }: Line): string =>
-  `${goods} (${sku}): ${listTotal === undefined ? 'quote only' : formatCents(listTotal)}`
-
-/** Each line with its target price and note below it. The buyer finds them on the page of the request. */
-const linesWithWishes = ({ lines }: RequestFacts): string =>
+/** What was asked for, each line with its list price and target price below it. */
+const linesOf = ({ lines }: RequestFacts, { withNotes = false } = {}): string =>
   lines
-    .map((line) =>
+    .map(({ sku, goods, listTotal, targetPrice, note }) =>
       [
-        lineOf(line),
-        line.targetPrice !== undefined && `  Target price: ${formatCents(line.targetPrice)}`,
-        line.note && `  Note: ${line.note}`,
+        `${goods} (${sku}): ${listTotal === undefined ? 'quote only' : formatCents(listTotal)}`,
+        targetPrice !== undefined && `  Target price: ${formatCents(targetPrice)}`,
+        withNotes && note && `  Note: ${note}`,
       ]
         .filter(Boolean)
         .join('\n'),

@@ -119,7 +119,8 @@ it('tells both sides, and gives the buyer the private link', async () => {
   expect(shop?.text).not.toContain(token)
   // A stranger may have typed the address: what they wrote reaches the shop alone.
   expect(shop?.text).toContain('plain ones')
-  expect(buyer?.text).not.toMatch(/plain ones|Target price/)
+  expect(buyer?.text).toContain('Target price: $17.00')
+  expect(buyer?.text).not.toContain('plain ones')
   expect(result?.sent).toMatchObject({ id, token, goods: ['12 cases of Kraft Bags, 5 × 3 × 10 in'] })
 })
 
