@@ -33,8 +33,8 @@ function common({ isDevelopment }: Facts, frames: string): Header[] {
 
 /**
  * The header rules of the site. A page in draft mode may stand in the Studio's frame, wherever on this machine that
- * listens, and speak to the window that opened it; it is neither stored nor indexed. The cookie only chooses the
- * headers: whether it is genuine decides what the page shows.
+ * listens, and speak to the window that opened it; it is neither stored nor indexed. The cookie of Next.js
+ * chooses the headers; server.ts removes it from requests without a valid session (serving/draft-request.ts).
  */
 export function headerRules(facts: Facts) {
   const studio = `'self' http://localhost:* ${new URL(facts.studioUrl).origin}`

@@ -8,9 +8,11 @@ import sirv from 'sirv'
 import { listenOn } from './operations/listen.ts'
 import { withOperations } from './operations/operations.ts'
 import { shutDownOnSignal } from './operations/shut-down.ts'
+import { reserveBody } from './serving/body-budget.ts'
 import { loadBuiltConfig } from './serving/built-config.ts'
 import { isCaptured } from './serving/capture-html.ts'
 import { setCacheControl } from './serving/cache-control.ts'
+import { keepConnection } from './serving/idle-clients.ts'
 import { servePages } from './serving/serve-pages.ts'
 import { config } from './src/content/config.ts'
 import { restoreExpiredTags } from './src/content/lake/expired-tags.ts'
@@ -62,14 +64,18 @@ const handleRequest: RequestListener = (request, response) => {
 }
 
 const serve: RequestListener = (request, response) => {
+  if (!keepConnection(response)) return
   // Appends the caller's address as a proxy does, so that the last entry cannot be forged (content/forms/visitor.ts).
   request.headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
     .filter(Boolean)
     .join(', ')
+  if (!reserveBody(request, response)) return
   // The types of `compression` are Express's, which extend Node's; it uses nothing beyond Node's.
   compress(request as never, response as never, () => handleRequest(request, response))
 }
 // Longer than the 60 s for which proxies keep idle connections: the proxy must be the one that closes them.
 const keepAliveTimeout = 75_000
+// Artwork of 10 MB arrives in two minutes over a line of 0.7 Mbit/s.
+const timeouts = { keepAliveTimeout, headersTimeout: 20_000, requestTimeout: 120_000 }
 const operate = withOperations(serve)
-shutDownOnSignal(...listenOn(values.hostname, port, () => createServer({ keepAliveTimeout }, operate)))
+shutDownOnSignal(...listenOn(values.hostname, port, () => createServer(timeouts, operate)))

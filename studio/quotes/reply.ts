@@ -1,4 +1,7 @@
-/** Steps after a request. `answer` is a message of an editor, `notice` an email of the site; the others come from the buyer. */
+/**
+ * Steps after a request. `answer` is a message of an editor, `notice` an email of the site, `void` what ends an acceptance
+ * that came too late; the others come from the buyer.
+ */
 export const REPLY_KINDS = [
   { value: 'accept', title: 'Accepted' },
   { value: 'decline', title: 'Declined' },
@@ -6,6 +9,7 @@ export const REPLY_KINDS = [
   { value: 'withdrawal', title: 'Withdrawn' },
   { value: 'answer', title: 'Your message' },
   { value: 'notice', title: 'Emailed' },
+  { value: 'void', title: 'Not accepted' },
 ] as const
 
 export type ReplyKind = (typeof REPLY_KINDS)[number]['value']
@@ -17,7 +21,7 @@ export const replyTitle = (kind: unknown): string =>
 /** Most messages of one side about a request: each has a number in its id, so that the site reads them without a query. */
 export const maxMessages = 20
 
-/** The id of a reply: `key` is a number for messages and answers, the revision of the offer for accept and decline. */
+/** The id of a reply: `key` is a number for messages and answers, the revision of the offer for accept, decline and void. */
 export const replyId = (uuid: string, kind: ReplyKind, key?: string | number): string =>
   `quoteReply.${replyName(uuid, kind, key)}`
 

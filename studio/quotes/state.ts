@@ -50,12 +50,14 @@ export function quoteStateOf({ handling, offer, replies, hasOrder }: QuoteFacts,
   const revision = isOffered ? offerRevision(offer) : undefined
   const has = (kind: ReplyKind) =>
     replies.some((reply) => reply.kind === kind && reply.offerRevision === revision)
-  if (hasOrder || (isOffered && has('accept'))) return 'accepted'
+  // The buyer was told that nothing was accepted: it must not become an order when the same offer is published again.
+  const isVoid = has('void')
+  if (hasOrder || (isOffered && has('accept') && !isVoid)) return 'accepted'
   if (replies.some(({ kind }) => kind === 'withdrawal')) return 'withdrawn'
   if (handling === 'refused') return 'refused'
   if (isOffered) {
     if (has('decline')) return 'declined'
-    return isExpired(offer.validUntil, now) ? 'expired' : 'offered'
+    return isVoid || isExpired(offer.validUntil, now) ? 'expired' : 'offered'
   }
   return handling === 'asking' && lastMessage(replies)?.kind === 'answer' ? 'asking' : 'requested'
 }

@@ -35,13 +35,15 @@ export const routeTargetFields = /* groq */ `
   "hasDetails": defined(details)
 `
 
+/** Two slashes begin the name of a host, and browsers read a backslash as a slash and skip control characters. */
+const isLocalPath = (route: string) => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(route)
+
 /** The canonical address of the page of a document, or undefined if it has none. */
 export function hrefOf(target: RouteTarget): string | undefined {
   const { _type, _id, slug, number, route } = target
   switch (_type) {
     case 'page':
-      // An address that begins with two slashes would lead to another host.
-      return route && /^\/(?!\/)/.test(route) ? route : undefined
+      return route && isLocalPath(route) ? route : undefined
     case 'screen':
       return screenOfId(_id)?.path
     case 'category':

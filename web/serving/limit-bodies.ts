@@ -14,7 +14,9 @@ const maxDiscarded = 128 * mebibyte
 /** The page that takes artwork. */
 const takesFile = (url = '') => /^\/quote(?:[?#]|$)/.test(url)
 
-const lengthOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => Number(headers['content-length'] ?? 0)
+/** The announced bytes of a body. */
+export const lengthOf = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
+  Number(headers['content-length'] ?? 0)
 
 /**
  * Whether a request announces a larger body than its page takes. Next.js has one limit for all forms, the largest,
@@ -26,14 +28,22 @@ export const isTooLarge = (request: Pick<IncomingMessage, 'url' | 'headers'>): b
 const tooLargeMessage =
   'The request is too large. Files can be up to 10 MB. Go back, choose a smaller file and try again.'
 
-/** Answers 413. The body is read and discarded first, because browsers show no answer that comes before they have sent it. */
-export function refuseBody(request: IncomingMessage, response: ServerResponse): void {
+/** Answers 413. */
+export const refuseBody = (request: IncomingMessage, response: ServerResponse): void =>
+  answerAfterBody(request, response, { status: 413, text: tooLargeMessage })
+
+/** Refuses a request. Its body is read and discarded first, because browsers show no answer that comes before they have sent it. */
+export function answerAfterBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, text }: { status: number; text: string },
+): void {
   const answer = () => {
-    response.writeHead(413, {
+    response.writeHead(status, {
       'content-type': 'text/plain; charset=utf-8',
       'x-content-type-options': 'nosniff',
     })
-    response.end(tooLargeMessage)
+    response.end(text)
   }
   if (lengthOf(request) > maxDiscarded) {
     response.setHeader('connection', 'close')

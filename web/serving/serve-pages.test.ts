@@ -1,12 +1,16 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http'
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { config } from '../src/content/config'
+import { createDraftSession } from '../src/content/draft/session'
 import { endVersionAt, startNextVersion } from '../src/content/lake/published-version'
 import { setCacheControl } from './cache-control'
 import { servePages } from './serve-pages'
+
+config.viewerToken = 'the token that reads drafts'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
@@ -143,13 +147,46 @@ it.each([
 })
 
 it.each([
-  ['draft mode', { cookie: 'a=b; __prerender_bypass=secret' }],
+  ['draft mode', { cookie: `a=b; __prerender_bypass=secret; draft-session=${createDraftSession()}` }],
   ['the router', { rsc: '1' }],
 ])('passes requests of %s', async (_, headers) => {
   await getFromMemory()
   const before = renders
   await get(headers)
   expect(renders).toBe(before + 1)
+})
+
+it('does not take a forged cookie for draft mode, nor give it to the site', async () => {
+  const { body } = await getFromMemory()
+  const forged = { cookie: 'a=b; __prerender_bypass=1; draft-session=2; c=d' }
+  expect((await get(forged)).body).toEqual(body)
+  let cookie: string | undefined
+  onRender = (visitor) => (cookie = visitor.headers.cookie)
+  const { headers } = await get(forged, 'GET', '/not-in-memory')
+  onRender = () => {}
+  expect(cookie).toBe('a=b; draft-session=2; c=d')
+  expect(headers['content-security-policy']).not.toContain('unsafe-inline')
+})
+
+it('has no draft mode without a token to read drafts with', async () => {
+  const { viewerToken, apiToken } = config
+  const cookie = `__prerender_bypass=1; draft-session=${createDraftSession()}`
+  Object.assign(config, { viewerToken: undefined, apiToken: undefined })
+  expect((await get({ cookie }, 'GET', '/without-token')).headers['content-security-policy']).toContain(
+    'sha256',
+  )
+  Object.assign(config, { viewerToken, apiToken })
+})
+
+it('answers HEAD as GET, without the body', async () => {
+  const [, length] = [
+    await get({}, 'GET', '/head'),
+    (await get({}, 'GET', '/head')).headers['content-length'],
+  ]
+  startNextVersion()
+  const head = await get({}, 'HEAD', '/head')
+  expect(head.headers['content-security-policy']).toMatch(/'sha256-/)
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, length])
 })
 
 it('passes what is sent to the site', async () => {
@@ -165,6 +202,23 @@ it('does not wait for a visitor who left', async () => {
   onRender = () => {}
   startNextVersion()
   expect((await get()).status).toBe(200)
+})
+
+it('does not wait for a visitor who reads nothing', async () => {
+  headersOfPage = { ...headersOfPage, 'content-type': 'application/json' }
+  text = 'x'.repeat(20_000_000)
+  const { port } = server.address() as AddressInfo
+  const stuck = connect(port, 'localhost').pause()
+  stuck.on('error', () => {})
+  stuck.write('GET /stuck HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await vi.waitFor(() => expect(renders).toBe(1))
+  onRender = () => {}
+  text = 'first'
+  startNextVersion()
+  const started = performance.now()
+  expect((await get()).status).toBe(200)
+  expect(performance.now() - started).toBeLessThan(3000)
+  stuck.destroy()
 })
 
 it('keeps no page for made-up parameters, which could evict all others', async () => {

@@ -1,13 +1,14 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { catalogueRoutes } from '@shop/studio/routes'
 import pLimit from 'p-limit'
-import { draftModeCookie } from '../src/content/draft/draft-mode-cookie.ts'
 import { publishedVersion } from '../src/content/lake/published-version.ts'
 import { captureHtml } from './capture-html.ts'
+import { isDraftRequest } from './draft-request.ts'
 import { packPage, sendHtml, sendPage } from './page.ts'
 import { pageMemory } from './page-memory.ts'
 import { renderAfterOlder } from './renderings.ts'
 import { withScriptHashes } from './script-hashes.ts'
+import { whenWritten } from './when-written.ts'
 
 /** Answers a request; it ends when the answer is complete. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -30,13 +31,15 @@ const packingUrls = new Set<string>()
  */
 export function servePages(handle: Handle): Handle {
   return async (request, response) => {
-    if (isDraft(request)) return handle(request, response)
+    if (isDraftRequest(request)) return handle(request, response)
     const url = isPageRequest(request) ? request.url : undefined
     const page = url && pageMemory.get(url)
     if (page) return sendPage(page, request, response)
-    if (request.method === 'HEAD') return handle(request, response)
+    if (request.method === 'HEAD') renderAsGet(request, response)
     const version = publishedVersion()
     const rendered = Promise.withResolvers<void>()
+    const isRendering = isRendered(request)
+    if (isRendering) void whenWritten(response).then(rendered.resolve)
     captureHtml(response, (html) => {
       rendered.resolve()
       const isKept = isCached(response)
@@ -44,7 +47,7 @@ export function servePages(handle: Handle): Handle {
       if (url && isKept && isCacheableUrl(url)) void remember(url, html, response.getHeaders(), version)
       void sendHtml(html, request, response)
     })
-    return isRendered(request)
+    return isRendering
       ? renderAfterOlder(version, () => {
           response.once('close', () => setTimeout(rendered.resolve, maxAfterClose).unref())
           return Promise.race([handle(request, response), rendered.promise])
@@ -57,8 +60,14 @@ export function servePages(handle: Handle): Handle {
 const isRendered = ({ method, url = '/' }: IncomingMessage) =>
   method === 'GET' && !/^\/(?:api|cdn)\//.test(url)
 
-/** The cookie alone does not open draft mode: Next.js compares it with the secret of its build. */
-const isDraft = ({ headers }: IncomingMessage) => (headers.cookie ?? '').includes(draftModeCookie)
+/** Next.js answers HEAD without the page whose scripts the policy names. Node sends no body, whatever is written. */
+function renderAsGet(request: IncomingMessage, response: ServerResponse): void {
+  request.method = 'GET'
+  // For the log, which is written then.
+  response.prependOnceListener('close', () => {
+    request.method = 'HEAD'
+  })
+}
 
 /** Whether a document is requested; the router of Next.js requests a page's data with the header `rsc`. */
 const isPageRequest = ({ method, headers }: IncomingMessage) =>

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { draftToken } from './token'
+import { draftToken } from './token.ts'
 
 /**
  * The cookie beside Next.js' own, whose value is the same for everybody and is valid until the next build. This one is

@@ -1,4 +1,4 @@
-import { config } from '../config'
+import { config } from '../config.ts'
 
 /** Thrown when a draft is requested and no token to read it with is configured. */
 export class DraftTokenError extends Error {}

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { config } from '../config'
+import { config } from '../config.ts'
 
 /**
  * Who sent a request, for rate limits: an IPv4 address, or the first half of an IPv6 address (a provider gives a

@@ -10,7 +10,7 @@ import { commentRules } from './comment-rules'
 import { shopContact } from './shop-contact'
 import { storeSubmission } from './submissions'
 
-const seconds = { tenMinutes: 600, hour: 3600 }
+const seconds = { tenMinutes: 600 }
 
 const schema = z.object({
   post: z
@@ -28,7 +28,6 @@ export const receiveComment = createFormHandler({
   schema,
   limits: createLimits({
     perVisitor: { points: 5, seconds: seconds.tenMinutes },
-    perEmail: { points: 10, seconds: seconds.hour },
     inTotal: { points: 60, seconds: seconds.tenMinutes },
   }),
   thanks: 'Your comment waits for approval. It appears below the post once an editor has read it.',

@@ -1,4 +1,5 @@
 import { sendMail } from '../mail/send'
+import { greeting } from '../mail/visitor-text'
 import type { Inquiry } from './inquiry'
 import { shopContact } from './shop-contact'
 
@@ -8,6 +9,7 @@ export async function sendInquiryMails(inquiry: Inquiry, number: string, id: str
   await sendMail({
     key: `inquiry-visitor-${id}`,
     to: inquiry.email,
+    isToVisitor: true,
     replyTo: shop.email,
     subject: `We received your message (${number})`,
     text: confirmation(inquiry, number, shop.name),
@@ -22,14 +24,10 @@ export async function sendInquiryMails(inquiry: Inquiry, number: string, id: str
   })
 }
 
-const confirmation = ({ name, message }: Inquiry, number: string, shop: string) => `Hello ${name},
+const confirmation = ({ name }: Inquiry, number: string, shop: string) => `${greeting(name)}
 
 Thank you for your message. Its number is ${number}; please mention it when you write or call.
 We reply within one working day.
-
-You wrote:
-
-${message}
 
 ${shop}
 `

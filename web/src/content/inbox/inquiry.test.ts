@@ -48,6 +48,9 @@ it('stores an enquiry under a private id and tells both sides', async () => {
   const [toVisitor, toShop] = fake.sendMail.mock.calls.map(([mail]) => mail)
   expect(toVisitor).toMatchObject({ to: 'anna@example.com', replyTo: 'shop@example.com' })
   expect(toVisitor?.text).toContain(number)
+  // A stranger may have typed the address: what they wrote reaches the shop alone.
+  expect(toVisitor?.text).not.toContain('How much?')
+  expect(toShop?.text).toContain('How much?')
   expect(toShop).toMatchObject({ to: 'shop@example.com', replyTo: 'anna@example.com' })
   expect(toShop?.subject).toContain('Paper Bags')
 })

@@ -7,7 +7,7 @@ import { inquiryRules } from './inquiry-rules'
 import { sendInquiryMails } from './inquiry-mails'
 import { storeSubmission } from './submissions'
 
-const seconds = { tenMinutes: 600, hour: 3600 }
+const seconds = { tenMinutes: 600 }
 
 const schema = z.object({
   name: requiredLine(inquiryRules.name),
@@ -26,8 +26,6 @@ export const receiveInquiry = createFormHandler({
   schema,
   limits: createLimits({
     perVisitor: { points: 5, seconds: seconds.tenMinutes },
-    // Each enquiry sends a confirmation to the address that was typed, which may be somebody else's.
-    perEmail: { points: 5, seconds: seconds.hour },
     inTotal: { points: 60, seconds: seconds.tenMinutes },
   }),
   thanks: 'Your message has reached us.',

@@ -9,6 +9,21 @@ config.mail = { from: 'shop@example.com', dir }
 
 const mails = () => readdirSync(dir).filter((name) => name.endsWith('.eml'))
 
+it('leaves out mails to an address that visitors typed too often, and no others', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { sendMail } = await import('./send')
+  const mail = { to: 'Victim@example.com', subject: 'Hello', text: 'x', isToVisitor: true }
+  for (let count = 1; count <= 30; count++)
+    expect(await sendMail({ ...mail, key: `left-out-${count}` })).toBe(true)
+  await vi.waitFor(() => expect(mails()).toHaveLength(20))
+  expect(warn).toHaveBeenCalledTimes(10)
+  await sendMail({ ...mail, to: 'other@example.com' })
+  await sendMail({ ...mail, to: 'victim@example.com', isToVisitor: false })
+  await vi.waitFor(() => expect(mails()).toHaveLength(22))
+  for (const name of mails()) rmSync(join(dir, name))
+})
+
 it('sends a mail with the same key once, and never throws', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { config } from '../config'
+import { mayReceive } from './limit-recipient'
 import { checkMail, type Mail, MailError } from './mail'
 import { Outbox } from './outbox'
 import { createDeliver } from './transport'
@@ -17,7 +18,8 @@ const maxKeys = 10_000
 
 /**
  * Sends a mail: it is stored in the outbox, and leaves as soon as the mail server takes it. It resolves once the mail is
- * stored, and never rejects: a mail that cannot even be stored is logged.
+ * stored, and never rejects: a mail that cannot even be stored is logged, and so is one that is left out because its
+ * address was typed too often.
  * @returns false when it was not stored, and sending it again may work
  */
 export async function sendMail(mail: Mail): Promise<boolean> {
@@ -25,6 +27,7 @@ export async function sendMail(mail: Mail): Promise<boolean> {
   try {
     const checked = checkMail(mail)
     if (key && sentKeys.has(key)) return true
+    if (mail.isToVisitor && !(await mayReceive(mail.to))) return leaveOut(checked)
     await outbox.add(checked, key ? hashOf(key) : crypto.randomUUID())
     if (key) remember(key)
     void outbox.wake()
@@ -33,6 +36,13 @@ export async function sendMail(mail: Mail): Promise<boolean> {
     console.error('A mail could not be sent:', error)
     return error instanceof MailError
   }
+}
+
+/** What the mail confirms stands without it, and is on a page of the visitor. */
+function leaveOut({ subject, key }: Mail): true {
+  console.warn(`The mail “${subject}” was left out: its address got too many in the last hour.`)
+  if (key) remember(key)
+  return true
 }
 
 /** Sends what an earlier run of the site left in the outbox. */

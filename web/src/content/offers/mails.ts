@@ -10,6 +10,7 @@ import { plainUnits } from '../quotes/request-document'
 import type { Mail } from '../mail/mail'
 import { mailDate } from '../mail/mail-date'
 import { sendMail } from '../mail/send'
+import { greeting } from '../mail/visitor-text'
 import { formatCents, formatPrice } from '../money/format'
 import { currentShopSettings } from '../orders/settings'
 import { mailToken } from './link'
@@ -34,7 +35,7 @@ export async function sendOffer(quote: StoredQuote): Promise<void> {
     to: contact.email,
     replyTo: shop.email,
     subject: `Your offer ${number}`,
-    text: `Hello ${contact.name},
+    text: `${greeting(contact.name)}
 
 Thank you for your request ${number}. Here is our offer.
 ${offer.message ? `\n${offer.message}\n` : ''}
@@ -61,7 +62,7 @@ export async function sendRefusal(quote: StoredQuote): Promise<void> {
     to: contact.email,
     replyTo: shop.email,
     subject: `Your request ${number}`,
-    text: `Hello ${contact.name},
+    text: `${greeting(contact.name)}
 
 We are sorry, but we cannot make you an offer for request ${number}.
 
@@ -84,7 +85,7 @@ export async function sendReply(quote: StoredQuote, reply: QuoteReply): Promise<
       to: contact.email,
       replyTo: shop.email,
       subject: `A message about your request ${number}`,
-      text: `Hello ${contact.name},
+      text: `${greeting(contact.name)}
 
 ${reply.text}
 

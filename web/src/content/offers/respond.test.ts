@@ -152,6 +152,19 @@ it('orders nothing when a new offer is published in the moment of accepting; the
   expect(stored('order')).toMatchObject([{ total: 6397 }])
 })
 
+it('orders nothing when the offer that was replaced in the moment of accepting is published again', async () => {
+  lake.meanwhile = () => request({ offer: { ...offer, shipping: 4 } })
+  expect((await accept()).message).toMatch(/nothing was accepted/)
+  request()
+  expect(await quoteByLink({ id, token })).toMatchObject({ state: 'expired' })
+  expect((await accept()).message).toMatch(/expired/)
+  expect(stored('order')).toEqual([])
+  const again = { ...offer, sentAt: '2026-11-22T12:00:00Z' }
+  request({ offer: again })
+  expect(await accept(seen(again))).toMatchObject({ status: 'done' })
+  expect(stored('order')).toHaveLength(1)
+})
+
 it('refuses what has expired, was taken back, declined or withdrawn', async () => {
   const expired = { ...offer, validUntil: '2020-01-01' }
   request({ offer: expired })

@@ -82,7 +82,7 @@ export const receiveDecline = createFormHandler({
 
 /**
  * Accepts the published offer, which makes the order. What was accepted is stored first and the request read again: had the
- * offer been replaced before that, nothing is ordered. Accepting twice makes one order.
+ * offer been replaced before that, nothing is ordered, then or later. Accepting twice makes one order.
  */
 export const receiveAcceptance = createFormHandler({
   ...common,
@@ -109,7 +109,13 @@ export const receiveAcceptance = createFormHandler({
       })
     }
     const accepted = await readByLink(access)
-    if (accepted.state !== 'accepted') throw new FormError(problemOf(accepted.state, 'accept'))
+    if (accepted.state !== 'accepted') {
+      await storeReply(accepted, 'void', revision, {
+        text: 'The offer was replaced before the acceptance arrived.',
+        offerRevision: revision,
+      })
+      throw new FormError(problemOf(accepted.state, 'accept'))
+    }
     const order = await placeAcceptedOrder(accepted, settings)
     return { number: order.number }
   },

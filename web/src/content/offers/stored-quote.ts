@@ -51,7 +51,7 @@ async function withReplies(id: string, request: QuoteRequest, now: Date): Promis
     replyName(id, 'withdrawal'),
     replyName(id, 'notice', orderNotice),
     ...(revision
-      ? (['accept', 'decline', 'notice'] as const).map((kind) => replyName(id, kind, revision))
+      ? (['accept', 'decline', 'void', 'notice'] as const).map((kind) => replyName(id, kind, revision))
       : []),
   ]
   const [found, order] = await Promise.all([

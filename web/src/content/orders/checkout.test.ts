@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { FormError } from '../forms/handle-form'
 import { checkOut } from './checkout'
 import { placeOrder } from './place-order'
 
@@ -96,4 +97,11 @@ it('keeps what was typed when the lake is down', async () => {
     message: expect.stringContaining('Nothing is lost'),
     values: { name: 'Anna' },
   })
+})
+
+it('takes the order of a customer whose address others typed into failing orders', async () => {
+  vi.mocked(placeOrder).mockRejectedValue(new FormError('The total changed.'))
+  for (let count = 0; count < 30; count++) await send({ email: 'victim@example.com' })
+  vi.mocked(placeOrder).mockResolvedValue(placed)
+  expect(await send({ email: 'victim@example.com' })).toMatchObject({ status: 'done' })
 })

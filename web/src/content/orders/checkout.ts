@@ -60,7 +60,6 @@ export const checkOut = createFormHandler({
   }),
   limits: createLimits({
     perVisitor: { points: 20, seconds: 600 },
-    perEmail: { points: 20, seconds: 3600 },
     inTotal: { points: 300, seconds: 600 },
   }),
   thanks: 'Thank you for your order.',

@@ -80,6 +80,16 @@ it('says in both mails what was ordered, what it costs and where it goes', async
   }
 })
 
+it('repeats no link that a stranger typed to whoever has the address', async () => {
+  vi.mocked(shopContact).mockResolvedValue({ name: 'Paper & Home', email: 'shop@example.com' })
+  const customer = { ...order.customer, name: 'Claim at evil.example', address1: 'https://evil.example/a' }
+  await sendOrderMails({ ...order, customer, purchaseOrder: 'www.evil.example' }, link)
+  const [toCustomer, toShop] = sent()
+  expect(toCustomer?.text).toMatch(/^Hello,\n/)
+  expect(toCustomer?.text).not.toMatch(/evil|Second floor/)
+  expect(toShop?.text).toMatch(/Claim at evil[^]*evil.example\/a/)
+})
+
 it('writes to the customer also when the shop has no address', async () => {
   vi.mocked(shopContact).mockResolvedValue({ name: 'The shop' })
   await sendOrderMails(order, link)

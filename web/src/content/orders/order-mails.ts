@@ -2,6 +2,7 @@ import type { Order } from '@shop/studio/types'
 import { config } from '../config'
 import { shopContact } from '../inbox/shop-contact'
 import { sendMail } from '../mail/send'
+import { greeting, isSafeInMail } from '../mail/visitor-text'
 import { formatCents } from '../money/format'
 import { type OrderLink, orderHref } from './order-link'
 import { type OrderView, sumsOf, toOrderView } from './view'
@@ -16,6 +17,7 @@ export async function sendOrderMails(stored: Order, link: OrderLink): Promise<bo
   const isConfirmed = await sendMail({
     key: `order-customer-${link.id}`,
     to: order.customer.email,
+    isToVisitor: true,
     replyTo: shop.email,
     subject: `Your order ${order.number}`,
     text: confirmation(order, `${config.siteUrl}${orderHref('invoice', link)}`),
@@ -31,28 +33,37 @@ export async function sendOrderMails(stored: Order, link: OrderLink): Promise<bo
   return isConfirmed && isNotified
 }
 
-const confirmation = (order: OrderView, invoiceUrl: string) => `Hello ${order.customer.name},
+const confirmation = (order: OrderView, invoiceUrl: string) => `${greeting(order.customer.name)}
 
 Thank you for your order ${order.number}. We are packing it now.
 
 Payment: ${order.paymentName}
 
 ${billOf(order)}
-
-We deliver to:
-${order.customer.name}
-${order.customer.address}
-
+${typedByCustomer(order)}
 Your order, its status and its invoice: ${invoiceUrl}
 Keep this link to yourself: anyone who has it can see the order. For questions or changes, reply to this email.
 
 ${order.shop.name}
 `
 
+/** Where the order goes, and its purchase order; what has a link in it is only on the page of the order. */
+function typedByCustomer({ customer, purchaseOrder }: OrderView): string {
+  const parts = [
+    purchaseOrder && isSafeInMail(purchaseOrder) && `Purchase order: ${purchaseOrder}\n`,
+    isSafeInMail(customer.name, customer.address) &&
+      `We deliver to:\n${customer.name}\n${customer.address}\n`,
+  ]
+  return parts
+    .filter(Boolean)
+    .map((part) => `\n${part}`)
+    .join('')
+}
+
 const notice = (order: OrderView, text: string | undefined) => `${order.number}
 
 ${billOf(order)}
-
+${order.purchaseOrder ? `\nPurchase order: ${order.purchaseOrder}\n` : ''}
 Payment: ${order.paymentName}
 Name: ${order.customer.name}
 Address: ${order.customer.address}
@@ -71,5 +82,4 @@ const billOf = (order: OrderView): string =>
     '',
     ...sumsOf(order).map(([name, amount]) => `${name}: ${amount}`),
     `Total: ${formatCents(order.total)}`,
-    ...(order.purchaseOrder ? ['', `Purchase order: ${order.purchaseOrder}`] : []),
   ].join('\n')

@@ -1,10 +1,11 @@
 import { webcrypto } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { FormError } from '../forms/handle-form'
-import { artworkKind, artworkName, isInertSvg } from './artwork'
-import { maxArtworkSize } from './artwork-rules'
+import { artworkKind, artworkName } from './artwork'
+import { maxArtworkSize, maxSvgSize } from './artwork-rules'
 import { encrypt } from './private-file'
 import { readArtwork } from './read-artwork'
+import { isInertSvg } from './svg'
 
 vi.mock('../client', () => ({ lakeClient: {} }))
 vi.mock('../config', () => ({ config: { apiToken: 'token' } }))
@@ -66,6 +67,11 @@ describe('an SVG', () => {
     '<?xml-stylesheet href="x.xsl"?><svg/>',
     '<svg><animate attributeName="href" values="x"/></svg>',
     '<svg><set attributeName="onclick" to="x"/></svg>',
+    '<svg><style>/* a /*/ @import "x"</style></svg>',
+    '<svg><style><![CDATA[a{fill:url("//example.com/a")}]]></style></svg>',
+    '<svg><style>a{fill:u\\72l(//example.com/a)}</style></svg>',
+    '<svg><path></svg>',
+    `<svg>${'<g>'.repeat(300)}${'</g>'.repeat(300)}</svg>`,
   ])('is refused when it does something: %s', (content) => expect(isInertSvg(svg(content))).toBe(false))
 
   it('in another encoding is refused', () => {
@@ -104,6 +110,12 @@ describe('readArtwork', () => {
     expect(await readArtwork('a text')).toBeUndefined()
   })
 
+  it('takes an SVG of 1 MB, and no larger one', async () => {
+    const drawing = (size: number) => `<svg>${' '.repeat(size - '<svg></svg>'.length)}</svg>`
+    expect(await readArtwork(new File([drawing(maxSvgSize)], 'a.svg'))).toMatchObject({ ending: 'svg' })
+    expect(await refusal(new File([drawing(maxSvgSize + 1)], 'a.svg'))).toContain('larger than 1 MB')
+  })
+
   it('refuses what is too large, without reading it', async () => {
     const file = new File([bytesOf('%PDF-')], 'a.pdf')
     Object.defineProperty(file, 'size', { value: 50 * 1024 * 1024 })
@@ -116,6 +128,47 @@ describe('readArtwork', () => {
     ['a program called logo.png', new File(['MZ'], 'logo.png', { type: 'image/png' }), 'cannot print'],
     ['an SVG with script', new File(['<svg onload="x"/>'], 'a.svg'), 'script'],
   ])('refuses %s', async (_, file, words) => expect(await refusal(file)).toContain(words))
+})
+
+describe('a hostile text is read as fast as a drawing', () => {
+  /** Milliseconds of the fastest of three readings. */
+  const timeOf = async (content: string) => {
+    const file = new File([content], 'a.svg', { type: 'image/svg+xml' })
+    const times: number[] = []
+    for (let count = 0; count < 3; count++) {
+      const started = performance.now()
+      await readArtwork(file).catch(() => undefined)
+      times.push(performance.now() - started)
+    }
+    return Math.min(...times)
+  }
+  const shapes: Record<string, [start: string, part: string, end: string]> = {
+    'spaces in an attribute': ['<svg href=', ' ', ''],
+    'spaces before a quote': ['<svg href=', ' ', '"//a"/>'],
+    'a long DOCTYPE': ['<!DOCTYPE', 'a', ''],
+    'brackets in a DOCTYPE': ['<!DOCTYPE a ', '[]', ''],
+    'open comments': ['', '<!--', ''],
+    'open instructions': ['', '<?a ', ''],
+    'long instructions': ['<?a ', '?', ''],
+    'spaces in a style': ['<svg><style>url(', ' ', '</style></svg>'],
+    'many url(': ['<svg><style>', 'url(', '</style></svg>'],
+    'many url( in an attribute': ['<svg style="', 'url(', '"/>'],
+    'comments in a style': ['<svg><style>', '/*', '</style></svg>'],
+    'words in a style': ['<svg><style>', 'expression', '</style></svg>'],
+    references: ['<svg>', '&#1', '</svg>'],
+    'open elements': ['<svg>', '<g>', ''],
+  }
+  const fill = ([start, part, end]: [string, string, string], size: number) =>
+    start + part.repeat(Math.floor((size - start.length - end.length) / part.length)) + end
+
+  it.each(Object.keys(shapes))('%s', async (name) => {
+    const shape = shapes[name]!
+    for (const size of [maxArtworkSize, maxSvgSize]) {
+      const drawing = fill(['<svg>', '<path d="M0 0"/>', '</svg>'], size)
+      const harmless = size === maxSvgSize ? drawing : `%PDF-${drawing}`
+      expect((await timeOf(fill(shape, size))) / (await timeOf(harmless))).toBeLessThan(50)
+    }
+  })
 })
 
 it('encrypts, so that only the key opens it', async () => {

@@ -3,6 +3,7 @@ import { config } from '../config'
 import { shopContact } from '../inbox/shop-contact'
 import { mailDate } from '../mail/mail-date'
 import { sendMail } from '../mail/send'
+import { greeting } from '../mail/visitor-text'
 import { formatCents } from '../money/format'
 import type { RequestFacts } from './request-document'
 
@@ -16,6 +17,7 @@ export async function sendQuoteMails(
   await sendMail({
     key: `quote-buyer-${id}`,
     to: buyer.email,
+    isToVisitor: true,
     replyTo: shop.email,
     subject: `We received your quote request ${number}`,
     text: confirmation(request, `${config.siteUrl}${quoteHref(id, token)}`, shop.name),
@@ -30,7 +32,7 @@ export async function sendQuoteMails(
   })
 }
 
-const confirmation = (request: RequestFacts, link: string, shop: string) => `Hello ${request.buyer.name},
+const confirmation = (request: RequestFacts, link: string, shop: string) => `${greeting(request.buyer.name)}
 
 Thank you for your request ${request.number}. Within one working day we will send you an offer that includes delivery.
 
@@ -49,7 +51,7 @@ const notice = (request: RequestFacts) => {
   const { name, company, email, phone, neededBy, message } = request.buyer
   return `${number}
 
-${linesOf(request)}
+${linesOf(request, { withNotes: true })}
 
 Name: ${name}
 Company: ${company || '–'}
@@ -62,14 +64,14 @@ Reply to this email to answer ${name}. Make the offer in the Studio's inbox.
 `
 }
 
-/** What was asked for, each line with its list price; target prices and notes below it. */
-const linesOf = ({ lines }: RequestFacts): string =>
+/** What was asked for, each line with its list price and target price below it. */
+const linesOf = ({ lines }: RequestFacts, { withNotes = false } = {}): string =>
   lines
     .map(({ sku, goods, listTotal, targetPrice, note }) =>
       [
         `${goods} (${sku}): ${listTotal === undefined ? 'quote only' : formatCents(listTotal)}`,
         targetPrice !== undefined && `  Target price: ${formatCents(targetPrice)}`,
-        note && `  Note: ${note}`,
+        withNotes && note && `  Note: ${note}`,
       ]
         .filter(Boolean)
         .join('\n'),

@@ -1,6 +1,7 @@
 import { FormError } from '../forms/handle-form'
-import { artworkKind, type ArtworkKind, artworkName, isInertSvg } from './artwork'
-import { artworkHint, maxArtworkSize } from './artwork-rules'
+import { artworkKind, type ArtworkKind, artworkName } from './artwork'
+import { artworkHint, maxArtworkSize, maxSvgSize } from './artwork-rules'
+import { isInertSvg } from './svg'
 
 /** A checked file. */
 export type Artwork = ArtworkKind & { name: string; bytes: Uint8Array<ArrayBuffer> }
@@ -17,6 +18,8 @@ export async function readArtwork(field: FormDataEntryValue | null): Promise<Art
   const bytes = new Uint8Array(await field.arrayBuffer())
   const kind = artworkKind(bytes)
   if (!kind) throw refusal(`We cannot print from this file. Please choose another: ${artworkHint}`)
+  if (kind.ending === 'svg' && bytes.length > maxSvgSize)
+    throw refusal('This SVG is larger than 1 MB. Please save it as a PDF')
   if (kind.ending === 'svg' && !isInertSvg(bytes))
     throw refusal('This SVG contains a script or loads something. Please save it as a plain SVG or as a PDF')
   return { ...kind, bytes, name: artworkName(field.name, kind) }

@@ -108,7 +108,8 @@ it('the snapshot is what the list showed, for every quantity', async () => {
 })
 
 it('tells both sides, and gives the buyer the private link', async () => {
-  const { number, result } = await send()
+  const lines = JSON.stringify([{ ...line, targetPrice: 1700, note: 'plain ones' }])
+  const { number, result } = await send({ lines })
   const [buyer, shop] = fake.sendMail.mock.calls.map(([mail]) => mail)
   expect(buyer).toMatchObject({ to: 'ada@example.com', replyTo: 'shop@example.com' })
   expect(buyer?.subject).toContain(number)
@@ -116,6 +117,10 @@ it('tells both sides, and gives the buyer the private link', async () => {
   expect(buyer?.text).toContain('12 cases of Kraft Bags, 5 × 3 × 10 in (KBB-01): $214.32')
   expect(shop).toMatchObject({ to: 'shop@example.com', replyTo: 'ada@example.com' })
   expect(shop?.text).not.toContain(token)
+  // A stranger may have typed the address: what they wrote reaches the shop alone.
+  expect(shop?.text).toContain('plain ones')
+  expect(buyer?.text).toContain('Target price: $17.00')
+  expect(buyer?.text).not.toContain('plain ones')
   expect(result?.sent).toMatchObject({ id, token, goods: ['12 cases of Kraft Bags, 5 × 3 × 10 in'] })
 })
 

@@ -38,8 +38,6 @@ export const receiveQuoteRequest = createFormHandler<(typeof schema)['shape'], Q
   schema,
   limits: createLimits({
     perVisitor: { points: 12, seconds: 600 },
-    // Each request sends a confirmation to the address that was typed, which may be somebody else's.
-    perEmail: { points: 12, seconds: 3600 },
     inTotal: { points: 120, seconds: 600 },
   }),
   thanks: 'Your request has reached us.',

@@ -1,5 +1,6 @@
 import { shopContact } from '../inbox/shop-contact'
 import { sendMail } from '../mail/send'
+import { greeting, isSafeInMail } from '../mail/visitor-text'
 import type { SampleLine } from './offered-samples'
 import type { SampleRequest } from './sample-request'
 
@@ -12,6 +13,7 @@ export async function sendSampleMails(request: SampleRequest, { lines, number, i
   await sendMail({
     key: `samples-visitor-${id}`,
     to: request.email,
+    isToVisitor: true,
     replyTo: shop.email,
     subject: `Your samples (${number})`,
     text: confirmation({ request, samples, number, shop: shop.name }),
@@ -29,17 +31,21 @@ export async function sendSampleMails(request: SampleRequest, { lines, number, i
 const addressOf = ({ name, company, address1, address2, city, zip }: SampleRequest) =>
   [company, name, address1, address2, `${city} ${zip}`].filter(Boolean).join('\n')
 
+/** An address with a link in it is none, and is not repeated to whoever gets the confirmation. */
+const destinationOf = (request: SampleRequest) =>
+  isSafeInMail(addressOf(request))
+    ? `They are free, and go to:\n\n${addressOf(request)}`
+    : 'They are free, and go to the address in your request.'
+
 type Confirmation = { request: SampleRequest; samples: string; number: string; shop: string }
 
-const confirmation = ({ request, samples, number, shop }: Confirmation) => `Hello ${request.name},
+const confirmation = ({ request, samples, number, shop }: Confirmation) => `${greeting(request.name)}
 
 Thank you for your request ${number}. We will review it within one working day and email you when the samples ship.
 
 ${samples}
 
-They are free, and go to:
-
-${addressOf(request)}
+${destinationOf(request)}
 
 To change anything, reply to this email.
 

@@ -11,7 +11,7 @@ import { sampleText } from './sample-list'
 import { sendSampleMails } from './sample-mails'
 import { maxSamples, type SampleResult } from './types'
 
-const seconds = { tenMinutes: 600, hour: 3600 }
+const seconds = { tenMinutes: 600 }
 
 /** More characters than any list of article numbers has. */
 const maxListLength = 400
@@ -58,8 +58,6 @@ export const receiveSampleRequest = createFormHandler({
   schema,
   limits: createLimits({
     perVisitor: { points: 10, seconds: seconds.tenMinutes },
-    // Each request sends a confirmation to the address that was typed, which may be somebody else's.
-    perEmail: { points: 5, seconds: seconds.hour },
     inTotal: { points: 60, seconds: seconds.tenMinutes },
   }),
   thanks: 'Your request has reached us.',

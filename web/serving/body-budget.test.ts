@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { reserveBody } from './body-budget'
+
+const mebibyte = 1024 * 1024
+const held = new Set<ServerResponse>()
+const server = createServer((visit, response) => {
+  if (!reserveBody(visit, response)) return
+  held.add(response)
+  response.once('close', () => held.delete(response))
+  visit.resume().once('end', () => response.end('taken'))
+})
+const open = (visitor: string, bytes: number) =>
+  request({
+    port: (server.address() as AddressInfo).port,
+    host: 'localhost',
+    method: 'POST',
+    headers: { 'content-length': bytes, 'x-forwarded-for': visitor },
+    agent: false,
+  }).on('error', () => {})
+
+/** Sends all of a body but its end. */
+function withhold(visitor: string, bytes = 10 * mebibyte) {
+  const upload = open(visitor, bytes)
+  upload.write('x')
+  return upload
+}
+async function send(visitor: string, bytes = 10 * mebibyte): Promise<{ status?: number; text: string }> {
+  const [answer] = (await once(open(visitor, bytes).end(Buffer.alloc(bytes)), 'response')) as [
+    IncomingMessage,
+  ]
+  let text = ''
+  for await (const chunk of answer) text += String(chunk)
+  return { status: answer.statusCode, text }
+}
+
+beforeAll(async () => {
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+it('holds few uploads of one visitor, and few of all, but takes every small form', async () => {
+  const uploads = Array.from({ length: 30 }, () => withhold('192.0.2.1'))
+  await vi.waitFor(() => expect(held.size).toBe(4))
+  expect(await send('192.0.2.1')).toMatchObject({ status: 429, text: expect.stringMatching(/your network/) })
+  expect((await send('192.0.2.2')).status).toBe(200)
+
+  for (let visitor = 3; visitor < 13; visitor++) uploads.push(withhold(`192.0.2.${visitor}`))
+  await vi.waitFor(() => expect(held.size).toBe(13))
+  expect(await send('192.0.2.99')).toMatchObject({ status: 503, text: expect.stringMatching(/Many people/) })
+  expect((await send('192.0.2.1', 1000)).status).toBe(200)
+
+  for (const upload of uploads) upload.destroy()
+  await vi.waitFor(() => expect(held.size).toBe(0))
+  expect((await send('192.0.2.1')).status).toBe(200)
+})

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { visitorOf } from '../src/content/forms/visitor.ts'
+import { answerAfterBody, lengthOf, maxRequestBytes } from './limit-bodies.ts'
+
+/** Bytes of a usual form. It never waits for the uploads of others. */
+const smallBytes = 64 * 1024
+
+/** Bytes of all larger bodies that are held in memory at one time. */
+const maxPerVisitor = 4 * maxRequestBytes
+const maxInTotal = 12 * maxRequestBytes
+
+const refusals = {
+  visitor: {
+    status: 429,
+    text: 'Several files are still being sent from your network. Go back, wait until they have arrived, and try again.',
+  },
+  total: {
+    status: 503,
+    text: 'Many people are sending files right now. Go back and try again in a minute.',
+  },
+}
+
+let total = 0
+const byVisitor = new Map<string, number>()
+
+/**
+ * Reserves memory for the body of a request until it is answered, by the length that it announces: Next.js reads all of a
+ * body before any form of ours sees it. Without memory to reserve it answers 429 or 503, and the body is not kept.
+ * @returns whether the request is to be answered
+ */
+export function reserveBody(request: IncomingMessage, response: ServerResponse): boolean {
+  const bytes = lengthOf(request)
+  if (bytes <= smallBytes) return true
+  const visitor = visitorOf(new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for']) }))
+  const own = byVisitor.get(visitor) ?? 0
+  const isOwn = own + bytes > maxPerVisitor
+  if (isOwn || total + bytes > maxInTotal) {
+    response.setHeader('retry-after', '60')
+    answerAfterBody(request, response, isOwn ? refusals.visitor : refusals.total)
+    return false
+  }
+  total += bytes
+  byVisitor.set(visitor, own + bytes)
+  response.once('close', () => {
+    total -= bytes
+    const left = (byVisitor.get(visitor) ?? bytes) - bytes
+    if (left > 0) byVisitor.set(visitor, left)
+    else byVisitor.delete(visitor)
+  })
+  return true
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { greeting, isSafeInMail } from './visitor-text'
+
+describe('the greeting of an email', () => {
+  it.each([
+    'Anna',
+    'J. R. Smith',
+    'Anne-Marie O’Neill',
+    'Dr. Müller',
+    '山田太郎',
+    'Anna (Paper & Home Ltd.)',
+  ])('has the name %s', (name) => expect(greeting(name)).toBe(`Hello ${name},`))
+
+  it.each([
+    '',
+    ' ',
+    'Winner! Claim at https://evil.example/prize',
+    'WWW.evil',
+    'Go to evil.example',
+    'Go to evil．example',
+    'write to a@b',
+    'Call 555 0100',
+  ])('has no name that may lure: %s', (name) => expect(greeting(name)).toBe('Hello,'))
+})
+
+it('takes an address with numbers, and none with a link', () => {
+  expect(isSafeInMail('1 Example St., No.5', 'Trenton 00001', 'PO-4711/2')).toBe(true)
+  expect(isSafeInMail('1 Example Street', 'see evil.example')).toBe(false)
+})

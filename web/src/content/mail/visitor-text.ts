@@ -1,0 +1,13 @@
+/** A link, or what mail programs make one of: `www.`, an email address, two words with a dot between them. */
+const link = /:\/\/|www\.|@|[\p{L}\p{N}-]{2,}[.。]\p{L}{2,}/iu
+
+/**
+ * Whether a text that a visitor typed may stand in an email to the address that they typed, which may be somebody
+ * else's: one with a link in it would send that person a stranger's message in the name of the shop.
+ */
+export const isSafeInMail = (...texts: string[]): boolean =>
+  !texts.some((text) => link.test(text.normalize('NFKC')))
+
+/** The first line of an email, with a name that looks like one. */
+export const greeting = (name = ''): string =>
+  name.trim() !== '' && isSafeInMail(name) && !/\d/.test(name) ? `Hello ${name},` : 'Hello,'
