@@ -7,6 +7,7 @@ import {
   withoutSku,
   withRestored,
 } from '@/content/quotes/list'
+import { type PrintedQuoteLine, withPrinted } from '@/content/quotes/printed-line'
 import type { QuoteLine } from '@/content/quotes/types'
 import { quoteListStore } from './quote-store'
 
@@ -19,6 +20,7 @@ export const quoteActions = {
   /** Adds an article that is not on the list. */
   addOnce: (line: NewQuoteLine) =>
     change((lines) => (lines.some(({ sku }) => sku === line.sku) ? lines : withAdded(lines, line))),
+  addPrinted: (line: PrintedQuoteLine) => change((lines) => withPrinted(lines, line)),
   change: (sku: string, changed: QuoteLineChange) => change((lines) => withChange(lines, sku, changed)),
   remove: (sku: string) => change((lines) => withoutSku(lines, sku)),
   restore: (removed: RemovedQuoteLine) => change((lines) => withRestored(lines, removed)),

@@ -1,4 +1,5 @@
 import type { NewQuoteLine } from '@/content/quotes/list'
+import type { PrintedQuoteLine } from '@/content/quotes/printed-line'
 
 /** Loaded when it is needed: most pages are only read. */
 const loadActions = () => import('./quote-actions')
@@ -36,5 +37,16 @@ export function openQuoteList(): boolean {
   const line = chosen
   if (line) void loadActions().then(({ quoteActions }) => quoteActions.addOnce(line))
   open()
+  return true
+}
+
+/** Opens the list with an article that is to be printed. @returns false where there is no popup */
+export function openQuoteListWith(line: PrintedQuoteLine): boolean {
+  const show = open
+  if (!show) return false
+  void loadActions().then(({ quoteActions }) => {
+    quoteActions.addPrinted(line)
+    show()
+  })
   return true
 }

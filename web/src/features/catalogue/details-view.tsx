@@ -22,7 +22,8 @@ import { crumbsTo } from './crumbs'
 import { CatalogueCardView } from './catalogue-card'
 import { CompareBar } from './compare/compare-bar-client'
 import { CompareToggle } from './compare/compare-toggle-client'
-import { PrintedWork } from './printed-work'
+import { PrintedWork, printedWorkId } from './printed-work'
+import { ChosenArticleProvider } from './selling/chosen-article-client'
 import { PricePanel } from './selling/price-panel-client'
 import { SellingPart } from './selling/selling-part'
 import { QuoteListLink } from './selling/quote-list-link-client'
@@ -51,7 +52,7 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
   const siblingsTitle = page.siblingsOf ? messages.moreIn(page.siblingsOf) : messages.moreCategories
   const crumbs = crumbsTo(name, ancestors)
   return (
-    <>
+    <ChosenArticleProvider first={selling?.articles[0]?.sku}>
       <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
       <JsonLd data={detailsJsonLd(page, brand, config.siteUrl)} />
       <div className="border-b border-line bg-band">
@@ -105,7 +106,7 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
         </article>
       </div>
       {selling && <SellingPart selling={selling} title={title} />}
-      {page.print && selling && <PrintedWork print={page.print} selling={selling} />}
+      {page.print && selling && <PrintedWork name={name} print={page.print} selling={selling} />}
       <SecondPart page={page} />
       {questions && <Questions {...questions} />}
       {siblings.length > 0 && (
@@ -122,7 +123,7 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
       )}
       {children}
       <CompareBar />
-    </>
+    </ChosenArticleProvider>
   )
 }
 
@@ -131,7 +132,15 @@ function Choices({ page }: { page: DetailsPage }) {
   const { sizes, selling } = page
   if (!selling) return sizes.length > 0 && <SizeButtons sizes={sizes} />
   const { articles, facts: _, ...terms } = selling
-  return <PricePanel name={page.name} articles={articles} terms={terms} sample={sampleItemOf(page)} />
+  return (
+    <PricePanel
+      name={page.name}
+      articles={articles}
+      terms={terms}
+      sample={sampleItemOf(page)}
+      printedHref={page.print && `#${printedWorkId}`}
+    />
+  )
 }
 
 function Pictures({ page }: { page: DetailsPage }) {
