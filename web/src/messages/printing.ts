@@ -7,7 +7,7 @@ export const printedPrices = 'Printed prices'
 export const pricesInclude = (size: string, pieces: string, plates: boolean) =>
   `${size}, printed in one colour, ${pieces} included${plates ? '; the total includes the printing plate' : ''}. In US dollars without delivery.`
 export const quantity = 'Quantity'
-export const priceOfThousand = (pieces: string) => `1,000 ${pieces}`
+export const priceOfThousand = (pieces: string) => `For 1,000 ${pieces}`
 export const furtherColourAdds = (perThousand: string, pieces: string, plate: string | undefined) =>
   `Each further colour adds ${perThousand} for 1,000 ${pieces}${plate ? ` and ${plate} for its plate` : ''}.`
 export const platesArePaidOnce = 'Plates are paid for once: a reorder needs no new ones.'

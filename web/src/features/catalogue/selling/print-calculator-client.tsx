@@ -31,7 +31,9 @@ export function PrintCalculator({ name, articles, terms, print }: PrintCalculato
   return (
     <div className="flex flex-col items-start gap-5">
       <fieldset className="needs-script grid w-full grid-cols-2 gap-4">
-        <legend className="mb-4 font-heading text-h3 text-ink">{printing.whatWillItCost}</legend>
+        <legend className="mb-4">
+          <h3 className="text-h3">{printing.whatWillItCost}</h3>
+        </legend>
         <Select
           label={common.size}
           className="col-span-2"

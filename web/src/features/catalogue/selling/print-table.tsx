@@ -10,6 +10,16 @@ export function PrintTable({ selling, prices }: { selling: Selling; prices: Prin
   const { article, rows } = prices
   const { colours = 1, extraColour, plate = 0 } = selling.facts.print ?? {}
   const pieces = piecesWord(selling)
+  const notes = [
+    colours > 1 &&
+      extraColour !== undefined &&
+      printing.furtherColourAdds(
+        formatCents(extraColour),
+        pieces,
+        plate > 0 ? formatCents(plate) : undefined,
+      ),
+    plate > 0 && printing.platesArePaidOnce,
+  ].filter(Boolean)
   return (
     <div className="flex flex-col gap-4">
       <h3 className="text-h3">{printing.printedPrices}</h3>
@@ -19,13 +29,13 @@ export function PrintTable({ selling, prices }: { selling: Selling; prices: Prin
         </caption>
         <thead>
           <tr className="border-b border-kraft font-heading text-ink">
-            <th scope="col" className="py-3 text-start font-medium">
+            <th scope="col" className="py-3 font-medium">
               {printing.quantity}
             </th>
-            <th scope="col" className="py-3 ps-3 text-end font-medium">
+            <th scope="col" className="py-3 ps-3 text-right rtl:text-left font-medium">
               {printing.priceOfThousand(pieces)}
             </th>
-            <th scope="col" className="py-3 ps-3 text-end font-medium">
+            <th scope="col" className="py-3 ps-3 text-right rtl:text-left font-medium">
               {common.total}
             </th>
           </tr>
@@ -33,27 +43,16 @@ export function PrintTable({ selling, prices }: { selling: Selling; prices: Prin
         <tbody>
           {rows.map((price) => (
             <tr key={price.pieces} className="border-b border-line">
-              <th scope="row" className="py-3 text-start font-normal text-ink">
+              <th scope="row" className="py-3 font-normal text-ink">
                 <bdi>{countOf(price.pieces, 'piece', selling)}</bdi>
               </th>
-              <td className="py-3 ps-3 text-end">{formatCents(perThousand(price))}</td>
-              <td className="py-3 ps-3 text-end text-ink">{formatCents(price.total)}</td>
+              <td className="py-3 ps-3 text-right rtl:text-left">{formatCents(perThousand(price))}</td>
+              <td className="py-3 ps-3 text-right rtl:text-left text-ink">{formatCents(price.total)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="measure text-small">
-        {colours > 1 && extraColour !== undefined && (
-          <bdi>
-            {printing.furtherColourAdds(
-              formatCents(extraColour),
-              pieces,
-              plate > 0 ? formatCents(plate) : undefined,
-            )}{' '}
-          </bdi>
-        )}
-        {plate > 0 && <bdi>{printing.platesArePaidOnce}</bdi>}
-      </p>
+      {notes.length > 0 && <p className="measure text-small">{notes.join(' ')}</p>}
     </div>
   )
 }
