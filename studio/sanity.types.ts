@@ -689,6 +689,11 @@ export type QuoteReply = {
   purchaseOrder?: string;
   name?: string;
   text?: string;
+  tax?: {
+    name?: string;
+    rate?: number;
+    isIncluded?: boolean;
+  };
   sentAt?: string;
 };
 
@@ -739,6 +744,7 @@ export type QuoteRequest = {
       unit?: "piece" | "pack" | "case" | "pallet";
       quantity?: number;
       unitPrice?: number;
+      per?: 1 | 100 | 1000;
       note?: string;
       _type: "offerLine";
       _key: string;
@@ -750,6 +756,7 @@ export type QuoteRequest = {
     sentAt?: string;
   };
   handling?: "new" | "asking" | "offered" | "refused";
+  handledUntil?: string;
 };
 
 export type Order = {
@@ -787,6 +794,7 @@ export type Order = {
     unit?: string;
     quantity?: number;
     unitPrice?: number;
+    per?: number;
     total?: number;
     _type: "orderLine";
     _key: string;

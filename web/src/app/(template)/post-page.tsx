@@ -1,3 +1,4 @@
+import { prerenderedParams } from '@/content/prerendered-params'
 import { postHref } from '@shop/studio/routes'
 import type { Metadata } from 'next'
 import { postNumbers } from '@/content/blog/blog'
@@ -17,8 +18,7 @@ export type PostRouteProps = { params: Promise<{ number: string }> }
 
 /** The posts that are prerendered in each layout. */
 export async function generateStaticParams() {
-  const numbers = await postNumbers()
-  return (numbers.length > 0 ? numbers : [1]).map((number) => ({ number: String(number) }))
+  return prerenderedParams(await postNumbers(), 1, (number) => ({ number: String(number) }))
 }
 
 export async function generateMetadata({ params }: PostRouteProps): Promise<Metadata> {

@@ -1,3 +1,4 @@
+import { prerenderedParams } from '@/content/prerendered-params'
 import { portfolioHref } from '@shop/studio/routes'
 import type { Metadata } from 'next'
 import { answerFallback, answerNotFound } from '@/content/missing'
@@ -14,7 +15,7 @@ export type WorkRouteProps = { params: Promise<{ number: string }> }
 
 /** The works that are prerendered in each layout. */
 export async function generateStaticParams() {
-  return (await workNumbers()).map((number) => ({ number }))
+  return prerenderedParams(await workNumbers(), 1, (number) => ({ number: String(number) }))
 }
 
 export async function generateMetadata({ params }: WorkRouteProps): Promise<Metadata> {

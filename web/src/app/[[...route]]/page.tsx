@@ -1,3 +1,4 @@
+import { prerenderedParams } from '@/content/prerendered-params'
 import type { Metadata } from 'next'
 import { config } from '@/content/config'
 import { answerNotFound } from '@/content/missing'
@@ -15,8 +16,7 @@ type PageRouteProps = { params: Promise<{ route?: string[] }> }
 export const ensureStatic = 'navigation'
 
 export async function generateStaticParams() {
-  const routes = await pageRoutes()
-  return (routes.length > 0 ? routes : ['/']).map((route) => ({ route: route.split('/').filter(Boolean) }))
+  return prerenderedParams(await pageRoutes(), '/', (route) => ({ route: route.split('/').filter(Boolean) }))
 }
 
 export async function generateMetadata({ params }: PageRouteProps): Promise<Metadata> {

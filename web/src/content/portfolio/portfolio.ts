@@ -7,10 +7,9 @@ export async function works(): Promise<WorkCard[]> {
   return (await sanityFetch(worksQuery)).flatMap((raw) => toWorkCard(raw) ?? [])
 }
 
-/** The numbers that are prerendered, as addresses have them; never empty, which Next.js would refuse. */
-export async function workNumbers(): Promise<string[]> {
-  const numbers = (await works()).map(({ number }) => String(number))
-  return numbers.length > 0 ? numbers : ['1']
+/** The numbers of all works, in ascending order. */
+export async function workNumbers(): Promise<number[]> {
+  return (await works()).map(({ number }) => number)
 }
 
 /** A work, and whether it stands in for one that does not exist. */

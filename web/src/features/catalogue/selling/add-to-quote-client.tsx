@@ -24,6 +24,7 @@ type AddToQuoteProps = {
 /** Puts what is chosen in the price panel onto the quote list. */
 export function AddToQuote({ name, article, terms, unit, count, quantity }: AddToQuoteProps) {
   const [added, setAdded] = useState('')
+  const [problem, setProblem] = useState<string>()
   const { orderUnit } = terms
   const isEven = quantity * piecesPerOrder(article, orderUnit) === count * (article.pieces[unit] ?? 1)
   const chosen = isEven ? unit : orderUnit
@@ -43,12 +44,16 @@ export function AddToQuote({ name, article, terms, unit, count, quantity }: AddT
     <div className="needs-script flex flex-wrap items-center gap-x-5 gap-y-2">
       <Button
         onClick={() => {
-          void addToQuote(line).then(() => setAdded(`${countOf(amount, chosen, terms)}, ${article.size}`))
+          void addToQuote(line).then((refusal) => {
+            setProblem(refusal)
+            setAdded(refusal ? '' : `${countOf(amount, chosen, terms)}, ${article.size}`)
+          })
         }}
       >
         {messages.addToQuote2}
       </Button>
       <output className="flex flex-wrap items-center gap-x-3 text-small">
+        {problem && <span className="text-clay">{problem}</span>}
         {added && (
           <>
             <span>

@@ -1,3 +1,4 @@
+import { prerenderedParams } from '@/content/prerendered-params'
 import type { Metadata } from 'next'
 import { productByNumber, productNumbers, sampleNumber } from '@/content/products/products'
 import { productMetadata } from '@/features/products/product-metadata'
@@ -8,8 +9,7 @@ type ProductRouteProps = { params: Promise<{ number: string }> }
 export const ensureStatic = 'navigation'
 
 export async function generateStaticParams() {
-  const numbers = await productNumbers()
-  return (numbers.length > 0 ? numbers : [sampleNumber]).map((number) => ({ number: String(number) }))
+  return prerenderedParams(await productNumbers(), sampleNumber, (number) => ({ number: String(number) }))
 }
 
 export async function generateMetadata({ params }: ProductRouteProps): Promise<Metadata> {

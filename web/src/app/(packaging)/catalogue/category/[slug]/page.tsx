@@ -1,3 +1,4 @@
+import { prerenderedParams } from '@/content/prerendered-params'
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, listingBySlug } from '@/content/catalogue/catalogue'
@@ -14,8 +15,7 @@ type CategoryProps = { params: Promise<{ slug: string }> }
 export const ensureStatic = 'navigation'
 
 export async function generateStaticParams() {
-  const { listings } = await catalogueSlugs()
-  return (listings.length > 0 ? listings : ['-']).map((slug) => ({ slug }))
+  return prerenderedParams((await catalogueSlugs()).listings, '-', (slug) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: CategoryProps): Promise<Metadata> {

@@ -1,3 +1,4 @@
+import { prerenderedParams } from '@/content/prerendered-params'
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, detailsBySlug } from '@/content/catalogue/catalogue'
@@ -13,8 +14,7 @@ type DetailsProps = { params: Promise<{ slug: string }> }
 export const ensureStatic = 'navigation'
 
 export async function generateStaticParams() {
-  const { details } = await catalogueSlugs()
-  return (details.length > 0 ? details : ['-']).map((slug) => ({ slug }))
+  return prerenderedParams((await catalogueSlugs()).details, '-', (slug) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: DetailsProps): Promise<Metadata> {

@@ -1,0 +1,14 @@
+/** Pages of one route that the build renders; all others are rendered when they are first requested, and kept. */
+export const maxPrerenderedPages = 200
+
+/**
+ * What `generateStaticParams` of a route returns, so that a build takes as long for ten thousand documents as for two
+ * hundred. Next.js wants at least one entry: without a document it is `whenNone`, whose page is "not found".
+ */
+export function prerenderedParams<Value, Params>(
+  values: Value[],
+  whenNone: Value,
+  toParams: (value: Value) => Params,
+): Params[] {
+  return (values.length > 0 ? values.slice(0, maxPrerenderedPages) : [whenNone]).map(toParams)
+}
