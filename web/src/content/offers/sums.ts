@@ -42,7 +42,7 @@ export function offerTax({ replies }: Replies, today: OfferTax): OfferTax {
 
 /** What the published offer costs; undefined without one. */
 export function billOf(
-  { request: { offer }, replies }: Pick<StoredQuote, 'request' | 'replies'>,
+  { request: { offer }, replies }: Replies & { request: Pick<QuoteRequest, 'offer'> },
   { tax }: Pick<ShopSettings, 'tax'>,
 ): OfferBill | undefined {
   return offer && addUp(offer, offerTax({ replies }, tax))

@@ -46,17 +46,9 @@ function Terms({ selling }: { selling: Selling }) {
   const { minimum, colours, days, prices } = selling.facts.print ?? {}
   return (
     <ul className="flex flex-col gap-1 text-lead">
-      {minimum && (
-        <li>
-          {messages.printedFrom} {countOf(minimum, 'piece', selling)}
-        </li>
-      )}
+      {minimum && <li>{messages.fromPieces(countOf(minimum, 'piece', selling))}</li>}
       {colours && <li>{colours === 1 ? messages.inOneColour : messages.inUpToColours(colours)}</li>}
-      {days && (
-        <li>
-          {messages.delivered} {daysText(days)} {messages.afterYouApproveThe}
-        </li>
-      )}
+      {days && <li>{messages.deliveredAfterProof(daysText(days))}</li>}
       {!prices?.length && <li>{printing.printingIsQuoted}</li>}
     </ul>
   )
