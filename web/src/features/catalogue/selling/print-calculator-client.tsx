@@ -25,7 +25,9 @@ export function PrintCalculator({ name, articles, terms, print }: PrintCalculato
   const { minimum = 1, colours: maxColours = 1 } = print
   const { article, choose } = useChosenArticle(articles)
   const [typed, setTyped] = useState(String(Math.max(firstCount, minimum)))
-  const [colours, setColours] = useState(1)
+  const [chosenColours, setColours] = useState(1)
+  // The choice outlives the way to another item, which may be printed in fewer.
+  const colours = Math.min(chosenColours, maxColours)
   if (!article) return null
   const count = Math.min(Math.max(1, Math.floor(Number(typed)) || 1), maxCount)
   return (
