@@ -56,6 +56,70 @@ test('prices are readable without script', async ({ browser }) => {
   await context.close()
 })
 
+test.describe('a buyer learns the price of 20,000 printed bags, on a phone, without leaving the page of the bag', () => {
+  const phone = { width: 390, height: 844 }
+
+  test('in any size and number of colours, and asks for a quote', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(bags)
+    await page.getByRole('link', { name: 'See printed prices' }).click()
+    const printed = page.getByRole('region', { name: 'Printed with your mark' })
+    await expect(printed.getByRole('heading', { name: 'Printed with your mark' })).toBeInViewport()
+    const result = printed.getByRole('status')
+    await expect(result).toContainText('20,000 bags in one colour')
+    await expect(result).toContainText('$1,039.20')
+    await expect(result).toContainText('A reorder needs no new plates: $979.20')
+    await expect(async () => {
+      await printed.getByLabel('Colours').selectOption('2 colours')
+      await expect(result).toContainText('$1,219.20', { timeout: 1000 })
+    }).toPass()
+    // One size for the whole page.
+    await printed.getByLabel('Size').selectOption('6 × 4 × 12 in')
+    await expect(result).toContainText('$1,366.40')
+    await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText('Article KBB-02')
+    await printed.getByLabel('How many bags?').fill('4999')
+    await expect(result).toHaveText('Print starts at 5,000 bags. Ask us about a shorter run.')
+    await printed.getByLabel('How many bags?').fill('20000')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+    await printed.getByRole('link', { name: 'Get a printed quote' }).click()
+    const list = page.getByRole('dialog', { name: 'Quote list' })
+    await expect(list.getByRole('listitem')).toHaveText(/Brown Kraft.*KBB-02.*40 cases/)
+    await expect(page).toHaveURL(/kraft-bags-brown/)
+    await list.getByRole('link', { name: 'Review and request the quote' }).click()
+    await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Printed, 2 colours')
+  })
+
+  test('without script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+    const page = await context.newPage()
+    await page.goto(bags)
+    await page.getByRole('link', { name: 'See printed prices' }).click()
+    const table = page.getByRole('table', { name: /5 × 3 × 10 in \(KBB-01\), printed in one colour/ })
+    await expect(table.getByRole('row', { name: '20,000 bags' }).getByRole('cell')).toHaveText([
+      '$48.96',
+      '$1,039.20',
+    ])
+    const printed = page.getByRole('region', { name: 'Printed with your mark' })
+    await expect(printed).toContainText(
+      'Each further colour adds $6.00 for 1,000 bags and $60.00 for its plate.',
+    )
+    await expect(printed.getByLabel('How many bags?')).toBeHidden()
+    await printed.getByRole('link', { name: 'Get a printed quote' }).click()
+    await expect(page).toHaveURL('/quote?sku=KBB-01')
+    await context.close()
+  })
+})
+
+test('printing names what it costs in examples, and plain goods have no printed prices', async ({ page }) => {
+  await page.goto('/printing')
+  const example = page.getByRole('listitem').filter({ hasText: 'One colour on kraft' })
+  await expect(example).toContainText('5,000 bags for $364.30')
+  await expect(example).toContainText('20,000 bags for $1,039.20')
+  await page.goto('/product-details?category=glassine-bags')
+  await expect(page.getByRole('region', { name: 'Printed with your mark' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'See printed prices' })).toHaveCount(0)
+})
+
 test('cards, search, Markdown and structured data name the price', async ({ page, request }) => {
   await page.goto('/product-category?category=paper-bags')
   const card = page.getByRole('article').filter({ hasText: 'Glassine Bags' })
@@ -65,8 +129,10 @@ test('cards, search, Markdown and structured data name the price', async ({ page
   await expect(page.getByRole('main').getByRole('link', { name: /Brown Kraft Bags/ })).toContainText(
     'from $19 a case of 500',
   )
+  await expect(page.getByRole('main')).toContainText('5,000 bags printed from $364.30')
   const markdown = await (await request.get('/product-details/kraft-bags-brown.md')).text()
   expect(markdown).toContain('| KBB-02 | $23.00 |')
+  expect(markdown).toContain('| 20,000 bags | $48.96 | $1,039.20 |')
   expect(await (await request.get('/llms.txt')).text()).toContain('(from $19 a case of 500)')
   const html = await (await request.get(bags)).text()
   expect(html).toContain('"@type":"AggregateOffer"')

@@ -53,7 +53,7 @@ export const faq = [
   section(3, 'order-payment', 'Order & Payment', [
     [
       'What is the smallest order?',
-      'One case of any plain product. Your own print starts at 3,000 to 20,000 pieces, depending on the product: the shortest run that prints evenly. Ask for the figure if the page does not name it.',
+      'One case of any plain product. Your own print starts at 3,000 to 20,000 pieces, depending on the product: the shortest run that prints evenly. The page of each product names its run and what it costs.',
       { concerns: packaging },
     ],
     [

@@ -7,23 +7,23 @@ import * as print from './print-pictures.ts'
 /** The four steps of a printed order; the home page shows them too. The days of print and delivery make those of the items. */
 const steps = [
   step('Artwork', print.sampleBox, {
-    time: 'drawing in 2 working days',
-    minimum: 'free',
+    time: 'A drawing in 2 working days.',
+    minimum: 'Free of charge.',
     text: 'Send your mark as a PDF or a vector file. We place it on the size that you chose and send a drawing with its measures.',
   }),
   step('Proof', print.proof, {
-    time: 'when you are ready',
-    minimum: 'printed proof on request',
+    time: 'Take the time you need.',
+    minimum: 'A printed proof on request.',
     text: 'Check words, place and colours. Nothing is printed before you have approved the proof in writing.',
   }),
   step('Print', print.press, {
-    time: '12–16 working days',
-    minimum: 'from 3,000 pieces',
+    time: 'It takes 12–16 working days.',
+    minimum: 'We print from 3,000 pieces on.',
     text: 'Water-based inks that are cleared for food packaging, in up to four colours, on the side that never faces the food.',
   }),
   step('Delivery', print.pallet, {
-    time: '3–4 working days',
-    minimum: 'by the case or the pallet',
+    time: 'It takes 3–4 working days.',
+    minimum: 'By the case or the pallet.',
     text: 'Counted, packed and labelled like our plain goods. The count may differ by five percent; you pay for what you receive.',
   }),
 ]
@@ -57,8 +57,8 @@ export const printing = page({
       eyebrow: 'What can be printed',
       heading: 'Your Name on What They Carry Home',
       body: prose(`
-Every item that can be printed says so on its page, under “Facts”: the shortest run, the number of colours and the days.
-Prices depend on colours and run, so we quote them, normally on the same working day.
+Every item that can be printed says so on its page, under “Printed with your mark”: the shortest run, the colours, the
+days, and what your quantity costs. You pay for plates once, with the first run. Three worked examples are below.
 `),
       points: [
         'Twisted and flat handle bags from 3,000, in two colours on brown and four on white',
@@ -73,15 +73,17 @@ Prices depend on colours and run, so we quote them, normally on the same working
     { ...printSteps, heading: 'How It Works', eyebrow: 'Four steps' },
     section('printExamples', {
       heading: 'What It Looks Like',
-      text: 'Four kinds of print, and the items that carry them.',
+      text: 'Four kinds of print, the items that carry them, and what they cost today.',
       examples: [
         example('One colour on kraft', 'kraft-bags-brown', print.bakeryBags, {
           text: 'A bakery’s mark in sizes from six rolls to two loaves. From 5,000 bags.',
         }),
         example('Two colours on white', 'twisted-handle-bags-white', print.carrierWhite, {
+          colours: 2,
           text: 'White paper shows colours as they were drawn. From 3,000 bags.',
         }),
         example('A pattern all over', 'greaseproof-sheet-print', print.sandwichSheet, {
+          colours: 2,
           text: 'Sprigs and wheat, repeated across the sheet. From 10,000 sheets.',
         }),
         example('A sticker on a plain bag', 'glassine-bags', print.glassineSticker, {
@@ -91,7 +93,7 @@ Prices depend on colours and run, so we quote them, normally on the same working
     }),
     section('callToActionBand', {
       heading: 'Have a Mark Ready?',
-      text: 'Tell us the item, the size and how many. We answer with a drawing and a price.',
+      text: 'Tell us the item, the size and how many. We answer with a drawing and an offer.',
       callToAction: link('Get A Quote', toPage('contact')),
     }),
   ],
@@ -101,12 +103,18 @@ function step(title: string, pictured: SeedPicture, facts: { time: string; minim
   return { _key: keyOf(title), _type: 'printStep' as const, title, ...facts, picture: pictured }
 }
 
-function example(title: string, slug: string, pictured: SeedPicture, { text }: { text: string }) {
+function example(
+  title: string,
+  slug: string,
+  pictured: SeedPicture,
+  { text, colours }: { text: string; colours?: number },
+) {
   return {
     _key: slug,
     _type: 'printExample' as const,
     title,
     text,
+    ...(colours ? { colours } : {}),
     picture: pictured,
     item: reference(`subCategory-${slug}`),
   }

@@ -34,6 +34,7 @@ from one roll to the next, and its weight by up to four percent.
 
 - You receive a drawing first, and a printed proof on request.
 - Nothing is printed before you have approved the proof in writing.
+- Plates are paid for once, for each colour of a first run; a reorder needs no new ones.
 - Quantities of printed goods may differ by five percent up or down; you pay for what you receive.
 - You confirm that you may use the marks and pictures that you send us.
 

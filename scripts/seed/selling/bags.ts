@@ -1,4 +1,5 @@
 import { bundle, cases, pallet, sleeve, type Offer, type Unit } from './build.ts'
+import { bagPrint, carrierPrint, foilPrint, smallBagPrint } from './print.ts'
 
 const piece: Unit = ['bag', 'bags']
 
@@ -40,7 +41,7 @@ export const bags: Record<string, Offer> = {
     material: 'Brown kraft paper',
     grammage: '70–90 gsm',
     foods: ['Bread and rolls', 'Salad and fruit', 'Sweets and biscuits'],
-    print: [5000, 2],
+    print: [5000, 2, bagPrint],
     certificates: ['dry-food', 'inks', 'compost'],
   },
   'kraft-bags-white': {
@@ -50,7 +51,7 @@ export const bags: Record<string, Offer> = {
     material: 'White kraft paper',
     grammage: '80 gsm',
     foods: ['Bread and rolls', 'Sweets and biscuits', 'Groceries and gifts'],
-    print: [5000, 4],
+    print: [5000, 4, bagPrint],
     certificates: ['dry-food', 'inks'],
   },
   'glassine-bags': {
@@ -82,7 +83,7 @@ export const bags: Record<string, Offer> = {
     fills: ['4 lb: one sandwich and a drink', '8 lb: lunch for two', '12 lb', '20 lb'],
     material: 'Brown kraft paper',
     grammage: '60–80 gsm',
-    print: [5000, 2],
+    print: [5000, 2, bagPrint],
     certificates: ['dry-food', 'inks', 'compost'],
   },
   'sos-bags-white': {
@@ -92,7 +93,7 @@ export const bags: Record<string, Offer> = {
     fills: ['4 lb: one sandwich and a drink', '6 lb', '8 lb: lunch for two', '12 lb'],
     material: 'White kraft paper',
     grammage: '70 gsm',
-    print: [5000, 3],
+    print: [5000, 3, bagPrint],
     certificates: ['dry-food', 'inks'],
   },
   'twisted-handle-bags-brown': {
@@ -101,7 +102,7 @@ export const bags: Record<string, Offer> = {
     prices: [168, 232, 286, 398],
     material: 'Brown kraft paper',
     grammage: '100 gsm',
-    print: [3000, 2],
+    print: [3000, 2, carrierPrint],
     certificates: ['load', 'inks'],
   },
   'twisted-handle-bags-white': {
@@ -110,7 +111,7 @@ export const bags: Record<string, Offer> = {
     prices: [204, 278, 342, 470],
     material: 'White kraft paper',
     grammage: '110 gsm',
-    print: [3000, 4],
+    print: [3000, 4, carrierPrint],
     certificates: ['load', 'inks'],
   },
   'flat-handle-bags-brown': {
@@ -119,7 +120,7 @@ export const bags: Record<string, Offer> = {
     prices: [118, 146, 182, 224],
     material: 'Brown kraft paper',
     grammage: '80 gsm',
-    print: [3000, 2],
+    print: [3000, 2, carrierPrint],
     certificates: ['load', 'inks'],
   },
   'flat-handle-bags-white': {
@@ -128,7 +129,7 @@ export const bags: Record<string, Offer> = {
     prices: [132, 162, 204, 250],
     material: 'White kraft paper',
     grammage: '80 gsm',
-    print: [3000, 4],
+    print: [3000, 4, carrierPrint],
     certificates: ['load', 'inks'],
   },
   'flat-handle-bags-external-white': {
@@ -157,7 +158,7 @@ export const bags: Record<string, Offer> = {
     grammage: '45–50 gsm',
     contact: ['Dry food'],
     foods: ['Bread and rolls', 'Pastry and cakes'],
-    print: [10000, 2],
+    print: [10000, 2, smallBagPrint],
     certificates: ['dry-food', 'inks'],
   },
   'window-bags': {
@@ -180,7 +181,7 @@ export const bags: Record<string, Offer> = {
     grammage: '40 gsm paper, foil 7 microns',
     contact: ['Fatty food', 'Moist food', 'Hot food'],
     foods: ['Sandwiches and burgers', 'Fries and fried food', 'Hot meals'],
-    print: [10000, 2],
+    print: [10000, 2, foilPrint],
     certificates: ['aluminium', 'inks'],
   },
   'greaseproof-bags-brown': {
@@ -197,7 +198,7 @@ export const bags: Record<string, Offer> = {
     prices: [17.4, 24.2, 33.6, 26.6],
     grammage: '40 gsm',
     foods: ['Pastry and cakes', 'Fries and fried food', 'Sandwiches and burgers'],
-    print: [10000, 2],
+    print: [10000, 2, smallBagPrint],
     certificates: ['fatty-food', 'inks'],
   },
 }

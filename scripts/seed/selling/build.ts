@@ -2,6 +2,7 @@
 import { reference } from '../build.ts'
 import type { SeedOf } from '../types.ts'
 import type { CertificateName } from './certificates.ts'
+import type { PrintPrices } from './print.ts'
 
 type Selling = NonNullable<SeedOf<'subCategory'>['selling']>
 type UnitKey = 'piece' | 'pack' | 'case' | 'pallet'
@@ -38,8 +39,7 @@ export interface Offer {
   grammage?: string
   contact: readonly string[]
   foods: readonly string[]
-  /** Shortest run, colours. */
-  print?: readonly [minimum: number, colours: number]
+  print?: readonly [minimum: number, colours: number, prices: PrintPrices]
   certificates: readonly CertificateName[]
 }
 
@@ -91,8 +91,24 @@ export function sellingOf(sizes: readonly string[], offer: Offer): Selling {
     ...(offer.grammage ? { grammage: offer.grammage } : {}),
     foodContact: [...offer.contact],
     foods: [...offer.foods],
-    ...(print ? { print: { minimum: print[0], colours: print[1], ...PRINT_DAYS } } : {}),
+    ...(print ? { print: printOf(...print) } : {}),
     certificates: offer.certificates.map((name) => ({ _key: name, ...reference(`certificate-${name}`) })),
+  }
+}
+
+function printOf(minimum: number, colours: number, { prices, extraColour, plate }: PrintPrices) {
+  return {
+    minimum,
+    colours,
+    ...PRINT_DAYS,
+    prices: prices.map(([from, amount]) => ({
+      _key: `from-${from}`,
+      _type: 'printPrice' as const,
+      from,
+      amount,
+    })),
+    extraColour,
+    plate,
   }
 }
 

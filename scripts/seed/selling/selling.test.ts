@@ -4,6 +4,7 @@ import {
   breaksProblem,
   jumpProblem,
   multipleProblem,
+  printPricesProblem,
   skuPattern,
   unitsProblem,
 } from '@shop/studio/selling-rules'
@@ -56,6 +57,17 @@ describe.each(items)('%s', (_, { details, selling }) => {
   it('prints from the run that its text names', () => {
     const minimum = (selling.print as unknown) ? selling.print.minimum : undefined
     expect(minimum).toBe(stated(/(?:from|designs from) ([\d,]+) (?:bags|sheets)/i, minimum))
+  })
+
+  it.runIf(selling.print as unknown)('has a price for each print run, from the shortest one on', () => {
+    const { minimum, colours, prices, extraColour, plate } = selling.print
+    expect(prices[0]?.from).toBe(minimum)
+    expect(prices.map(({ from }) => from)).toEqual(expect.arrayContaining([20_000, 50_000]))
+    expect(printPricesProblem(prices as never, { minimum })).toBe(true)
+    // A further colour is cheaper than the first, which pays for setting up the press.
+    expect(extraColour).toBeLessThan(prices.at(-1)?.amount ?? 0)
+    expect(plate).toBeGreaterThan(0)
+    expect(colours).toBeGreaterThan(1)
   })
 
   it('states a grammage that its text states', () => {

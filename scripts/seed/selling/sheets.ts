@@ -1,4 +1,5 @@
 import { box, cases, pack, pallet, ream, type Offer, type Unit } from './build.ts'
+import { longSheetPrint, sheetPrint } from './print.ts'
 
 const piece: Unit = ['sheet', 'sheets']
 
@@ -57,7 +58,7 @@ export const sheets: Record<string, Offer> = {
     units: { piece, case: box(1000), pallet: pallet(48) },
     grammage: '40 gsm',
     foods: ['Sandwiches and burgers', 'Pastry and cakes', 'Fries and fried food'],
-    print: [10000, 4],
+    print: [10000, 4, sheetPrint],
     certificates: ['fatty-food', 'inks'],
   },
   'sandwich-sheet': {
@@ -68,7 +69,7 @@ export const sheets: Record<string, Offer> = {
     fills: ['a sandwich', 'a burger or a wrap', 'a long sandwich'],
     grammage: '38 gsm',
     foods: ['Sandwiches and burgers', 'Fries and fried food'],
-    print: [20000, 2],
+    print: [20000, 2, longSheetPrint],
     certificates: ['fatty-food', 'inks'],
   },
   'Kraft-sheets': {

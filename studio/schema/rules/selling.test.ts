@@ -5,6 +5,7 @@ import {
   jumpProblem,
   multipleProblem,
   orderUnitProblem,
+  printPricesProblem,
   skuPattern,
   unitsProblem,
 } from './selling.ts'
@@ -62,6 +63,22 @@ describe('price breaks', () => {
     expect(jumpProblem(breaks([12, 20]))).toContain('An order of 12 costs less than one of 11')
     expect(jumpProblem(breaks([12, 20]), { increment: 4 })).toBe(true)
   })
+})
+
+describe('printed prices', () => {
+  const prices = (...pairs: [number, number][]) => pairs.map(([from, amount]) => ({ from, amount }))
+
+  it('begin with the shortest run, ascend in quantity and fall', () => {
+    expect(printPricesProblem(prices([5000, 24], [10_000, 18]), { minimum: 5000 })).toBe(true)
+    expect(printPricesProblem(prices([3000, 24]))).toBe(true)
+    expect(printPricesProblem(undefined, { minimum: 5000 })).toBe(true)
+    expect(printPricesProblem(prices([10_000, 18]), { minimum: 5000 })).toContain('from 5000 pieces')
+    expect(printPricesProblem(prices([5000, 24], [5000, 18]))).toContain('must come after 5000')
+    expect(printPricesProblem(prices([10_000, 24], [5000, 18]))).toContain('must come after 10000')
+    expect(printPricesProblem(prices([5000, 24], [10_000, 24]))).toContain('less than $24.00')
+  })
+  it('that an editor has not finished are left alone', () =>
+    expect(printPricesProblem([{ from: 5000 }, { amount: 3 }], { minimum: 5000 })).toBe(true))
 })
 
 describe('articles', () => {

@@ -92,6 +92,28 @@ export function jumpProblem(
   return true
 }
 
+/** What the Studio knows of the `print` object while an editor fills it in. */
+export type PrintDraft = { minimum?: number; prices?: { from?: number; amount?: number }[] }
+
+/** Printed prices begin with the shortest run, ascend in quantity and fall. */
+export function printPricesProblem(
+  prices: PrintDraft['prices'],
+  { minimum }: PrintDraft = {},
+): true | string {
+  let before: { from: number; amount: number } | undefined
+  for (const { from, amount } of prices ?? []) {
+    if (from === undefined || amount === undefined) continue
+    if (!before && minimum !== undefined && from !== minimum)
+      return `Begin with the price from ${minimum} pieces, the shortest print run.`
+    if (before && from <= before.from)
+      return `“From ${from}” must come after ${before.from}, the line before it. Sort the list by quantity.`
+    if (before && amount >= before.amount)
+      return `From ${from} on, the price must fall: enter less than $${before.amount.toFixed(2)}.`
+    before = { from, amount }
+  }
+  return true
+}
+
 /** A size and an article number stand for one article. */
 export function articlesProblem(articles: SellingDraft['articles']): true | string {
   for (const field of ['size', 'sku'] as const) {

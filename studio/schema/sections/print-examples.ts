@@ -1,5 +1,6 @@
 import { ColorWheelIcon } from '@sanity/icons/ColorWheel'
 import { defineArrayMember, defineField } from 'sanity'
+import { countField } from '../fields/count.ts'
 import { headFields, textField } from '../fields/head.ts'
 import { pictureProblem } from '../rules/picture.ts'
 import { defineSection } from './define-section.ts'
@@ -30,7 +31,14 @@ const example = defineArrayMember({
       title: 'Item',
       type: 'reference',
       to: [{ type: 'category' }, { type: 'subCategory' }],
-      description: 'The item that was printed; the title leads to its page. Optional.',
+      description:
+        'The item that was printed; the title leads to its page, and the page names what printing it costs. Optional.',
+    }),
+    countField({
+      name: 'colours',
+      title: 'Colours',
+      description: 'How many colours the example has: its prices are those of so many. Empty = 1.',
+      max: 8,
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'item.name', media: 'picture' } },

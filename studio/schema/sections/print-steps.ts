@@ -27,11 +27,11 @@ const step = defineArrayMember({
       validation: (rule) => rule.required().error('Give the step a title.'),
     }),
     textField('What happens in this step, in one or two sentences.'),
-    short('time', 'How long it takes', 'For example “2 working days”.'),
+    short('time', 'How long it takes', 'A short sentence, for example “A drawing in 2 working days.”'),
     short(
       'minimum',
       'From how much, or what it costs',
-      'For example “from 3,000 pieces” or “free”. Optional.',
+      'A short sentence, for example “We print from 3,000 pieces on.” or “Free of charge.” Optional.',
     ),
     defineField({
       name: 'picture',

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { countField } from '../fields/count.ts'
 import { CONTACTS, FOODS, MATERIALS } from './choices.ts'
+import { printPriceFields } from './print-price.ts'
 
 const listOf = (name: string, title: string, description: string, list: string[]) =>
   defineField({
@@ -67,6 +68,7 @@ export const factFields = [
         title: 'Lead time to (days)',
         description: 'Working days from the approved proof to the delivery, at most.',
       }),
+      ...printPriceFields,
     ],
   }),
   defineField({

@@ -1,4 +1,5 @@
 import {
+  type Added,
   type NewQuoteLine,
   type QuoteLineChange,
   type RemovedQuoteLine,
@@ -7,15 +8,17 @@ import {
   withoutSku,
   withRestored,
 } from '@/content/quotes/list'
+import { type PrintedQuoteLine, withPrinted } from '@/content/quotes/printed-line'
 import type { QuoteLine } from '@/content/quotes/types'
 import { quoteListStore } from './quote-store'
 
 /** @returns why the article cannot be added */
-function add(line: NewQuoteLine): string | undefined {
-  const { lines, problem } = withAdded(quoteListStore.get() ?? [], line)
+function setTo({ lines, problem }: Added): string | undefined {
   if (lines) quoteListStore.set(lines)
   return problem
 }
+
+const add = (line: NewQuoteLine) => setTo(withAdded(quoteListStore.get() ?? [], line))
 
 const change = (next: (lines: QuoteLine[]) => QuoteLine[]) =>
   quoteListStore.set(next(quoteListStore.get() ?? []))
@@ -26,6 +29,8 @@ export const quoteActions = {
   /** Adds an article unless it is on the list. @returns why it cannot be added */
   addOnce: (line: NewQuoteLine) =>
     quoteListStore.get()?.some(({ sku }) => sku === line.sku) ? undefined : add(line),
+  /** Adds an article to be printed, or changes it to be. @returns why it cannot be added */
+  addPrinted: (line: PrintedQuoteLine) => setTo(withPrinted(quoteListStore.get() ?? [], line)),
   change: (sku: string, changed: QuoteLineChange) => change((lines) => withChange(lines, sku, changed)),
   remove: (sku: string) => change((lines) => withoutSku(lines, sku)),
   restore: (removed: RemovedQuoteLine) => change((lines) => withRestored(lines, removed)),

@@ -3,7 +3,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { maxLines } from '@/content/quotes/bounds'
 import { fullListProblem, type NewQuoteLine } from '@/content/quotes/list'
 import { quoteActions } from './quote-actions'
-import { addToQuote, openQuoteList, openWithChosen, registerPopup, setChosen } from './quote-popup'
+import {
+  addToQuote,
+  openQuoteList,
+  openWithChosen,
+  openWithPrinted,
+  registerPopup,
+  setChosen,
+} from './quote-popup'
 import { quoteListStore } from './quote-store'
 
 const line = (sku: string): NewQuoteLine => ({
@@ -44,6 +51,16 @@ it('adds the chosen article once on each visit; a removed one does not come back
   setChosen(line('A'))
   await press()
   expect(skus()).toEqual(['B', 'A'])
+})
+
+it('opens the list with an article to be printed, in place of the plain one that is chosen', async () => {
+  registerPopup(openPopup)
+  setChosen(line('P'))
+  expect(openWithPrinted({ ...line('P'), quantity: 40, colours: 2 })).toBe(true)
+  expect(await openPopup.mock.lastCall?.[0]).toBeUndefined()
+  expect(quoteListStore.get()).toMatchObject([{ sku: 'P', quantity: 40, note: 'Printed, 2 colours' }])
+  openWithChosen()
+  expect(skus()).toEqual(['P'])
 })
 
 it('only opens the list for “View quote list”', async () => {

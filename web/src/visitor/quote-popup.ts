@@ -1,17 +1,15 @@
 import type { NewQuoteLine } from '@/content/quotes/list'
+import type { PrintedQuoteLine } from '@/content/quotes/printed-line'
 import * as messages from '@/messages/shell'
 
 /** Loaded when it is needed: most pages are only read. */
 const loadActions = () => import('./quote-actions').then(({ quoteActions }) => quoteActions)
 
-type Action = 'add' | 'addOnce'
+type Actions = Awaited<ReturnType<typeof loadActions>>
 
 /** @returns why the article was not added */
-const change = (action: Action, line: NewQuoteLine): Promise<string | undefined> =>
-  loadActions().then(
-    (actions) => actions[action](line),
-    () => messages.notAdded,
-  )
+const change = (action: (actions: Actions) => string | undefined): Promise<string | undefined> =>
+  loadActions().then(action, () => messages.notAdded)
 
 /*
  * What the page shows and what its header opens: the price panel says which article is chosen, and “Get A Quote” opens
@@ -30,7 +28,7 @@ let page = ''
 /** Adds an article to the quote list. @returns why it was not added */
 export function addToQuote(line: NewQuoteLine): Promise<string | undefined> {
   added.add(line.sku)
-  return change('add', line)
+  return change(({ add }) => add(line))
 }
 
 /** The article that is chosen on the page. @returns forgets it, when the page is left */
@@ -67,13 +65,22 @@ export function openQuoteList(): boolean {
 export function openWithChosen(): boolean {
   if (!open) return false
   if (!chosen || added.has(chosen.sku)) return openQuoteList()
-  const { sku } = chosen
+  const line = chosen
+  const { sku } = line
   added.add(sku)
   open(
-    change('addOnce', chosen).then((problem) => {
+    change(({ addOnce }) => addOnce(line)).then((problem) => {
       if (problem) added.delete(sku)
       return problem
     }),
   )
+  return true
+}
+
+/** Opens the list with an article that is to be printed. @returns false where there is no popup */
+export function openWithPrinted(line: PrintedQuoteLine): boolean {
+  if (!open) return false
+  added.add(line.sku)
+  open(change(({ addPrinted }) => addPrinted(line)))
   return true
 }

@@ -86,10 +86,11 @@ describe('proseMarkdown', () => {
 })
 
 it('writes a price list with a line for each size, and the facts', () => {
-  const [prices, facts] = sellingMarkdown(bags)
+  const [prices, printed, facts] = sellingMarkdown(bags)
   expect(prices).toContain('| Size | SKU | from 1 case | from 5 cases | from 12 cases |')
   expect(prices).toContain('| 6 × 4 × 12 in | KBB-02 | $23.00 | $22.31 | $21.62 |')
   expect(prices).toContain('| KBB-03 | on request | on request | on request |')
+  expect(printed).toContain('| 20,000 bags | $49.72 | $1,054.40 |')
   expect(facts).toContain('- Smallest order: 1 case')
   expect(facts).toContain('- Certificate: Dry food (DC-1), valid until 2029-08-31')
 })

@@ -2,7 +2,7 @@ import { cardHref } from '@shop/studio/routes'
 import type { SearchIndexQueryResult } from '@shop/studio/types'
 import { cardFacts, cardPrice, toSelling } from '../selling/shape'
 import type { Selling } from '../selling/types'
-import { cardPriceText } from '../selling/words'
+import { cardPriceText, printedFromText } from '../selling/words'
 import { joined, shownText, thumbnail } from './entry'
 import type { SearchEntry } from './types'
 
@@ -45,19 +45,22 @@ function priceAndFacts(selling: Selling[]): Pick<SearchEntry, 'price' | 'facts' 
     ...(price && { price: cardPriceText(price) }),
     ...(only &&
       selling.length === 1 && {
-        facts: cardFacts(only.facts),
+        facts: [...cardFacts(only.facts), printedFromText(only) ?? []].flat(),
         skus: only.articles.map(({ sku }) => sku).join(' '),
       }),
   }
 }
 
 /** The words of an item's facts: what a size holds, which food it is made for, whether it is printed. */
-const soldWords = ({ articles, facts }: Selling): string =>
-  joined([
+const soldWords = (selling: Selling): string => {
+  const { articles, facts } = selling
+  return joined([
     ...articles.map(({ fills }) => fills),
     facts.material,
     facts.grammage,
     ...facts.foods,
     ...facts.foodContact,
     facts.print && 'printed',
+    printedFromText(selling),
   ])
+}

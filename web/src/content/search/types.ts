@@ -8,7 +8,7 @@ export type SearchEntry = {
   words?: string
   /** What it costs, in words. */
   price?: string
-  /** The two facts that buyers compare. */
+  /** The two facts that buyers compare, and what print costs. */
   facts?: string[]
   /** Article numbers, joined by spaces. */
   skus?: string

@@ -7,7 +7,7 @@ export const sellingFields = /* groq */ `
     units[] { key, singular, plural, holds },
     leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },
     sample { isAvailable, maxPerRequest },
-    print { minimum, colours, minDays, maxDays },
+    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },
     certificates[]-> { _id, title, number, validUntil }
   }
 `

@@ -9,6 +9,7 @@ import {
   type CardPrice,
   type Days,
   type Facts,
+  type Print,
   type Selling,
   type UnitKey,
   unitKeys,
@@ -61,13 +62,7 @@ function toFacts(raw: RawSelling): Facts {
     grammage: raw.grammage ?? undefined,
     foodContact: raw.foodContact ?? [],
     foods: raw.foods ?? [],
-    ...(print && {
-      print: {
-        minimum: print.minimum ?? undefined,
-        colours: print.colours ?? undefined,
-        days: daysOf(print.minDays, print.maxDays),
-      },
-    }),
+    ...(print && { print: toPrint(print) }),
     samples: sample?.isAvailable ? (sample.maxPerRequest ?? 1) : 0,
     certificates: (raw.certificates ?? []).flatMap((certificate) =>
       certificate?.title && certificate.number && certificate.validUntil
@@ -83,6 +78,27 @@ function toFacts(raw: RawSelling): Facts {
     ),
   }
 }
+
+const toPrint = ({
+  minimum,
+  colours,
+  minDays,
+  maxDays,
+  prices,
+  extraColour,
+  plate,
+}: NonNullable<RawSelling['print']>): Print => ({
+  minimum: minimum ?? undefined,
+  colours: colours ?? undefined,
+  days: daysOf(minDays, maxDays),
+  prices: (prices ?? [])
+    .flatMap(({ from, amount }) =>
+      from && typeof amount === 'number' ? [{ from, amount: toCents(amount) }] : [],
+    )
+    .toSorted((a, b) => a.from - b.from),
+  ...(typeof extraColour === 'number' && { extraColour: toCents(extraColour) }),
+  plate: toCents(plate ?? 0),
+})
 
 type Step = UnitWords & { holds: number }
 

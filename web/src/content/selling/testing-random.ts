@@ -1,4 +1,4 @@
-import type { Article, PriceBreak, Terms } from './types'
+import type { Article, PriceBreak, Print, Terms } from './types'
 
 /** For tests: a generator that gives the same numbers in each run. */
 export function numbers(seed: number) {
@@ -45,5 +45,24 @@ export function sellingFrom(seed: number): { article: Article; terms: Terms } {
       increment,
       ...(next(0, 1) && { maximum: minimum + increment * next(0, 50) }),
     },
+  }
+}
+
+/** For tests: print that the Studio would accept, another one for each seed. */
+export function printFrom(seed: number): Print {
+  const next = numbers(seed)
+  let [from, amount] = [next(1, 20) * 500, next(800, 9000)]
+  const prices = Array.from({ length: next(1, 5) }, () => {
+    const price = { from, amount }
+    from += next(1, 40) * 500
+    amount = next(Math.floor(amount / 2), amount - 1)
+    return price
+  })
+  return {
+    minimum: prices[0]?.from,
+    colours: next(1, 8),
+    prices,
+    extraColour: next(0, 1500),
+    plate: next(0, 12_000),
   }
 }

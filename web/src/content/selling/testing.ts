@@ -36,7 +36,19 @@ export const rawBags: RawSelling = {
   ],
   leadTime: { minDays: 1, maxDays: 3, largeFrom: 40, largeMinDays: 5, largeMaxDays: 8 },
   sample: { isAvailable: true, maxPerRequest: 5 },
-  print: { minimum: 5000, colours: 2, minDays: 15, maxDays: 20 },
+  print: {
+    minimum: 5000,
+    colours: 2,
+    minDays: 15,
+    maxDays: 20,
+    prices: [
+      { from: 20_000, amount: 14 },
+      { from: 5000, amount: 24 },
+      { from: 10_000, amount: 18 },
+    ],
+    extraColour: 6,
+    plate: 60,
+  },
   certificates: [{ _id: 'certificate-a', title: 'Dry food', number: 'DC-1', validUntil: '2029-08-31' }],
 }
 

@@ -41,13 +41,27 @@ export type LeadTime = Days & { large?: Days & { from: number } }
 
 export type CertificateLine = { id: string; title: string; number: string; validUntil: string }
 
+/** The customer's own print on an item. */
+export type Print = {
+  /** In pieces. */
+  minimum?: number
+  colours?: number
+  days?: Days
+  /** For 1,000 pieces in one colour, in addition to the goods; the smallest run first. None when printing is quoted. */
+  prices: { from: number; amount: Cents }[]
+  /** For 1,000 pieces; without it, more than one colour is quoted. */
+  extraColour?: Cents
+  /** For each colour of a first run. */
+  plate: Cents
+}
+
 /** What buyers compare. */
 export type Facts = {
   material?: string
   grammage?: string
   foodContact: string[]
   foods: string[]
-  print?: { minimum?: number; colours?: number; days?: Days }
+  print?: Print
   /** How many sizes are sent free of charge; 0 when there are no samples. */
   samples: number
   certificates: CertificateLine[]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bags } from './testing'
-import { countOf, factRows, formatCount, percentText, unitTitle } from './words'
+import { countOf, factRows, formatCount, percentText, printedFromText, unitTitle } from './words'
 
 it('counts in the words of the item', () => {
   expect([1, 12, 20_000].map((count) => countOf(count, 'case', bags))).toEqual([
@@ -25,6 +25,11 @@ it('lists the facts that a buyer asks for', () => {
     'Your own print': 'from 5,000 bags, up to 2 colours, 15–20 working days',
     Samples: 'Free, up to 5 sizes in a request',
   })
+})
+
+it('names the price of the shortest run', () => {
+  expect(printedFromText(bags)).toBe('5,000 bags printed from $364.30')
+  expect(printedFromText({ ...bags, facts: { ...bags.facts, print: undefined } })).toBeUndefined()
 })
 
 it('says so when there is no print and no sample, and leaves out what is unknown', () => {

@@ -1,4 +1,5 @@
 import { formatShort } from '../money/format'
+import { printedPrices } from './print-price'
 import type { Article, CardPrice, Days, Selling, Terms, UnitKey } from './types'
 
 /** A whole number as visitors read it: “20,000”. Not `toLocaleString`: the server and the browser must agree. */
@@ -9,6 +10,10 @@ export function countOf(count: number, unit: UnitKey, { units }: Pick<Terms, 'un
   const words = units.find(({ key }) => key === unit)
   return `${formatCount(count)} ${count === 1 ? (words?.singular ?? unit) : (words?.plural ?? unit)}`
 }
+
+/** “bags”. */
+export const piecesWord = ({ units }: Pick<Terms, 'units'>): string =>
+  units.find(({ key }) => key === 'piece')?.plural ?? 'pieces'
 
 /** “Case of 500”, “Bag”. */
 export function unitTitle(unit: UnitKey, article: Article, { units }: Pick<Terms, 'units'>): string {
@@ -21,6 +26,12 @@ export function unitTitle(unit: UnitKey, article: Article, { units }: Pick<Terms
 /** “from $19 a case of 500”. */
 export const cardPriceText = ({ price, unit, pieces }: CardPrice) =>
   `from ${formatShort(price)} a ${unit}${pieces > 1 ? ` of ${formatCount(pieces)}` : ''}`
+
+/** “5,000 bags printed from $364.30”: the shortest run in one colour. Nothing where printing is quoted. */
+export function printedFromText(selling: Selling): string | undefined {
+  const first = printedPrices(selling)?.rows[0]
+  return first && `${countOf(first.pieces, 'piece', selling)} printed from ${formatShort(first.total)}`
+}
 
 /** “1–3 working days”. */
 export const daysText = ({ min, max }: Days): string =>

@@ -6,6 +6,7 @@ import type { Link as LinkData } from '@/content/site/link'
 import { ButtonLink } from '@/ui/button'
 import { buttonClass } from '@/ui/button-look'
 import { CompareToggle } from './compare/compare-toggle-client'
+import { printedWorkId } from './printed-work'
 import { PricePanel } from './selling/price-panel-client'
 import { QuoteListLink } from './selling/quote-list-link-client'
 import { SizeButtons } from './size-buttons-client'
@@ -46,7 +47,13 @@ export function DetailsActions({ page, quote }: DetailsActionsProps) {
   }
   const { articles, facts: _, ...terms } = selling
   return (
-    <PricePanel name={name} articles={articles} terms={terms} sample={sampleItemOf(page)}>
+    <PricePanel
+      name={name}
+      articles={articles}
+      terms={terms}
+      sample={sampleItemOf(page)}
+      printedHref={page.print && `#${printedWorkId}`}
+    >
       {quote && (
         <QuoteListLink sku={articles[0]?.sku} className={buttonClass('quiet', 'w-full')}>
           {quote.label}

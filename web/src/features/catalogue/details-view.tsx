@@ -17,6 +17,7 @@ import { CatalogueCardView } from './catalogue-card'
 import { CompareBar } from './compare/compare-bar-client'
 import { DetailsActions } from './details-actions'
 import { PrintedWork } from './printed-work'
+import { ChosenArticleProvider } from './selling/chosen-article-client'
 import { SellingPart } from './selling/selling-part'
 import { SizesPicture } from './sizes-picture'
 import { Icon } from '@/ui/icons/icon'
@@ -43,7 +44,7 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
   const siblingsTitle = page.siblingsOf ? messages.moreIn(page.siblingsOf) : messages.moreCategories
   const crumbs = crumbsTo(name, ancestors)
   return (
-    <>
+    <ChosenArticleProvider first={selling?.articles[0]?.sku}>
       <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
       <JsonLd data={detailsJsonLd(page, brand, config.siteUrl)} />
       <div className="border-b border-line bg-band">
@@ -68,7 +69,7 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
         </article>
       </div>
       {selling && <SellingPart selling={selling} title={title} />}
-      {page.print && selling && <PrintedWork print={page.print} selling={selling} />}
+      {page.print && selling && <PrintedWork name={name} print={page.print} selling={selling} />}
       <SecondPart page={page} />
       {questions && <Questions {...questions} />}
       {siblings.length > 0 && (
@@ -85,7 +86,7 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
       )}
       {children}
       <CompareBar />
-    </>
+    </ChosenArticleProvider>
   )
 }
 

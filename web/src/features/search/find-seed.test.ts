@@ -45,7 +45,7 @@ describe('what a buyer means', () => {
     const [bags] = finder(data)('KBB-02')
     expect(bags).toMatchObject({
       price: 'from $19 a case of 500',
-      facts: ['Brown kraft paper, 70–90 gsm', 'Dry food'],
+      facts: ['Brown kraft paper, 70–90 gsm', 'Dry food', '5,000 bags printed from $364.30'],
     })
   })
 

@@ -4,6 +4,7 @@ import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
+import { ExamplePrices } from './example-prices'
 import type { SectionOf } from '../types'
 import * as messages from '@/messages/sections'
 
@@ -15,7 +16,7 @@ export function PrintExamples({ section }: { section: SectionOf<'printExamples'>
     <Section label={section.heading ?? messages.printedWork}>
       <SectionHead {...section} />
       <ul className="card-grid">
-        {examples.map(({ _key, title, text, picture: raw, item }) => {
+        {examples.map(({ _key, title, text, colours, picture: raw, item }) => {
           const picture = toPicture(raw)
           const href = item && linkHref({ to: item })
           return (
@@ -40,6 +41,7 @@ export function PrintExamples({ section }: { section: SectionOf<'printExamples'>
                   )}
                 </h3>
                 {text && <p className="text-small">{text}</p>}
+                <ExamplePrices selling={item?.selling} colours={colours ?? 1} />
               </div>
             </li>
           )

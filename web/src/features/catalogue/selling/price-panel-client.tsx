@@ -14,6 +14,8 @@ import { PriceResult } from './price-result'
 import { UnitLadder } from './unit-ladder'
 import * as messages from '@/messages/catalogue'
 import * as common from '@/messages/common'
+import * as printing from '@/messages/printing'
+import { useChosenArticle } from './chosen-article-client'
 import { useArticleOfAddress } from './use-article-of-address-client'
 
 type PricePanelProps = {
@@ -21,6 +23,8 @@ type PricePanelProps = {
   articles: Article[]
   terms: Terms
   sample?: SampleItem
+  /** Where the page tells what the item costs with the customer's print. */
+  printedHref?: string
   /** What else can be done with the item, beside the buttons. */
   children?: ReactNode
 }
@@ -32,17 +36,19 @@ const maxCount = 10_000_000
  * Size, unit and quantity with what they cost. The server renders the first size in the smallest order, so that the
  * prices are there without script; the fields appear with it.
  */
-export function PricePanel({ name, articles, terms, sample, children }: PricePanelProps) {
-  const [sku, setSku] = useState(articles[0]?.sku)
+export function PricePanel({ name, articles, terms, sample, printedHref, children }: PricePanelProps) {
+  const { article, choose: chooseSku } = useChosenArticle(articles)
   const [unit, setUnit] = useState<UnitKey>(terms.orderUnit)
   const [typed, setTyped] = useState(String(terms.minimum))
   const hint = useId()
-  const panel = useArticleOfAddress(articles, setSku)
-  const article = articles.find((each) => each.sku === sku) ?? articles[0]
+  const panel = useArticleOfAddress(articles, chooseSku)
   if (!article) return null
   const count = Math.min(Math.max(1, Math.floor(Number(typed)) || 1), maxCount)
   const quantity = orderUnitsFor(count, unit, article, terms)
-  const choose = (size: string) => setSku(articles.find((each) => each.size === size)?.sku)
+  const choose = (size: string) => {
+    const chosen = articles.find((each) => each.size === size)
+    if (chosen) chooseSku(chosen.sku)
+  }
   // The quantity stays what it was in pieces as far as the new unit allows.
   const chooseUnit = (next: UnitKey) => {
     const pieces = count * (article.pieces[unit] ?? 1)
@@ -87,6 +93,14 @@ export function PricePanel({ name, articles, terms, sample, children }: PricePan
             </p>
           )}
         </>
+      )}
+      {printedHref && (
+        <p className="text-small">
+          {printing.withoutYourPrint}{' '}
+          <a href={printedHref} className="quiet-link min-h-11 text-kraft-deep underline underline-offset-4">
+            {printing.seePrintedPrices}
+          </a>
+        </p>
       )}
       <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
         <AddToQuote {...{ name, article, terms, unit, count, quantity }} />

@@ -1,0 +1,28 @@
+import { maxNoteLength } from './bounds'
+import { type Added, type NewQuoteLine, withAdded, withChange } from './list'
+import type { QuoteLine } from './types'
+
+/** An article that is to be printed. */
+export type PrintedQuoteLine = NewQuoteLine & { colours: number }
+
+const printNote = (colours: number) => `Printed, ${colours} ${colours === 1 ? 'colour' : 'colours'}`
+const anyPrintNote = /Printed, \d+ colours?/
+
+/**
+ * The list with an article in a quantity to be printed. Unlike more plain goods, another quantity or number of colours
+ * takes the place of the one before; what the buyer noted besides stays.
+ */
+export function withPrinted(lines: QuoteLine[], { colours, ...added }: PrintedQuoteLine): Added {
+  const { sku, unit, quantity, seen } = added
+  const before = lines.find((line) => line.sku === sku)
+  const note = noteWith(before?.note ?? '', printNote(colours))
+  const list: Added = before ? { lines } : withAdded(lines, added)
+  return list.lines ? { lines: withChange(list.lines, sku, { unit, quantity, seen, note }) } : list
+}
+
+function noteWith(before: string, note: string): string {
+  const joined = anyPrintNote.test(before)
+    ? before.replace(anyPrintNote, note)
+    : [note, before].filter(Boolean).join('. ')
+  return joined.slice(0, maxNoteLength)
+}

@@ -1,0 +1,75 @@
+/*
+ * What goods with the customer's print cost. A run of printing and the goods are a line each, rounded once; plates are
+ * paid for once, with the first run.
+ */
+import { type Cents, shareOf } from '../money/cents'
+import { lineTotal } from '../money/totals'
+import { orderUnitsFor, piecesPerOrder, totalAt } from './price'
+import type { Article, Print, Selling, Terms } from './types'
+
+/** Without the goods. */
+export type PrintCost = { run: Cents; plates: Cents }
+
+/**
+ * What printing costs in addition to the goods. A run just below a break never costs more than the run at the break.
+ * @returns undefined where it is quoted: below the shortest run, for more colours than can be printed, without a price
+ */
+export function printCost(
+  { minimum = 1, colours: maxColours = 1, prices, extraColour, plate }: Print,
+  pieces: number,
+  colours: number,
+): PrintCost | undefined {
+  const current = prices.findLastIndex(({ from }) => from <= pieces)
+  if (current === -1 || pieces < minimum || !Number.isInteger(colours)) return undefined
+  if (colours < 1 || colours > maxColours || (colours > 1 && extraColour === undefined)) return undefined
+  const further = (extraColour ?? 0) * (colours - 1)
+  const runs = prices
+    .slice(current)
+    .map(({ from, amount }) =>
+      lineTotal({ unitPrice: amount + further, quantity: Math.max(pieces, from), per: 1000 }),
+    )
+  return { run: Math.min(...runs), plates: plate * colours }
+}
+
+/** A printed quantity with what it costs and what the parts of it cost. */
+export type PrintedPrice = PrintCost & {
+  /** What is made: whole order units, so that it may be more than was asked for. */
+  pieces: number
+  goods: Cents
+  total: Cents
+}
+
+/** What a number of pieces costs with print. @returns undefined where the goods or the print are quoted */
+export function printedPrice(
+  article: Article,
+  terms: Terms,
+  print: Print,
+  { count, colours }: { count: number; colours: number },
+): PrintedPrice | undefined {
+  if (!(count >= (print.minimum ?? 1))) return undefined
+  const quantity = orderUnitsFor(count, 'piece', article, terms)
+  const pieces = quantity * piecesPerOrder(article, terms.orderUnit)
+  const [goods, cost] = [totalAt(article, terms, quantity), printCost(print, pieces, colours)]
+  // An order may be bounded above.
+  if (goods === undefined || !cost || pieces < count) return undefined
+  return { ...cost, pieces, goods, total: goods + cost.run + cost.plates }
+}
+
+/** The price of 1,000 printed pieces without plates. For display only. */
+export const perThousand = ({ goods, run, pieces }: Pick<PrintedPrice, 'goods' | 'run' | 'pieces'>): Cents =>
+  shareOf(goods + run, 1000, pieces)
+
+/** The size whose printed prices a page shows first, and its price at each break. */
+export type PrintedPrices = { article: Article; rows: PrintedPrice[] }
+
+/** Prices of the first size that has one, at every quantity from which printing is cheaper. */
+export function printedPrices(selling: Selling, colours = 1): PrintedPrices | undefined {
+  const { articles, facts } = selling
+  const article = articles.find(({ price }) => price !== undefined)
+  const { print } = facts
+  if (!article || !print) return undefined
+  const rows = print.prices.flatMap(
+    ({ from }) => printedPrice(article, selling, print, { count: from, colours }) ?? [],
+  )
+  return rows.length > 0 ? { article, rows } : undefined
+}
