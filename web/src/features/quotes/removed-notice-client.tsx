@@ -17,7 +17,7 @@ export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
           key={removed.line.sku}
           className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
         >
-          {removed.line.seen.name} {common.wasRemoved}
+          {common.removedFromList(removed.line.seen.name)}
           <button
             type="button"
             className="inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink"

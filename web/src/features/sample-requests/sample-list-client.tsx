@@ -63,7 +63,7 @@ export function SampleList({ id, samples, status, problems, refused, error }: Sa
             key={removed.sample.sku}
             className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
           >
-            {removed.sample.sku} {common.wasRemoved}
+            {common.removedFromList(removed.sample.sku)}
             <button
               type="button"
               ref={focus}

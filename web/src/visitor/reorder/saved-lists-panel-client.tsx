@@ -29,7 +29,7 @@ export function SavedListsPanel() {
             key={removed.list.id}
             className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
           >
-            {removed.list.name} {common.wasRemoved}
+            {common.removedFromList(removed.list.name)}
             <button type="button" ref={focus} className={small} onClick={undo}>
               {common.undo}
             </button>
