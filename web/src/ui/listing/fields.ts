@@ -37,8 +37,10 @@ export function showQuery(form: HTMLFormElement, query: string): void {
   }
 }
 
-/** Whether a number has been changed since the address was shown. */
-export const isNewAmount = (field: EventTarget, query: string): field is HTMLInputElement =>
-  field instanceof HTMLInputElement &&
-  field.type === 'number' &&
-  field.value !== (new URLSearchParams(query).get(field.name) ?? openEnd(field) ?? '')
+/** Whether something is a field for an amount, which is finished when the visitor leaves it. */
+export const isAmount = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'number'
+
+/** Whether an amount is the one that the address says. */
+export const isAsSaid = (field: HTMLInputElement, query: string): boolean =>
+  field.value === (new URLSearchParams(query).get(field.name) ?? openEnd(field) ?? '')

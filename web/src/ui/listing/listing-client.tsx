@@ -15,7 +15,7 @@ import {
 } from 'react'
 import * as messages from '@/messages/ui'
 import { takeLastTransition } from '../last-transition'
-import { hrefOfForm, isChanged, isNewAmount, showQuery } from './fields'
+import { hrefOfForm, isAmount, isAsSaid, isChanged, showQuery } from './fields'
 import { type Focus, focusAfter, keepFocus } from './focus'
 
 type ListingContext = {
@@ -81,14 +81,17 @@ export function ListingForm(props: ComponentProps<'form'>) {
   const root = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const form = root.current
+    if (!form) return
+    const apply = () => go(hrefOfForm(form), 'field')
     // React's onChange is the browser's `input`, which comes with every step of a slider and every digit.
-    const apply = ({ target }: Event) => {
-      if (form && !(target instanceof HTMLInputElement && target.type === 'number')) {
-        go(hrefOfForm(form), 'field')
-      }
+    const change = ({ target }: Event) => !isAmount(target) && apply()
+    const leave = ({ target }: Event) => isAmount(target) && !isAsSaid(target, query) && apply()
+    form.addEventListener('change', change)
+    form.addEventListener('focusout', leave)
+    return () => {
+      form.removeEventListener('change', change)
+      form.removeEventListener('focusout', leave)
     }
-    form?.addEventListener('change', apply)
-    return () => form?.removeEventListener('change', apply)
   })
   return (
     <form
@@ -99,9 +102,6 @@ export function ListingForm(props: ComponentProps<'form'>) {
       onSubmit={(event) => {
         event.preventDefault()
         go(hrefOfForm(event.currentTarget), 'field')
-      }}
-      onBlur={({ target, currentTarget }) => {
-        if (isNewAmount(target, query)) go(hrefOfForm(currentTarget), 'field')
       }}
     />
   )

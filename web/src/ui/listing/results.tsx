@@ -41,10 +41,18 @@ const lineLink = 'quiet-link min-h-11 w-fit text-kraft-deep'
 
 /** Leads to the listing with its next page below, or to another listing that shows more. */
 export function LoadMore({ href, isOwn = true }: { href: string; isOwn?: boolean }) {
-  const props = { href, className: buttonClass('quiet'), children: common.loadMore }
+  const className = buttonClass('quiet')
   return (
     <div className="flex justify-center">
-      {isOwn ? <ListingLink {...props} focus="more" /> : <a {...props} />}
+      {isOwn ? (
+        <ListingLink href={href} focus="more" className={className}>
+          {common.loadMore}
+        </ListingLink>
+      ) : (
+        <a href={href} className={className}>
+          {common.loadMore}
+        </a>
+      )}
     </div>
   )
 }
