@@ -38,7 +38,7 @@ export function showQuery(form: HTMLFormElement, query: string): void {
 }
 
 /** Whether something is a field for an amount, which is finished when the visitor leaves it. */
-export const isAmount = (target: EventTarget | null): target is HTMLInputElement =>
+export const isAmount = (target?: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'number'
 
 /** Whether an amount is the one that the address says. */

@@ -15,8 +15,8 @@ import {
 } from 'react'
 import * as messages from '@/messages/ui'
 import { takeLastTransition } from '../last-transition'
-import { hrefOfForm, isAmount, isAsSaid, isChanged, showQuery } from './fields'
-import { type Focus, focusAfter, keepFocus } from './focus'
+import { hrefOfForm, isAmount, isAsSaid, isChanged } from './fields'
+import { arriveAt, type Focus, rememberChoice } from './focus'
 
 type ListingContext = {
   query: string
@@ -46,20 +46,20 @@ export function Listing({ query, className, children }: ListingProps) {
   const [isOffline, setOffline] = useState(false)
   const go = (href: string, focus: Focus) => {
     setOffline(!navigator.onLine)
-    if (!navigator.onLine || href === location.pathname + location.search) return
-    keepFocus(root.current, href, focus)
+    if (!navigator.onLine || !root.current || href === location.pathname + location.search) return
+    rememberChoice(root.current, href, focus)
     startTransition(() => router.push(href, { scroll: false }))
     // The page keeps its place, which it does not after a followed link.
     takeLastTransition()
   }
   useLayoutEffect(() => {
-    const forms = [...(root.current?.querySelectorAll('form[data-listing]') ?? [])] as HTMLFormElement[]
     // A choice from before the script ran: React calls no handler for it.
-    const chosen = isFirst.current ? forms.find(isChanged) : undefined
+    const chosen =
+      isFirst.current &&
+      [...(root.current?.querySelectorAll<HTMLFormElement>('form[data-listing]') ?? [])].find(isChanged)
     isFirst.current = false
-    if (chosen) return go(hrefOfForm(chosen), 'field')
-    for (const form of forms) showQuery(form, query)
-    focusAfter(root.current)
+    if (chosen) go(hrefOfForm(chosen), 'field')
+    else if (root.current) arriveAt(root.current, query)
     // Only a new list changes what the fields show.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [query])
