@@ -47,7 +47,7 @@ type ShopPageProps = {
 export async function ShopPage({ layout, query = '' }: ShopPageProps) {
   const [content, words] = await Promise.all([shopContent(), screenWords(layout)])
   const view = viewShop(content.shop, query, shopLayouts[layout])
-  const cards = await shopCards(view.page.items.map(({ number }) => number))
+  const cards = await shopCards(view.page.items.map(({ id }) => id))
   return (
     <ShopScreen layout={layout} content={content} view={view} cards={cards} words={words}>
       {layout === 'shop-v3' && <CategorySlider heading={words.categoriesHeading} />}

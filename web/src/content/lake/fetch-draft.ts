@@ -6,7 +6,8 @@ import type { DraftPerspective } from '../draft/perspective'
 import { withEditTargets } from '../draft/stega'
 import { draftToken } from '../draft/token'
 
-type Params = Record<string, string | number | readonly (string | number)[]>
+/** The values of a query's parameters. */
+export type Params = Record<string, string | number | readonly (string | number)[]>
 
 /** Later than every date in the content. */
 const endOfTime = '9999-12-31'

@@ -1,6 +1,6 @@
 import type { ClientReturn } from '@sanity/client'
 import { cacheLife, cacheTag } from 'next/cache'
-import { fetchDraft } from './fetch-draft'
+import { fetchDraft, type Params } from './fetch-draft'
 import { isDraftMode } from '../draft/mode'
 import { lakeClient } from '../client'
 import { cacheTagOf, validUntilTag } from './cache-tags'
@@ -18,8 +18,6 @@ const retryAfter = 5
 
 /** Thrown when the lake is down and no earlier result of the query is stored. */
 export class LakeUnavailableError extends Error {}
-
-type Params = Record<string, string | number | readonly (string | number)[]>
 
 /** A cached function loses the class of an error that it throws, so errors are returned. */
 type CachedResult = { result: unknown } | { error: string }

@@ -6,7 +6,7 @@ import { priceFields, productCardFields } from '../products/queries'
 export const shopQuery = defineQuery(`{
   "products": *[_type == "product" && defined(number) && defined(name) && defined(price)]
     | order(_createdAt desc, number asc) {
-    number, name, category, ${priceFields}, _createdAt, itemType, "brand": vendor.vendor
+    _id, number, name, category, ${priceFields}, _createdAt, itemType, "brand": vendor.vendor
   },
   "filters": *[_type == "shopFilters" && _id == "shopFilters"][0] {
     categories[] { name, count, kinds },
@@ -17,5 +17,5 @@ export const shopQuery = defineQuery(`{
 }`)
 
 export const shopCardsQuery = defineQuery(`
-  *[_type == "product" && number in $numbers] { ${productCardFields} }
+  *[_type == "product" && _id in $ids] { ${productCardFields} }
 `)

@@ -5,6 +5,7 @@ import { toShopContent } from './shop'
 type Raw = Parameters<typeof toShopContent>[0]
 
 const product = (number: number, name: string, category: string, price: number, salePrice?: number) => ({
+  _id: `p${number}`,
   number,
   name,
   category: category as Raw['products'][number]['category'],

@@ -27,12 +27,12 @@ export const shopContent = cache(async (): Promise<ShopContent> =>
   toShopContent(await sanityFetch(shopQuery)),
 )
 
-/** The cards of the products with these numbers, in the same order. */
-export async function shopCards(numbers: number[]): Promise<ProductCard[]> {
-  if (numbers.length === 0) return []
-  const raw = await sanityFetch(shopCardsQuery, { numbers })
-  const cards = new Map(raw.map((product) => [product.number, toProductCard(product)]))
-  return numbers.flatMap((number) => cards.get(number) ?? [])
+/** The cards of the products with these ids, in the same order. */
+export async function shopCards(ids: string[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return []
+  const raw = await sanityFetch(shopCardsQuery, { ids })
+  const cards = new Map(raw.map((product) => [product._id, toProductCard(product)]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
 export function toShopContent({ products, filters, showSamples }: ShopQueryResult): ShopContent {
@@ -40,11 +40,12 @@ export function toShopContent({ products, filters, showSamples }: ShopQueryResul
     name ? [{ ...toOption(name), count, found: stegaClean(found ?? []) }] : [],
   )
   const items = products.flatMap((product): ShopItem[] => {
-    const { number, name, price, sale, brand, itemType, _createdAt } = product
+    const { _id, number, name, price, sale, brand, itemType, _createdAt } = product
     if (!number || !name || price === null) return []
     const category = stegaClean(product.category)
     return [
       {
+        id: _id,
         number,
         name: stegaClean(name),
         price: toSale(price, sale)?.price ?? price,

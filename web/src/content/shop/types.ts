@@ -2,6 +2,7 @@ import type { FacetOption } from '../facets/listing'
 
 /** A product of the shop by what it is filtered and sorted by. */
 export type ShopItem = {
+  id: string
   number: number
   name: string
   /** What it costs now, in dollars. */

@@ -10,6 +10,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 const { shop } = toShopContent({
   products: Array.from({ length: 5000 }, (_, index) => ({
+    _id: `p${index + 1}`,
     number: index + 1,
     name: `Lounge Stool ${index + 1}`,
     category: 'Chair',
