@@ -17,7 +17,7 @@ FROM node:24-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 FOLLOW_PUBLISHES=1 MAIL_DIR=/shop/mail
 WORKDIR /shop
 COPY --from=build /package ./
-# Only the cache, which any server can do without, and mail that waits to be sent, are written to.
+# Writable: the cache, which is disposable, and email that waits to be sent.
 RUN mkdir -p web/.next/cache mail && chown -R node:node web/.next/cache mail
 USER node
 WORKDIR /shop/web

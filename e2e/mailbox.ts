@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { testEnvironment } from './shop.ts'
 
 /** The mails to an address, each as it was kept in the mail folder. */
-export function mailsTo(email: string): string[] {
-  const dir = join(testEnvironment.LAKE_DATA, 'mail')
+export function mailsTo(email: string, dir = join(testEnvironment.LAKE_DATA, 'mail')): string[] {
   return readdirSync(dir)
     .filter((name) => name.endsWith('.eml'))
     .map((name) => readFileSync(join(dir, name), 'utf8'))

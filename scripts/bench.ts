@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { format } from 'prettier'
+import { pin, separateCores } from './bench/cores.ts'
 import { load, type Load, medianOf } from './bench/load.ts'
 import { performanceTable, type Row } from './bench/table.ts'
 import { readEnvironment, root } from './environment.ts'
@@ -15,13 +16,17 @@ import { buildSite, startSite } from './services/site.ts'
 
 /*
  * `npm run bench`: what a request costs the site, beside the smallest page of Next.js in the same run; writes
- * docs/performance.md. The pages take turns, so that a busy minute of the machine meets all of them.
- * Options: --rounds 5, --seconds 4. Needs Linux, and the embedded lake.
+ * docs/performance.md. The pages take turns, so that a busy minute of the machine affects all of them.
+ * Options: --rounds 5, --seconds 6, --dry-run (writes no file). Needs Linux, and the embedded lake.
  */
 const paths = ['/', '/about', '/shop-v1', '/product-details/1', '/product-category?category=paper-bags']
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '6' },
+    'dry-run': { type: 'boolean' },
+  },
 })
 const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)]
 
@@ -39,18 +44,21 @@ try {
     { name: 'a bare Next page', url: bare.url, group: bare.pid },
     ...paths.map((path) => ({ name: `\`${path}\``, url: url + path, group: site.pid })),
   ]
-  const seen = servers.map((): Load[] => [])
-  // The first round of each page fills caches and is not counted.
+  const pinned = separateCores()
+  if (pinned) for (const { pid } of [bare, site]) pin(pid, pinned.server)
+  const results = servers.map((): Load[] => [])
+  // The warm-up round of each page fills caches and lets the server compile; it is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, { url: page, group, name }] of servers.entries()) {
-      const result = load(page, group, round === 0 ? 1 : seconds)
-      if (round > 0) seen[index]?.push(result)
+      const result = load(page, group, seconds, pinned?.generator)
+      if (round > 0) results[index]?.push(result)
       console.log(round, name, result)
     }
   }
-  const rows = servers.map(({ name }, index): Row => ({ name, ...medianOf(seen[index] ?? []) }))
-  const text = performanceTable(rows, { rounds, seconds, cores: cpus().length, date: new Date() })
-  writeFileSync(join(root, 'docs/performance.md'), await format(text, { parser: 'markdown' }))
+  const rows = servers.map(({ name }, index): Row => ({ name, ...medianOf(results[index] ?? []) }))
+  const text = performanceTable(rows, { rounds, seconds, cores: cpus().length, date: new Date(), pinned })
+  if (!values['dry-run'])
+    writeFileSync(join(root, 'docs/performance.md'), await format(text, { parser: 'markdown' }))
   console.log(text)
 } finally {
   await Promise.all([bare.stop(), site.stop(), lake.stop()])

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readEnvironment, root } from './environment.ts'
 import type { LakeDocument } from './import/document.ts'
-import { cloneShop, usualSizes } from './seed-large/clone.ts'
+import { cloneShop, defaultSizes } from './seed-large/clone.ts'
 import { embeddedLakeClient, fillEmptyLake } from './services/content.ts'
 import { startLakeProcess } from './services/lake.ts'
 import { freePorts } from './services/ports.ts'
@@ -19,8 +19,8 @@ const batch = 500
 const { values } = parseArgs({
   options: { items: { type: 'string' }, products: { type: 'string' }, posts: { type: 'string' } },
 })
-const size = (name: keyof typeof usualSizes) => {
-  const count = Number(values[name] ?? usualSizes[name])
+const size = (name: keyof typeof defaultSizes) => {
+  const count = Number(values[name] ?? defaultSizes[name])
   if (Number.isInteger(count) && count > 0) return count
   throw new Error(`--${name} must be a number of documents`)
 }

@@ -77,7 +77,7 @@ const orderRedirect = { source: '/order-pages/:page', destination: '/:page', per
 /** Forms whose page is prerendered empty; with `?sku=` in its address, the page is rendered on request with these articles. */
 const formRoutes = [
   { path: screenHref('samples'), route: '/chosen-samples' },
-  { path: screenHref('quote'), route: '/asked-quote' },
+  { path: screenHref('quote'), route: '/quote-with-item' },
 ]
 
 const formRewrites = formRoutes.map(({ path, route }) => ({

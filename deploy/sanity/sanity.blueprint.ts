@@ -1,4 +1,10 @@
-import { defineBlueprint, defineCorsOrigin, defineSyncTagInvalidateFunction } from '@sanity/blueprints'
+import {
+  defineBlueprint,
+  defineCorsOrigin,
+  defineDocumentWebhook,
+  defineSyncTagInvalidateFunction,
+} from '@sanity/blueprints'
+import { offersWebhook } from './offers-webhook.ts'
 
 const variable = (name: string): string => {
   const value = process.env[name]
@@ -8,6 +14,7 @@ const variable = (name: string): string => {
 
 const project = variable('SANITY_PROJECT_ID')
 const dataset = process.env.SANITY_DATASET || 'production'
+const secret = variable('SANITY_REVALIDATE_SECRET')
 
 /** What the hosted lake needs for this shop, apart from content and tokens. `npx sanity blueprints deploy` applies it. */
 export default defineBlueprint({
@@ -26,8 +33,19 @@ export default defineBlueprint({
       timeout: 30,
       env: {
         SITE_URLS: process.env.SITE_URLS || variable('SITE_URL'),
-        SANITY_REVALIDATE_SECRET: variable('SANITY_REVALIDATE_SECRET'),
+        SANITY_REVALIDATE_SECRET: secret,
       },
+    }),
+    // Offers and messages of quotes leave by email when they are published.
+    defineDocumentWebhook({
+      ...offersWebhook,
+      url: new URL('/api/offers', variable('SITE_URL')).href,
+      project,
+      dataset,
+      apiVersion: 'v2025-02-19',
+      httpMethod: 'POST',
+      includeDrafts: false,
+      secret,
     }),
   ],
 })

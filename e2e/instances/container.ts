@@ -4,7 +4,7 @@ import { chownSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/environment.ts'
 
-/** What a container would be given; see deploy/compose.yaml and the Dockerfiles. */
+/** What a container engine would run; see deploy/compose.yaml and the Dockerfiles. */
 type Container = {
   /** the folder that an image contains, below /tmp */
   folder: string
@@ -21,7 +21,7 @@ type Container = {
 export const user = 1000
 
 /** Mount namespaces and another user need root on Linux. */
-export const canContain =
+export const canSandbox =
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/setpriv')
 
 // As in a container: nothing of the repository, nothing to write to but volumes, no privileges.
@@ -29,7 +29,7 @@ const script = `
 set -e
 mount --make-rprivate /
 mount --bind /tmp /tmp
-for place in / /tmp; do mount -o remount,bind,ro $place; done
+for path in / /tmp; do mount -o remount,bind,ro $path; done
 for folder in $VOLUMES; do
   mount --bind "$folder" "$folder"
   mount -o remount,bind,rw "$folder"
@@ -40,7 +40,7 @@ unset VOLUMES REPOSITORY FOLDER OLDPWD
 exec setpriv --reuid ${user} --regid ${user} --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all "$@"`
 
 /** A program under the constraints of its container. */
-export class Contained {
+export class SandboxedProcess {
   readonly process: ChildProcess
   output = ''
   readonly exited: Promise<number | null>
@@ -65,7 +65,7 @@ export class Contained {
   }
 
   /** Waits until an address answers with success. */
-  async isReady(url: string): Promise<void> {
+  async waitUntilReady(url: string): Promise<void> {
     for (const end = Date.now() + 60_000; Date.now() < end && this.process.exitCode === null;) {
       const isOk = await fetch(url).then(
         ({ ok }) => ok,
@@ -77,7 +77,7 @@ export class Contained {
     throw new Error(`It did not answer at ${url}:\n${this.output}`)
   }
 
-  /** Tells it to end, as a container engine does. @returns exit code, and how many milliseconds it took */
+  /** Sends SIGTERM, as a container engine does. @returns exit code, and how many milliseconds it took */
   async stop(): Promise<{ code: number | null; ms: number }> {
     const started = Date.now()
     this.process.kill('SIGTERM')
@@ -86,12 +86,12 @@ export class Contained {
 }
 
 /** Runs a program to its end. @throws Error with its output when it fails */
-export async function runContained(container: Container, input = ''): Promise<string> {
-  const contained = new Contained(container)
-  contained.process.stdin?.end(input)
-  const code = await contained.exited
-  if (code !== 0) throw new Error(`${container.command.join(' ')}: exit code ${code}\n${contained.output}`)
-  return contained.output.trim()
+export async function runSandboxed(container: Container, input = ''): Promise<string> {
+  const program = new SandboxedProcess(container)
+  program.process.stdin?.end(input)
+  const code = await program.exited
+  if (code !== 0) throw new Error(`${container.command.join(' ')}: exit code ${code}\n${program.output}`)
+  return program.output.trim()
 }
 
 /** `CMD`, `ENV`, `VOLUME` and the last `WORKDIR` (below `/shop`) of the last stage of a Dockerfile. */
@@ -119,7 +119,15 @@ export function composeVariables(service: 'x-site' | 'lake'): string[] {
   return [...block.matchAll(/^ *([A-Z_]+):/gm)].map(([, name]) => name ?? '')
 }
 
-/** A folder that the contained programs may write to. */
+/** The webhooks that deploy/compose.yaml gives to the lake, with a secret and the address of a site. */
+export function composeWebhooks(site: string, secret: string): string {
+  const text = readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')
+  const [, block = ''] = /\n {6}LAKE_WEBHOOKS: >-\n((?: {8}.*\n)+)/.exec(text) ?? []
+  const list = block.replaceAll(/\n */g, ' ').trim()
+  return list.replace('http://site-1:3000', site).replace('${SANITY_REVALIDATE_SECRET:?}', secret)
+}
+
+/** A folder that the sandboxed programs may write to. */
 export function volume(path: string): string {
   mkdirSync(path, { recursive: true })
   chownSync(path, user, user)

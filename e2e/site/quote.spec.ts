@@ -61,7 +61,7 @@ test('a buyer adds articles from a page and from a card, and the header opens th
   await popup.getByRole('button', { name: 'Undo' }).click()
   await expect(popup.getByRole('listitem').first()).toContainText('12 cases')
   await popup.getByRole('link', { name: 'Review and request the quote' }).click()
-  await expect(line(page, 'KBB-02')).toContainText('12 cases at $21.62 a case')
+  await expect(line(page, 'KBB-02')).toContainText('12 cases at $21.62 per case')
 })
 
 test('“Get A Quote” of a product opens the list with the product in it', async ({ page }) => {
@@ -75,6 +75,26 @@ test('“Get A Quote” of a product opens the list with the product in it', asy
   await expect(rows(page)).toHaveValue('')
 })
 
+test('“View quote list” adds nothing, and a removed article does not come back', async ({ page }) => {
+  await page.goto(bags, { waitUntil: 'networkidle' })
+  const popup = page.getByRole('dialog', { name: 'Quote list' })
+  const price = page.getByRole('region', { name: 'Price', exact: true })
+  await price.getByRole('button', { name: 'Add to quote' }).click()
+  await price.getByRole('button', { name: '6 × 4 × 12 in' }).click()
+  await price.getByRole('link', { name: 'View quote list' }).click()
+  await expect(popup.getByRole('listitem')).toHaveText(/KBB-01/)
+  await popup.getByRole('button', { name: /^Remove Brown Kraft/ }).click()
+  await page.keyboard.press('Escape')
+  for (const _ of ['once', 'again']) {
+    await page.getByRole('main').getByRole('link', { name: 'Get A Quote' }).click()
+    await expect(popup.getByRole('listitem')).toHaveText(/KBB-02/)
+    await page.keyboard.press('Escape')
+  }
+  await price.getByRole('button', { name: '5 × 3 × 10 in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Get A Quote' }).click()
+  await expect(popup.getByRole('listitem')).toHaveText(/KBB-02/)
+})
+
 test('a line follows size, unit and quantity, refuses what cannot be ordered, and two tabs agree', async ({
   page,
   context,
@@ -84,7 +104,7 @@ test('a line follows size, unit and quantity, refuses what cannot be ordered, an
   await expect(list(page).getByRole('link', { name: 'Go to the catalogue' })).toBeVisible()
   await paste(page, 'KBB-01 1')
   const bag = line(page, 'KBB-01')
-  await expect(bag.getByRole('status')).toContainText('1 case at $19.00 a case')
+  await expect(bag.getByRole('status')).toContainText('1 case at $19.00 per case')
   await expect(bag.getByRole('status')).toContainText('4 more cases: −3%')
   const other = await context.newPage()
   await openList(other)
@@ -93,9 +113,9 @@ test('a line follows size, unit and quantity, refuses what cannot be ordered, an
   await expect(bag.getByRole('status')).toContainText('Sold by the case of 5 bundles.')
   await expect(line(other, 'KBB-01').getByRole('status')).toContainText('Sold by the case of 5 bundles.')
   await bag.getByRole('button', { name: /^Change to 10 bundles/ }).click()
-  await expect(line(other, 'KBB-01').getByRole('status')).toContainText('2 cases at $19.00 a case')
+  await expect(line(other, 'KBB-01').getByRole('status')).toContainText('2 cases at $19.00 per case')
   await bag.getByLabel(/^Size of/).selectOption({ label: '6 × 4 × 12 in' })
-  await expect(line(other, 'KBB-02').getByRole('status')).toContainText('2 cases at $23.00 a case')
+  await expect(line(other, 'KBB-02').getByRole('status')).toContainText('2 cases at $23.00 per case')
   await line(other, 'KBB-02')
     .getByRole('button', { name: /^Remove/ })
     .click()
@@ -115,13 +135,15 @@ test('the list shows a changed price and a withdrawn article', async ({ page }) 
     JSON.stringify({ version: 1, value: stored }),
   )
   await openList(page)
-  await expect(line(page, 'KBB-01')).toContainText('Price changed from $18.00 to $19.00 a case')
-  await line(page, 'KBB-01').getByRole('button', { name: /^OK/ }).click()
+  await expect(line(page, 'KBB-01')).toContainText('Price changed from $18.00 to $19.00 per case')
+  await line(page, 'KBB-01')
+    .getByRole('button', { name: /^Accept the new price of/ })
+    .click()
   await expect(line(page, 'KBB-01')).not.toContainText('Price changed')
   await expect(line(page, 'OLD-01')).toContainText('No longer sold')
 })
 
-test('a pasted order: a verdict for each row, near numbers, nothing lost', async ({ page }) => {
+test('a pasted order: a result for each row, similar numbers, nothing lost', async ({ page }) => {
   await openList(page)
   await paste(page, 'Item No.\tName\tQty\nKBB-01\tBags\t5\nKBB-1\tBags\t2\nGLB-01\tBags\nKBB-01\tBags\t7')
   const read = pad(page).getByRole('list', { name: 'Rows that were read' })
@@ -134,10 +156,14 @@ test('a pasted order: a verdict for each row, near numbers, nothing lost', async
   await wrong.getByRole('button', { name: 'Use KBB-01' }).click()
   await expect(wrong.getByRole('listitem')).toHaveCount(1)
   await expect(line(page, 'KBB-01').getByRole('status')).toContainText('14 cases at')
+  await rows(page).fill('GLB-77 1')
   await form(page).getByLabel('Name').fill('Ada')
   await form(page).getByLabel('Email').fill('pad@example.com')
   await form(page).getByRole('button', { name: 'Request the quote' }).click()
-  await expect(form(page).getByRole('alert')).toContainText('Some rows of the order pad were not understood')
+  await expect(form(page).getByRole('alert')).toContainText('Some rows of the order pad were not recognised')
+  // The result that came with the refusal replaces the one of the button.
+  await expect(wrong).toContainText('We have no article GLB-77')
+  await expect(wrong).not.toContainText('The quantity is missing.')
   expect(await requestsOf('pad@example.com')).toEqual([])
 })
 
@@ -155,9 +181,15 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Review and request the quote' }).click()
     await expect(line(page, 'KBB-01').getByRole('status')).toContainText('$19.00')
     await line(page, 'KBB-01').getByText('Target price and note').click()
-    await line(page, 'KBB-01')
-      .getByLabel(/^Target price/)
-      .fill('17.50')
+    const target = line(page, 'KBB-01').getByLabel(/^Target price per/)
+    await target.pressSequentially('17.')
+    await expect(line(page, 'KBB-01').getByText('Enter an amount')).toBeHidden()
+    await form(page).getByRole('button', { name: 'Request the quote' }).click()
+    await expect(form(page).getByRole('alert')).toContainText('The target price of Brown Kraft Bags')
+    await expect(line(page, 'KBB-01').getByText('Enter an amount')).toBeVisible()
+    await target.press('End')
+    await target.pressSequentially('50')
+    await expect(target).toHaveValue('17.50')
     await form(page).getByLabel('Name').fill('Ada Baker')
     await form(page).getByLabel('Email').fill(email)
     await form(page).getByLabel('Message').fill('With delivery to Trenton?')
@@ -237,7 +269,7 @@ test('artwork of 50 MB is refused, by the page and by the server', async ({ page
     },
   })
   expect(response.status()).toBe(413)
-  expect(await response.text()).toContain('at most 10 MB')
+  expect(await response.text()).toContain('Files can be up to 10 MB')
 })
 
 test.describe('without script', () => {
@@ -247,7 +279,7 @@ test.describe('without script', () => {
   })
   test.afterEach(() => context.close())
 
-  test('a product leads to the form with the product in it; the pad shows its verdicts and the request is sent', async () => {
+  test('a product leads to the form with the product in it; the pad shows its results and the request is sent', async () => {
     const page = await context.newPage()
     await page.goto(bags)
     await page.getByRole('main').getByRole('link', { name: 'Get A Quote' }).click()
@@ -260,7 +292,7 @@ test.describe('without script', () => {
     await form(page).getByLabel('Name').fill('Ada')
     await form(page).getByLabel('Email').fill('noscript@example.com')
     await form(page).getByRole('button', { name: 'Request the quote' }).click()
-    await expect(page.getByRole('alert')).toContainText('Some rows of the order pad were not understood')
+    await expect(page.getByRole('alert')).toContainText('Some rows of the order pad were not recognised')
     await expect(form(page).getByLabel('Name')).toHaveValue('Ada')
     await rows(page).fill('KBB-01\t12')
     await form(page).getByRole('button', { name: 'Request the quote' }).click()

@@ -67,6 +67,7 @@ test('two samples from the pages of items to the confirmation, on a phone', asyn
   await expect(samples).toContainText(`Request ${number}`)
   await page.goto('/samples')
   await expect(main(page).getByText(/Nothing chosen yet/)).toBeVisible()
+  await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('')
 })
 
 test('the sixth sample is refused, and a removed one comes back with Undo', async ({ page }) => {
@@ -74,6 +75,7 @@ test('the sixth sample is refused, and a removed one comes back with Undo', asyn
   await expect(page).toHaveURL('/samples')
   await expect(main(page).getByRole('alert')).toHaveText('We have no article NO-01 in our catalogue.')
   await expect(chosen(page)).toHaveCount(3)
+  await fill(page, 'kept@example.com')
   for (const sku of ['KBB-04', 'SOW-01']) {
     await main(page).getByLabel('Add by article number').fill(sku)
     await main(page).getByRole('button', { name: 'Add', exact: true }).click()
@@ -81,6 +83,8 @@ test('the sixth sample is refused, and a removed one comes back with Undo', asyn
   }
   await expect(chosen(page)).toHaveCount(5)
   await expect(main(page).getByLabel('Add by article number')).toHaveCount(0)
+  for (const [label, value] of Object.entries(address))
+    await expect(form(page).getByLabel(label, { exact: true })).toHaveValue(value)
 
   await orderSample(page, 'glassine-bags')
   const refusal = main(page).getByText(/A request holds at most 5 samples/)

@@ -1,6 +1,6 @@
 import { runQuery } from '../src/groq/query.ts'
 import { evaluateNode, parseQuery } from '../src/groq/syntax.ts'
-import { defaultLimits } from '../src/config.ts'
+import { defaultLimits } from '../src/limits.ts'
 import { View } from '../src/store/view.ts'
 import { makeDocuments } from './content.ts'
 import { type Row, measure } from './measure.ts'

@@ -1,17 +1,16 @@
-import { rmSync } from 'node:fs'
-import { createServer, request as httpRequest } from 'node:http'
-import { networkInterfaces } from 'node:os'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { request as httpRequest } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeContent } from '../testing/content.ts'
+import { EventReader } from '../testing/events.ts'
 import {
   type TestLake,
   clientFor,
   clients,
   dataset,
+  lakeForTest,
   refusal,
   startTestLake,
   studioOrigin,
-  temporaryFolder,
 } from '../testing/test-lake.ts'
 
 let lake: TestLake
@@ -224,6 +223,38 @@ describe('other origins', () => {
   })
 })
 
+test('a lake answers under the host names of its network', async () => {
+  const own = await lakeForTest({ hostNames: ['lake'] })
+  const statusFor = (host: string) =>
+    new Promise((resolve) => {
+      httpRequest(`${own.url}/v1/ping`, { headers: { host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).end()
+    })
+  expect([await statusFor('lake:3900'), await statusFor('elsewhere')]).toEqual([200, 403])
+})
+
+test('a stream ends with the token or the login that opened it', async () => {
+  const own = await lakeForTest()
+  const path = `/projects/${own.client().config().projectId}/tokens`
+  const headers = { authorization: `Bearer ${own.tokens.administrator}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ label: 'short-lived', roleName: 'viewer' })
+  const made = await own.request(path, { method: 'POST', headers, body })
+  const { id, key } = (await made.json()) as { id: string; key: string }
+  const query = encodeURIComponent('*[_type == "note"]')
+  const reader = await EventReader.open(
+    `${own.url}/v2025-02-19/data/listen/${dataset}?query=${query}&includeResult=true&includeAllVersions=true`,
+    { authorization: `Bearer ${key}` },
+  )
+  await own.client().create({ _id: 'drafts.first', _type: 'note' })
+  expect((await reader.take(2)).map(({ event }) => event)).toEqual(['welcome', 'mutation'])
+  await own.request(`${path}/${id}`, { method: 'DELETE', headers })
+  await own.client().create({ _id: 'drafts.second', _type: 'note' })
+  expect(await reader.take(3, 500)).toHaveLength(2)
+  reader.close()
+})
+
 test('a host name that only an attacker’s DNS leads here is refused', async () => {
   const ask = (host: string) =>
     new Promise<number>((resolve, reject) => {
@@ -242,22 +273,3 @@ test('a host name that only an attacker’s DNS leads here is refused', async ()
     await ask('127.0.0.1:3900'),
   ]).toEqual([403, 403, 200, 200])
 })
-
-const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
-  addresses?.some(({ address }) => address === '::1'),
-)
-
-test.skipIf(!hasIPv6)(
-  'the lake does not start while somebody else answers at one address of localhost',
-  async () => {
-    const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, '::1', resolve))
-    const dataDir = temporaryFolder()
-    onTestFinished(() => {
-      other.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    })
-    const { port } = other.address() as { port: number }
-    await expect(startTestLake({ port, dataDir })).rejects.toThrow(`cannot listen on ::1:${port}`)
-  },
-)

@@ -1,4 +1,6 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -126,12 +128,28 @@ test('a port that is taken and settings that are wrong are named', async () => {
   onTestFinished(() => running.close())
   const LAKE_PORT = new URL(running.url).port
   await expect(startLakeProcess({ LAKE_DATA: folderForTest(), LAKE_PORT })).rejects.toThrow(
-    `:${LAKE_PORT}: something else uses it already`,
+    `:${LAKE_PORT}: another process uses this port`,
   )
   await expect(startLakeProcess({ LAKE_ORIGINS: 'localhost:3000' })).rejects.toThrow(
     /LAKE_ORIGINS.*is not an origin/,
   )
 })
+
+const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+)
+
+test.skipIf(!hasIPv6)(
+  'the lake does not start while another process listens on one of the localhost addresses',
+  async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '::1', resolve))
+    const dataDir = folderForTest()
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as { port: number }
+    await expect(startTestLake({ port, dataDir })).rejects.toThrow(`cannot listen on ::1:${port}`)
+  },
+)
 
 test('the webhook is signed, carries the tags of queries, and leaves drafts out', async () => {
   const site = await startSite()

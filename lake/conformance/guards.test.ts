@@ -152,7 +152,7 @@ describe('a transaction', () => {
       body,
     })
 
-  test('with a range without end is refused at once', async () => {
+  test('with a range without end is refused immediately', async () => {
     await lake.client().createOrReplace({
       _id: 'ranged',
       _type: 'note',

@@ -92,6 +92,20 @@ test('one token cannot take all sockets', async () => {
   for (const socket of [...opened, late.socket]) socket.terminate()
 })
 
+test('one address cannot take all places of sockets that have not said who they are', async () => {
+  const own = await lakeForTest()
+  const opened: WebSocket[] = []
+  for (let n = 0; n < 10; n += 1) opened.push((await join({ origin: studioOrigin }, own.url)).socket)
+  await expect(join({ origin: studioOrigin }, own.url)).rejects.toThrow('429')
+  opened[0]?.terminate()
+  await expect
+    .poll(() =>
+      join({ origin: studioOrigin }, own.url).then(({ socket }) => opened.push(socket) && 'open', String),
+    )
+    .toBe('open')
+  for (const socket of opened) socket.terminate()
+})
+
 test('one socket has few subscriptions and sessions', async () => {
   const { socket, call } = await join(known())
   for (let n = 0; n < 20; n += 1) expect((await call('presence_subscribe')).result).toBeDefined()

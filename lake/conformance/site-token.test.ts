@@ -72,7 +72,7 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
     expect(await lake.client().getDocument(given._id)).toMatchObject(given)
   })
 
-  test('leaves a weak reference, which keeps nobody from deleting', async () => {
+  test('leaves a weak reference, which does not prevent deletion', async () => {
     const weak = { ...reference('post-1'), _weak: true }
     const given = { _id: `quoteRequest.weak-${name.at(-1)}`, _type: 'quoteRequest', item: weak }
     expect(await site.create(given)).toMatchObject(given)
@@ -138,7 +138,7 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
     expect(await everything()).toEqual(before)
   })
 
-  test('leaves a file of which nobody can make anything without its key', async () => {
+  test('leaves an encrypted file as opaque bytes', async () => {
     const bytes = Buffer.from(`<svg>${name}</svg>`)
     const options = { filename: 'price list.svg', contentType: 'image/svg+xml', title: 'Ours' }
     const left = await site.assets.upload('file', bytes, options)

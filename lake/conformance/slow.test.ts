@@ -20,7 +20,7 @@ const listenLine = `GET /v1/data/listen/${dataset}?query=*&includeResult=true`
 test.each([
   ['headers', { headersMs: 300 }],
   ['bodies', { headersMs: 300, requestMs: 300 }],
-])('requests whose %s never end are ended, and hold nobody else up', async (what, limits) => {
+])('requests whose %s never end are ended, and block no other requests', async (what, limits) => {
   const lake = await lakeForTest({ limits })
   const sockets = await Promise.all(Array.from({ length: 60 }, () => openSocket(lake)))
   const post = head(lake, `POST /v1/data/mutate/${dataset}`, 'Content-Length: 1000\r\n\r\n{"mut')

@@ -70,6 +70,7 @@ describe('archives', () => {
       code: 0,
       out: expect.stringMatching(/^11 documents and 2 assets/) as string,
     })
+    expect(statSync(file).mode & 0o077, 'only its owner can read it').toBe(0)
     expect(await tool(target.dataDir, ['import', file])).toMatchObject({ code: 0 })
     expect(await everything(target)).toEqual(await everything(source))
     const url = await target.client().fetch<string>('*[_id == "gallery"][0].file.asset->url')

@@ -58,7 +58,7 @@ const asUser = (response: Response) => ({ cookie: cookieOf(response), origin: st
 
 describe('where others can reach it', () => {
   test.each<Partial<LakeConfig>>([{ host: '0.0.0.0' }, beyond])(
-    'the lake does not start before somebody has a password: %j',
+    'the lake does not start before a user has a password: %j',
     async (settings) => {
       const dataDir = folderForTest()
       const starting = startLake(testConfig({ dataDir, log: () => undefined, ...settings }))

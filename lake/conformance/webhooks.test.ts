@@ -1,40 +1,15 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
+import { readConfig } from '../src/read-config.ts'
 import { type DocumentWebhook, readWebhooks } from '../src/live/webhook-config.ts'
 import { parseExpression, typesIn } from '../src/live/webhook-filter.ts'
-import { startTestLake } from '../testing/test-lake.ts'
-
-type Delivery = { headers: IncomingHttpHeaders; text: string; body: unknown }
-
-/** A receiver that responds with the statuses of `answers` in turn and then repeats the last one. */
-async function startReceiver(answers = [200]) {
-  const attempts: Delivery[] = []
-  const deliveries: Delivery[] = []
-  const server = createServer((request, response) => {
-    let text = ''
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
-    request.on('end', () => {
-      const status = answers[Math.min(attempts.length, answers.length - 1)] ?? 200
-      const delivery = { headers: request.headers, text, body: JSON.parse(text) as unknown }
-      attempts.push(delivery)
-      if (status === 200) deliveries.push(delivery)
-      response.writeHead(status).end()
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/hook`, attempts, deliveries }
-}
+import { startReceiver } from '../testing/receiver.ts'
+import { startSite } from '../testing/site.ts'
+import { type TestLake, lakeForTest, startTestLake, temporaryFolder } from '../testing/test-lake.ts'
 
 const hook = (url: string, more: Partial<DocumentWebhook> = {}) =>
   readWebhooks(JSON.stringify([{ name: 'a', url, ...more }]))
@@ -166,6 +141,25 @@ test('what is wrong with a list of webhooks stops the start', () => {
   ])
 })
 
+async function tagsOf(lake: TestLake, type: string): Promise<string[]> {
+  const { syncTags = [] } = await lake.client().fetch(`*[_type == "${type}"]`, {}, { filterResponse: false })
+  return syncTags
+}
+
+test('the webhook of tags says nothing of documents that visitors may not read', async () => {
+  const site = await startSite()
+  const own = await lakeForTest({ webhookUrl: site.url })
+  await own.client().createOrReplace({ _id: 'private.plan', _type: 'plan' })
+  await own.client().createOrReplace({ _id: 'public-plan', _type: 'other' })
+  await expect.poll(() => site.deliveries.length).toBe(1)
+  const hidden = await tagsOf(own, 'plan')
+  const others = await tagsOf(own, 'other')
+  const sent = site.deliveries[0]?.syncTags
+  await site.close()
+  expect(sent).toContain(others[0])
+  expect(sent).not.toContain(hidden[0])
+})
+
 test.each([
   ['_type == "a"', ['a']],
   ['_type in ["a", "b"] && x', ['a', 'b']],
@@ -177,4 +171,21 @@ test.each([
 ])('the filter %s names its types, if it does', (filter, types) => {
   const found = typesIn(parseExpression(filter))
   expect(found && [...found]).toEqual(types)
+})
+
+test('nothing of purged documents stays in the queue', async () => {
+  const { url, attempts } = await startReceiver([500])
+  const dataDir = temporaryFolder()
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const lake = await startTestLake({ dataDir, webhooks: hook(url), webhookDelays: [50] })
+  const client = lake.client()
+  await client.create({ _id: 'public', _type: 'x', text: 'stays' })
+  await client.create({ _id: 'secret', _type: 'x', text: 'to be forgotten' })
+  await expect.poll(() => attempts.length).toBeGreaterThan(0)
+  const action = { actionType: 'sanity.action.document.delete', publishedId: 'secret', purge: true } as const
+  await client.action({ ...action, includeDrafts: [] })
+  await lake.close()
+  const db = new DatabaseSync(join(dataDir, 'lake.sqlite'))
+  onTestFinished(() => db.close())
+  expect(db.prepare('SELECT doc FROM hook_outbox').all()).toEqual([{ doc: 'public' }])
 })

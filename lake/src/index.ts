@@ -1,2 +1,4 @@
-export { type LakeConfig, type LakeLimits, defaultLimits, readConfig } from './config.ts'
+export type { LakeConfig } from './config.ts'
+export { type LakeLimits, defaultLimits } from './limits.ts'
 export { type RunningLake, startLake } from './start-lake.ts'
+export { readConfig } from './read-config.ts'

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { Accounts } from './auth/accounts.ts'
 import { type Secrets, ensureSecrets } from './auth/secrets.ts'
-import { type LakeConfig, type LakeLimits, defaultLimits, usualSiteReads, usualSiteTypes } from './config.ts'
+import { type LakeConfig, defaultSiteReads, defaultSiteTypes } from './config.ts'
+import { type LakeLimits, defaultLimits } from './limits.ts'
 import { DocumentWebhooks } from './live/document-webhooks.ts'
 import { Webhook } from './live/webhook.ts'
 import { openDatabase } from './store/database.ts'
@@ -91,8 +92,8 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     secrets,
     webhook,
     documentWebhooks,
-    siteTypes: config.siteTypes ?? usualSiteTypes,
-    siteReads: config.siteReads ?? usualSiteReads,
+    siteTypes: config.siteTypes ?? defaultSiteTypes,
+    siteReads: config.siteReads ?? defaultSiteReads,
     publicUrl,
     log,
   }

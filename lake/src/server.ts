@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts'
+import { readConfig } from './read-config.ts'
 import { logLine as write } from './lake.ts'
 import { startLake } from './start-lake.ts'
 

@@ -1,5 +1,4 @@
 import { type Server, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { adminRoutes } from './admin/routes.ts'
 import { assetRoutes } from './assets/routes.ts'
 import { identify } from './auth/identify.ts'
@@ -7,11 +6,13 @@ import { memberOf } from './auth/identity.ts'
 import { projectRoutes } from './auth/project-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { BackupSchedule, type ScheduleOptions } from './backup/schedule.ts'
-import { type LakeConfig, type LakeLimits, defaultLimits } from './config.ts'
+import type { LakeConfig } from './config.ts'
+import { type LakeLimits, defaultLimits } from './limits.ts'
 import { queryRoutes } from './groq/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { diskFull } from './http/errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { addressesFor, closeServer, listenOn, portOf } from './http/listen.ts'
 import { type KnownHosts, isLoopbackAddress } from './http/origins.ts'
 import { Router } from './http/router.ts'
 import { createService } from './http/service.ts'
@@ -20,6 +21,9 @@ import { liveRoutes } from './live/routes.ts'
 import { mutateRoutes } from './mutate/routes.ts'
 import { createPresence } from './presence/socket.ts'
 import { announceRunning, forgetRunning } from './running.ts'
+
+/** Milliseconds after which requests that are not answered are cut off at the end. */
+const closeMs = 2000
 
 /** A lake that answers. */
 export type RunningLake = {
@@ -45,18 +49,10 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
   const servers: Server[] = []
   const handler: Handler = { current: undefined }
   const listen = async (port: number): Promise<number> => {
-    const [first = '127.0.0.1', ...others] = addressesFor(host)
-    const server = await listenOn(port, first, handler, limits)
-    servers.push(server)
-    const taken = (server.address() as AddressInfo).port
-    for (const address of others) {
-      const further = await listenOn(taken, address, handler, limits).catch((error: unknown) => {
-        // else another user of the machine could answer there, and get tokens and logins
-        if (port !== 0 && isInUse(error)) throw error
-      })
-      if (further) servers.push(further)
-    }
-    return taken
+    const listening = await listenOn(addressesFor(host), port, () => serverOf(handler, limits))
+    servers.push(...listening)
+    const [first] = listening
+    return first ? portOf(first) : port
   }
   let lake: ReturnType<typeof openLake> | undefined
   try {
@@ -121,14 +117,14 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       live.close()
       presence.close()
       await Promise.all([opened.webhook.close(), opened.documentWebhooks.close()])
-      await Promise.all(servers.map(closeServer))
+      await Promise.all(servers.map((server) => closeServer(server, closeMs)))
       opened.db.close()
     }
     const close = () => (closing ??= end())
     return { url: localUrl, streamUrls: streamPorts.map((at) => `http://localhost:${at}`), close }
   } catch (error) {
     lake?.db.close()
-    await Promise.all(servers.map(closeServer))
+    await Promise.all(servers.map((server) => closeServer(server, closeMs)))
     if (!diskFull(error)) throw error
     const message = `The lake cannot start: the disk of ${config.dataDir} is full. Free some space, then start again`
     throw new Error(message, { cause: error })
@@ -137,8 +133,8 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
 
 function scheduleBackups({ backups, dataDir }: LakeConfig, log: ScheduleOptions['log']) {
   if (!backups) return undefined
-  const { folder, daily, weekly } = backups
-  return new BackupSchedule({ folder, retention: { daily, weekly }, dataDir, log })
+  const { folder, daily, weekly, waits } = backups
+  return new BackupSchedule({ folder, retention: { daily, weekly }, dataDir, log, waits })
 }
 
 /** Whether other machines can reach the lake, by itself or through a proxy that has an address for it. */
@@ -155,12 +151,6 @@ function assertUsers(hasUsers: boolean) {
   )
 }
 
-/** The addresses to listen on; this machine can always reach the lake as localhost. */
-function addressesFor(host: string): string[] {
-  if (host === '0.0.0.0' || host === '::') return [host]
-  return isLoopbackAddress(host) ? ['127.0.0.1', '::1'] : [host, '127.0.0.1']
-}
-
 function nameOf(host: string): string {
   if (isLoopbackAddress(host) || host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
@@ -168,39 +158,15 @@ function nameOf(host: string): string {
 
 type Handler = { current: Parameters<typeof createServer>[1] }
 
-function listenOn(
-  port: number,
-  host: string,
-  handler: Handler,
-  { headersMs, requestMs }: LakeLimits,
-): Promise<Server> {
+function serverOf(handler: Handler, { headersMs, requestMs }: LakeLimits): Server {
   const timeouts = {
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: Math.min(headersMs, requestMs) / 4,
   }
-  const server = createServer(timeouts, (request, response) => {
+  return createServer(timeouts, (request, response) => {
     if (handler.current) handler.current(request, response)
     else response.writeHead(503, { 'retry-after': '1' }).end()
-  })
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const why = error.code === 'EADDRINUSE' ? 'something else uses it already' : error.message
-      reject(new Error(`The lake cannot listen on ${host}:${port}: ${why}`, { cause: error }))
-    })
-    server.listen({ port, host, exclusive: true }, () => resolve(server))
-  })
-}
-
-/** Whether an address could not be taken because somebody else has it; others may be missing. */
-const isInUse = (error: unknown) =>
-  error instanceof Error && (error.cause as NodeJS.ErrnoException | undefined)?.code === 'EADDRINUSE'
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), 2000).unref()
   })
 }

@@ -30,7 +30,14 @@ export const clients: [name: string, create: Create, resolveEditInfo: ResolveEdi
 
 export type TestLake = RunningLake & {
   dataDir: string
-  tokens: { editor: string; viewer: string; administrator: string; site: string; revalidateSecret: string }
+  tokens: {
+    editor: string
+    viewer: string
+    administrator: string
+    site: string
+    revalidateSecret: string
+    contentId: string
+  }
   /** A client of the given version; with the editor's token by default. */
   client: (create?: Create, settings?: Parameters<Create>[0]) => Client
   /** A fetch request; with the editor's token unless `headers` has another. */
@@ -99,6 +106,7 @@ export function secretsIn(dataDir: string): TestLake['tokens'] {
     administrator: of('administratorToken'),
     site: of('siteToken'),
     revalidateSecret: of('revalidateSecret'),
+    contentId: of('contentId'),
   }
 }
 

@@ -12,7 +12,7 @@ const report = z.object({
   errors: z.number(),
 })
 
-/** What one round measured. */
+/** The result of one round. */
 export type Load = {
   /** Processor time of the server for one request, in ms. */
   processorMs: number
@@ -24,18 +24,19 @@ export type Load = {
 /**
  * Requests an address from 50 connections for some seconds, as a browser that accepts Brotli.
  * @param group the first process of the server
- * @throws Error when a request failed
+ * @param cores those that the load generator may use, as `taskset` reads them; any when undefined
+ * @throws Error when a request failed, or none was answered
  */
-export function load(url: string, group: number, seconds: number): Load {
+export function load(url: string, group: number, seconds: number, cores?: string): Load {
   const before = processorTimeOf(group)
   const options = ['--json', '--connections', '50', '--duration', String(seconds)]
-  const { status, stdout, stderr } = spawnSync(
-    'npx',
-    ['--yes', loadGenerator, ...options, '--headers', 'accept-encoding: gzip, deflate, br', url],
-    { encoding: 'utf8' },
-  )
+  const headers = ['--headers', 'accept-encoding: gzip, deflate, br']
+  const command = ['npx', '--yes', loadGenerator, ...options, ...headers, url]
+  const [program = '', ...args] = cores === undefined ? command : ['taskset', '-c', cores, ...command]
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${loadGenerator} failed for ${url}:\n${stderr}`)
   const { requests, latency, non2xx, errors } = report.parse(JSON.parse(stdout))
+  if (requests.total === 0) throw new Error(`No request of ${url} was answered within ${seconds} s`)
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests of ${url} failed`)
   return {
     processorMs: (processorTimeOf(group) - before) / requests.total,

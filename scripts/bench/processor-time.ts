@@ -9,13 +9,17 @@ const TICK_MS = 10
  * @throws Error where there is no `/proc`
  */
 export function processorTimeOf(group: number): number {
-  const ticks = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => statOf(name))
-    .filter((stat) => stat.group === group)
-    .reduce((sum, stat) => sum + stat.ticks, 0)
-  return ticks * TICK_MS
+  return statsOf(group).reduce((sum, { ticks }) => sum + ticks, 0) * TICK_MS
 }
+
+/** The numbers of the processes of a group. */
+export const processesOf = (group: number): string[] => statsOf(group).map(({ process }) => process)
+
+const statsOf = (group: number) =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((process) => ({ process, ...statOf(process) }))
+    .filter((stat) => stat.group === group)
 
 function statOf(process: string): { group: number; ticks: number } {
   try {
@@ -24,7 +28,7 @@ function statOf(process: string): { group: number; ticks: number } {
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return { group: Number(fields[2]), ticks: Number(fields[11]) + Number(fields[12]) }
   } catch {
-    // The process ended meanwhile.
+    // The process has ended in the meantime.
     return { group: 0, ticks: 0 }
   }
 }

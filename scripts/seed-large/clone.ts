@@ -3,7 +3,7 @@ import type { LakeDocument } from '../import/document.ts'
 /** How many documents of each kind a large shop has; the seed's own are among them. */
 export type Sizes = { items: number; products: number; posts: number }
 
-export const usualSizes: Sizes = { items: 10_000, products: 5_000, posts: 1_000 }
+export const defaultSizes: Sizes = { items: 10_000, products: 5_000, posts: 1_000 }
 
 /** Variants of one kind of packaging; a listing shows kinds or variants, never both. */
 const variantsOfKind = 40

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { EnvironmentError, readEnvironment } from '../environment.ts'
+import { EnvironmentError, readEnvironment, root } from '../environment.ts'
 import { addressesOf, lakeSettings, readReach, siteSettings, studioSettings } from './settings.ts'
 
 const env = readEnvironment({})
@@ -10,6 +12,7 @@ const secrets = {
   viewerToken: 'the viewer’s',
   siteToken: 'the site’s',
   revalidateSecret: 'the secret',
+  contentId: 'the content',
 }
 
 afterEach(() => vi.unstubAllEnvs())
@@ -96,4 +99,15 @@ describe('beyond it', () => {
     const hosted = readEnvironment({ SANITY_PROJECT_ID: 'abc123', SANITY_API_TOKEN: 'x' })
     expect(() => addressesOf(hosted, ports)).not.toThrow()
   })
+})
+
+test('containers, the hosted lake’s guide and its blueprint send offers by the same webhook', () => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll(/\s+/g, ' ')
+  const [own] = JSON.parse(lakeSettings(env, ports, {}).LAKE_WEBHOOKS ?? '') as {
+    filter: string
+    url: string
+  }[]
+  expect(own?.url).toBe('http://localhost:3000/api/offers')
+  expect(read('deploy/compose.yaml')).toContain(JSON.stringify(own?.filter))
+  expect(read('docs/hosted.md')).toContain(own?.filter.replace('||', '\\|\\|'))
 })

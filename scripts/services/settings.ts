@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { readConfig } from '../../lake/src/config.ts'
+import { offersWebhook } from '../../deploy/sanity/offers-webhook.ts'
+import { readConfig } from '../../lake/src/read-config.ts'
 import type { DocumentWebhook } from '../../lake/src/live/webhook-config.ts'
 import { EnvironmentError, root, type Environment } from '../environment.ts'
 import type { Ports } from './ports.ts'
@@ -12,6 +13,7 @@ const secretsSchema = z.object({
   viewerToken: z.string(),
   siteToken: z.string(),
   revalidateSecret: z.string(),
+  contentId: z.string(),
 })
 
 /** Secrets of the embedded lake, which creates them at its first start and keeps them in its data folder. */
@@ -53,16 +55,6 @@ export function addressesOf(env: Environment, ports: Ports): Addresses {
   }
 }
 
-/** Tells the site of offers and of messages, which it sends by email; docs/hosted.md has the same for the hosted lake. */
-const offersWebhook = (site: string) => ({
-  name: 'offers',
-  url: `${site}/api/offers`,
-  on: ['create', 'update'],
-  filter:
-    '(_type == "quoteRequest" && handling in ["offered", "refused"] && delta::changedAny((offer, handling))) || (_type == "quoteReply" && kind in ["answer", "message", "decline", "withdrawal"])',
-  projection: '{_id, _type}',
-})
-
 /** @throws EnvironmentError when `LAKE_WEBHOOKS` is invalid */
 function readOwnWebhooks({ LAKE_WEBHOOKS } = process.env): DocumentWebhook[] {
   try {
@@ -88,7 +80,7 @@ export function lakeSettings(env: Environment, ports: Ports, reach = readReach()
     LAKE_STREAM_PORTS: ports.streams.join(','),
     LAKE_ORIGINS: (reach.origins ?? own).join(','),
     LAKE_WEBHOOK_URL: `${site}/api/revalidate`,
-    LAKE_WEBHOOKS: JSON.stringify([offersWebhook(site), ...readOwnWebhooks()]),
+    LAKE_WEBHOOKS: JSON.stringify([{ ...offersWebhook, url: `${site}/api/offers` }, ...readOwnWebhooks()]),
     ...(reach.host ? { LAKE_HOST: reach.host } : {}),
     ...(reach.publicUrl ? { LAKE_PUBLIC_URL: reach.publicUrl } : {}),
   }
@@ -126,6 +118,7 @@ export function siteSettings(
     SANITY_API_TOKEN: env.SANITY_API_TOKEN ?? secrets?.siteToken,
     SANITY_VIEWER_TOKEN: env.SANITY_VIEWER_TOKEN ?? secrets?.viewerToken,
     SANITY_REVALIDATE_SECRET: env.SANITY_REVALIDATE_SECRET ?? secrets?.revalidateSecret,
+    LAKE_CONTENT_ID: secrets?.contentId,
     NEWSLETTER_HOST: env.NEWSLETTER_HOST,
     NEWSLETTER_KEY: env.NEWSLETTER_KEY,
     MAIL_URL: env.MAIL_URL,

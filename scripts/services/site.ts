@@ -30,7 +30,7 @@ export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Pr
     settings: {
       ...Object.fromEntries(Object.entries(settings).filter(([name]) => !readAtRunTime.includes(name))),
       STANDALONE: env.STANDALONE,
-      // Identifies the dataset: another data folder has other pages.
+      // The pages have addresses of pictures that it signs.
       SANITY_REVALIDATE_SECRET: createHash('sha256')
         .update(settings.SANITY_REVALIDATE_SECRET ?? '')
         .digest('hex'),

@@ -1,9 +1,9 @@
-import type { Server } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { addressesFor, closeServer, listenOn } from '../../lake/src/http/listen.ts'
 import { root, type Environment } from '../environment.ts'
 import { buildIfChanged } from './build.ts'
-import { listenOn, loopback } from './listen.ts'
 import { logFolder, runToEnd, startService, type Service } from './service.ts'
 import type { Ports } from './ports.ts'
 import { studioSettings } from './settings.ts'
@@ -44,14 +44,10 @@ export async function serveStudio(env: Environment, ports: Ports): Promise<{ sto
       response.setHeader('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  const hosts = env.STUDIO_HOST === 'localhost' ? loopback : [env.STUDIO_HOST]
-  const servers = await listenOn(hosts, ports.studio, (request, response) => serve(request, response))
-  const close = (server: Server) =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return { stop: async () => void (await Promise.all(servers.map(close))) }
+  const servers = await listenOn(addressesFor(env.STUDIO_HOST), ports.studio, () =>
+    createServer((request, response) => serve(request, response)),
+  )
+  return { stop: async () => void (await Promise.all(servers.map((server) => closeServer(server)))) }
 }
 
 /** Runs the Studio with hot reload. */

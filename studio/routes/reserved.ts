@@ -7,7 +7,7 @@ import { screenEntries } from './screens.ts'
 const technical = [
   '/_next',
   '/api',
-  '/asked-quote',
+  '/quote-with-item',
   '/catalogue',
   '/cdn',
   '/chosen-samples',

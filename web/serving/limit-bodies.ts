@@ -6,7 +6,7 @@ const mebibyte = 1024 * 1024
 export const maxRequestBytes = 11 * mebibyte
 
 /** Any other form, and the requests of our own scripts. */
-const usualBytes = mebibyte
+const defaultBytes = mebibyte
 
 /** A larger body is not even read to its end; a browser then reports that the connection was lost. */
 const maxDiscarded = 128 * mebibyte
@@ -21,10 +21,10 @@ const lengthOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => Number(heade
  * and none for what a route handler reads; a body that announces no length is refused before (operations/refuse.ts).
  */
 export const isTooLarge = (request: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
-  lengthOf(request) > (takesFile(request.url) ? maxRequestBytes : usualBytes)
+  lengthOf(request) > (takesFile(request.url) ? maxRequestBytes : defaultBytes)
 
-const words =
-  'This is larger than we can take: a file may have at most 10 MB. Go back, choose a smaller one, and send it again.'
+const tooLargeMessage =
+  'The request is too large. Files can be up to 10 MB. Go back, choose a smaller file and try again.'
 
 /** Answers 413. The body is read and discarded first, because browsers show no answer that comes before they have sent it. */
 export function refuseBody(request: IncomingMessage, response: ServerResponse): void {
@@ -33,7 +33,7 @@ export function refuseBody(request: IncomingMessage, response: ServerResponse): 
       'content-type': 'text/plain; charset=utf-8',
       'x-content-type-options': 'nosniff',
     })
-    response.end(words)
+    response.end(tooLargeMessage)
   }
   if (lengthOf(request) > maxDiscarded) {
     response.setHeader('connection', 'close')

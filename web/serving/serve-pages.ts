@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { catalogueRoutes } from '@shop/studio/routes'
 import pLimit from 'p-limit'
 import { draftModeCookie } from '../src/content/draft/draft-mode-cookie.ts'
 import { publishedVersion } from '../src/content/lake/published-version.ts'
@@ -40,7 +41,7 @@ export function servePages(handle: Handle): Handle {
       rendered.resolve()
       const isKept = isCached(response)
       hashScripts(response, html)
-      if (url && isKept && isMemorable(url)) void remember(url, html, response.getHeaders(), version)
+      if (url && isKept && isCacheableUrl(url)) void remember(url, html, response.getHeaders(), version)
       void sendHtml(html, request, response)
     })
     return isRendered(request)
@@ -63,11 +64,17 @@ const isDraft = ({ headers }: IncomingMessage) => (headers.cookie ?? '').include
 const isPageRequest = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
 
+const cataloguePaths: string[] = Object.values(catalogueRoutes).map(({ path }) => path)
+
 /**
  * Whether an address may have a place in memory: Next.js answers any parameters from the same entry, and made-up ones would
- * take the places of all other pages. Only a category stands in them (next.config.ts).
+ * evict all other pages. Only the pages of the catalogue depend on a parameter (next.config.ts).
  */
-const isMemorable = (url: string) => /^[^?]*(?:\?category=[\w-]+)?$/.test(url)
+function isCacheableUrl(url: string): boolean {
+  const [path = '', query] = url.split('?')
+  if (query === undefined) return true
+  return cataloguePaths.includes(path) && /^category=[\w-]+$/.test(query)
+}
 
 /** Whether Next.js answered from its cache and keeps the page there for a while. */
 function isCached(response: ServerResponse): boolean {

@@ -50,8 +50,8 @@ export async function readImage(bytes: Buffer, maxPixels: number): Promise<Image
     const turned = (facts.orientation ?? 1) >= 5
     const width = (turned ? facts.height : facts.width) ?? 0
     const height = (turned ? facts.width : facts.height) ?? 0
-    const most = facts.format === 'gif' ? Math.min(maxPixels, maxGifPixels) : maxPixels
-    if (width * height === 0 || width * height > most) throw httpError(400, 'The picture is too large')
+    const pixelLimit = facts.format === 'gif' ? Math.min(maxPixels, maxGifPixels) : maxPixels
+    if (width * height === 0 || width * height > pixelLimit) throw httpError(400, 'The picture is too large')
     const dimensions = { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height }
     const metadata = {
       _type: 'sanity.imageMetadata',

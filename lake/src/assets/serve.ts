@@ -52,7 +52,7 @@ export async function serveImage(
   if (!transform || extension === 'svg') {
     // the extension follows from the id, and the upload checked it against the bytes
     headers['content-type'] = mimeTypes[extension] ?? 'application/octet-stream'
-    await sendFile(exchange, path, size, `"${hash}"`, headers)
+    await sendFile(exchange, lake, { path, size, etag: `"${hash}"`, headers })
     return
   }
   const format = transform.format ?? outputOf(extension)
@@ -88,7 +88,7 @@ export async function serveFile(exchange: Exchange, lake: Lake, { originals }: A
   const id = `file-${hash}-${extension}`
   const { path, document, size, fileName } = await findAsset(exchange, lake, originals, id)
   const headers = { ...headersOf(exchange, fileName), 'content-type': passiveType(document.mimeType) }
-  await sendFile(exchange, path, size, `"${hash}"`, headers)
+  await sendFile(exchange, lake, { path, size, etag: `"${hash}"`, headers })
 }
 
 /** The content type of a file, unless browsers would run it as a page or a script. */
@@ -108,13 +108,9 @@ function headersOf(exchange: Exchange, fileName: string): Record<string, string>
   }
 }
 
-async function sendFile(
-  exchange: Exchange,
-  file: string,
-  size: number,
-  etag: string,
-  headers: Record<string, string>,
-) {
+type StoredFile = { path: string; size: number; etag: string; headers: Record<string, string> }
+
+async function sendFile(exchange: Exchange, lake: Lake, { path, size, etag, headers }: StoredFile) {
   const all = { ...headers, etag, 'accept-ranges': 'bytes' }
   if (exchange.header('if-none-match') === etag) {
     exchange.response.writeHead(304, all).end()
@@ -128,11 +124,15 @@ async function sendFile(
   const { start, end } = range ?? { start: 0, end: size - 1 }
   const partial = range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}
   exchange.response.writeHead(range ? 206 : 200, { ...all, ...partial, 'content-length': end - start + 1 })
-  if (exchange.request.method === 'HEAD') exchange.response.end()
-  else
-    await pipeline(createReadStream(file, { start, end }), exchange.response).catch(() =>
-      exchange.response.destroy(),
-    )
+  if (exchange.request.method === 'HEAD') {
+    exchange.response.end()
+    return
+  }
+  // The service sets this limit once a response is written whole, which a file is not while its client does not read.
+  exchange.response.setTimeout(lake.limits.stalledMs)
+  await pipeline(createReadStream(path, { start, end }), exchange.response).catch(() =>
+    exchange.response.destroy(),
+  )
 }
 
 function rangeOf(

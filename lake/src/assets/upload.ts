@@ -13,7 +13,7 @@ import type { Assets } from './serve.ts'
 
 /**
  * `POST /assets/images|files/<dataset>`: stores the bytes under their SHA-1 and makes the asset document. The same bytes
- * sent again give the same document. The site may leave files that nobody can read without a key: bytes without a type.
+ * sent again give the same document. The role site may upload files as opaque bytes, without a name or type.
  */
 export async function upload(
   exchange: Exchange,

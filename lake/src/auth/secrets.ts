@@ -12,6 +12,8 @@ const secretsFile = z.object({
   administratorToken: z.string().min(32).optional(),
   siteToken: z.string().min(32).optional(),
   revalidateSecret: z.string().min(32),
+  /** names the content for those who keep copies of it; a restore changes it */
+  contentId: z.string().min(16).optional(),
 })
 
 /** What the start script hands to the other parts. The database holds hashes of the tokens only. */
@@ -36,7 +38,8 @@ export function ensureSecrets(dataDir: string, accounts: Accounts): Secrets {
     viewerToken: tokenOf('viewer', known.viewerToken),
     administratorToken: tokenOf('administrator', known.administratorToken),
     siteToken: tokenOf('site', known.siteToken),
-    revalidateSecret: known.revalidateSecret ?? newRevalidateSecret(),
+    revalidateSecret: known.revalidateSecret ?? randomBytes(36).toString('base64url'),
+    contentId: known.contentId ?? newContentId(),
   }
   if (!isDeepStrictEqual(known, secrets)) write(dataDir, secrets)
   return secrets
@@ -52,13 +55,12 @@ export function readSecrets(dataDir: string): z.infer<typeof secretsFile> {
   return parsed.data
 }
 
-/** Replaces the secret with which publishes are signed, if there are secrets: what trusted the old one starts anew. */
-export function renewRevalidateSecret(dataDir: string): void {
-  if (existsSync(fileIn(dataDir)))
-    write(dataDir, { ...readSecrets(dataDir), revalidateSecret: newRevalidateSecret() })
+/** Replaces the id of the content, if one exists, so that what was built from other content is not reused. */
+export function renewContentId(dataDir: string): void {
+  if (existsSync(fileIn(dataDir))) write(dataDir, { ...readSecrets(dataDir), contentId: newContentId() })
 }
 
-const newRevalidateSecret = () => randomBytes(36).toString('base64url')
+const newContentId = () => randomBytes(12).toString('base64url')
 
 function write(dataDir: string, secrets: Partial<Secrets>) {
   const file = fileIn(dataDir)

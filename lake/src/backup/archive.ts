@@ -48,7 +48,7 @@ export async function writeBackup({ config, request }: Connection, file: string)
 }
 
 /** Waits until a file is on the disk, so that no power failure leaves its name without its contents. */
-async function flush(file: string): Promise<void> {
+export async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+')
   try {
     await handle.sync()
@@ -81,7 +81,7 @@ export async function readBackup(file: string): Promise<BackupContents> {
   }
   const isBackup = files.every((name) => /^(lake\.sqlite$|secrets\.json$|assets(\/|$))/.test(name))
   if (!takenAt || !isBackup)
-    throw new UsageError(`${file} is no backup of a lake; for archives of documents there is "import"`)
+    throw new UsageError(`${file} is not a lake backup. To load an archive of documents, use "import".`)
   return { files, takenAt }
 }
 

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Connection } from '../cli/connection.ts'
 import { UsageError } from '../cli/usage.ts'
 import { writeBackup } from './archive.ts'
-import { backupName, pruneBackups, usualRetention } from './folder.ts'
+import { backupName, pruneBackups, defaultRetention } from './folder.ts'
 
 export type BackupFlags = { into?: string; daily?: string; weekly?: string }
 
@@ -20,8 +20,8 @@ export async function backUp(
     throw new UsageError('This command needs a file to write to, or --into with a folder')
   const target = resolve(file ?? join(into ?? '', backupName(new Date())))
   const retention = {
-    daily: count(flags.daily, usualRetention.daily, '--daily'),
-    weekly: count(flags.weekly, usualRetention.weekly, '--weekly'),
+    daily: count(flags.daily, defaultRetention.daily, '--daily'),
+    weekly: count(flags.weekly, defaultRetention.weekly, '--weekly'),
   }
   const size = await writeBackup(lake, target)
   const written = `Backup of ${(size / 1024 / 1024).toFixed(1)} MB written to ${target}. It holds the lake's secrets: keep it safe`
@@ -30,8 +30,8 @@ export async function backUp(
 }
 
 /** At least one daily backup is kept: the one just written. */
-function count(word: string | undefined, usual: number, flag: string): number {
-  const value = word === undefined ? usual : Number(word)
+function count(word: string | undefined, defaultCount: number, flag: string): number {
+  const value = word === undefined ? defaultCount : Number(word)
   const min = flag === '--daily' ? 1 : 0
   if (Number.isInteger(value) && value >= min && value <= 1000) return value
   throw new UsageError(`${flag} needs a whole number from ${min} to 1000`)

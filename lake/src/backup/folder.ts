@@ -7,7 +7,7 @@ export type StoredBackup = { file: string; takenAt: Date }
 /** How many days and weeks keep their newest backup. */
 export type Retention = { daily: number; weekly: number }
 
-export const usualRetention: Retention = { daily: 7, weekly: 4 }
+export const defaultRetention: Retention = { daily: 7, weekly: 4 }
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
 import { Originals } from '../assets/originals.ts'
-import { renewRevalidateSecret } from '../auth/secrets.ts'
+import { renewContentId } from '../auth/secrets.ts'
 import { UsageError } from '../cli/usage.ts'
 import type { LakeConfig } from '../config.ts'
-import { openDatabase } from '../store/database.ts'
-import { readBackup, unpackBackup } from './archive.ts'
+import { databaseFiles, openDatabase } from '../store/database.ts'
+import { restoreFolder } from '../store/leftovers.ts'
+import { flush, readBackup, unpackBackup } from './archive.ts'
 import { type StoredBackup, backupsIn } from './folder.ts'
 import { rewind } from './rewind.ts'
 
@@ -17,41 +18,60 @@ type Source = {
 }
 
 /**
- * Restores a backup into a data folder that has no lake yet. The secret of publishes is replaced, so that a site on the
- * same machine does not trust the pages that it has rendered from the other content.
+ * Restores a backup into a data folder that has no lake yet. Everything is prepared in a folder inside it, and the
+ * database comes last: a restore that fails leaves no lake behind and can be run again. The restored lake gets a content
+ * id of its own, so that a site on the same machine does not reuse pages that it rendered from other content.
  * @param source a backup, or a folder of backups, of which the newest is taken
  * @param at restores what the lake contained at this moment, from the first backup that was taken after it
  * @returns what to tell the person who restores
  * @throws UsageError when the folder has a lake already, or no backup fits
  */
 export async function restoreFrom({ dataDir }: LakeConfig, source: string, at?: string): Promise<string> {
-  const present = await readdir(dataDir).catch((): string[] => [])
-  if (present.includes('lake.sqlite')) {
-    throw new UsageError(
-      `${dataDir} holds a lake already; move it away first, or set LAKE_DATA to another folder`,
-    )
-  }
+  await assertNoLake(dataDir)
   const moment = at === undefined ? undefined : momentOf(at)
   const { chosen, others } = await choose(resolve(source), moment)
   const { takenAt } = await readBackup(chosen.file)
   // An archive dates files in whole seconds.
   if (moment && takenAt.getTime() < Math.floor(moment.getTime() / 1000) * 1000) {
-    throw new UsageError(
-      `${chosen.file} is of ${takenAt.toISOString()} and does not know what the lake contained at ${moment.toISOString()}. ` +
-        'Take a backup of the lake as it is now, and restore from that',
-    )
+    throw tooEarly(chosen.file, takenAt, moment)
   }
-  await unpackBackup(chosen.file, dataDir)
-  renewRevalidateSecret(dataDir)
-  const undone = await rewindFolder(dataDir, moment)
-  const missing = await fillMissingAssets(dataDir, others)
-  return [`Restored ${chosen.file} to ${dataDir}`, undone, missing].filter(Boolean).join('\n')
+  const folder = restoreFolder(dataDir)
+  await rm(folder, { recursive: true, force: true })
+  try {
+    await unpackBackup(chosen.file, folder)
+    renewContentId(folder)
+    const undone = await prepareDatabase(folder, moment)
+    const missing = await fillMissingAssets(folder, others)
+    await assertNoLake(dataDir)
+    await moveLake(folder, dataDir)
+    return [`Restored ${chosen.file} to ${dataDir}`, undone, ...missing].filter(Boolean).join('\n')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
+
+/** A write-ahead log beside another database would be taken for a part of it. */
+async function assertNoLake(dataDir: string): Promise<void> {
+  const present = await readdir(dataDir).catch((): string[] => [])
+  const found = databaseFiles.find((name) => present.includes(name))
+  if (found === undefined) return
+  throw new UsageError(
+    `${dataDir} already holds a lake (${found}). Move it away first, or set LAKE_DATA to another folder`,
+  )
+}
+
+const tooEarly = (file: string, takenAt: Date, moment: Date) =>
+  new UsageError(
+    `${file} was taken at ${takenAt.toISOString()}, before ${moment.toISOString()}, so it cannot restore that moment. ` +
+      'Back up the lake now and restore from that backup.',
+  )
 
 function momentOf(text: string): Date {
   const moment = new Date(text)
   if (!Number.isNaN(moment.getTime())) return moment
-  throw new UsageError(`"${text}" is no time such as 2026-01-31T15:30 (local time) or 2026-01-31T14:30:00Z`)
+  throw new UsageError(
+    `"${text}" is not a valid time. Use 2026-01-31T15:30 (local time) or 2026-01-31T14:30:00Z`,
+  )
 }
 
 async function choose(source: string, moment: Date | undefined): Promise<Source> {
@@ -62,22 +82,21 @@ async function choose(source: string, moment: Date | undefined): Promise<Source>
   const [newest] = backups
   if (!newest) throw new UsageError(`There is no backup in ${source}`)
   const chosen = moment ? backups.findLast(({ takenAt }) => takenAt >= moment) : newest
-  if (!chosen) {
-    throw new UsageError(
-      `The newest backup in ${source} is of ${newest.takenAt.toISOString()}, before that moment. ` +
-        'Take a backup of the lake as it is now, and restore from that',
-    )
-  }
+  if (!chosen) throw tooEarly(newest.file, newest.takenAt, moment ?? new Date())
   return { chosen, others: backups.filter((backup) => backup !== chosen) }
 }
 
-/** Undoes what came after a moment; the files of assets that did not exist yet go too. */
-async function rewindFolder(dataDir: string, moment: Date | undefined): Promise<string> {
-  if (!moment) return ''
-  const db = openDatabase(dataDir)
+/**
+ * Clears the queues of webhooks, whose changes may have been sent or undone, and undoes what came after a moment; the
+ * files of assets that did not exist yet go too.
+ */
+async function prepareDatabase(folder: string, moment: Date | undefined): Promise<string> {
+  const db = openDatabase(folder)
   try {
+    db.exec('DELETE FROM outbox; DELETE FROM hook_outbox')
+    if (!moment) return ''
     const { transactions, removed } = rewind(db, moment.toISOString())
-    const originals = new Originals(dataDir)
+    const originals = new Originals(folder)
     for (const id of removed) {
       const file = originals.pathOf(id)
       if (file !== undefined) await rm(file, { force: true })
@@ -88,31 +107,57 @@ async function rewindFolder(dataDir: string, moment: Date | undefined): Promise<
   }
 }
 
-/** An asset that was deleted after the moment has its file in an older backup only. */
-async function fillMissingAssets(dataDir: string, others: readonly StoredBackup[]): Promise<string> {
-  const wanted = (await assetFiles(dataDir)).filter((file) => !existsSync(join(dataDir, file)))
+/**
+ * An asset that was deleted after the moment has its file in an older backup only.
+ * @returns warnings: backups that cannot be read, and files that no backup has
+ */
+async function fillMissingAssets(folder: string, others: readonly StoredBackup[]): Promise<string[]> {
+  const wanted = (await assetFiles(folder)).filter((file) => !existsSync(join(folder, file)))
   const missing = new Set(wanted)
+  const warnings: string[] = []
   for (const { file } of others) {
     if (missing.size === 0) break
-    const { files } = await readBackup(file)
-    const found = new Set(files.filter((name) => missing.has(name)))
-    if (found.size > 0) await unpackBackup(file, dataDir, found)
-    for (const name of found) missing.delete(name)
+    try {
+      const { files } = await readBackup(file)
+      const found = new Set(files.filter((name) => missing.has(name)))
+      if (found.size > 0) await unpackBackup(file, folder, found)
+      for (const name of found) missing.delete(name)
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error
+      warnings.push(`! ${error.message}; it was skipped`)
+    }
   }
-  if (missing.size === 0) return ''
-  return `! The files of ${missing.size} assets are in no backup here: ${[...missing].slice(0, 10).join(', ')}`
+  if (missing.size === 0) return warnings
+  const [count, names] = [missing.size, [...missing].slice(0, 10).join(', ')]
+  const which = count === 1 ? 'file of 1 asset was' : `files of ${count} assets were`
+  return [...warnings, `! The ${which} not found in any backup: ${names}`]
 }
 
-async function assetFiles(dataDir: string): Promise<string[]> {
-  const originals = new Originals(dataDir)
-  const db = openDatabase(dataDir)
+/** Moves what was prepared to its place, the database last: without it there is no lake. */
+async function moveLake(from: string, to: string): Promise<void> {
+  const database = join(from, 'lake.sqlite')
+  await flush(database)
+  const entries = await readdir(from, { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || path === database) continue
+    const target = join(to, relative(from, path))
+    await mkdir(dirname(target), { recursive: true })
+    await rename(path, target)
+  }
+  await rename(database, join(to, 'lake.sqlite'))
+}
+
+async function assetFiles(folder: string): Promise<string[]> {
+  const originals = new Originals(folder)
+  const db = openDatabase(folder)
   try {
     const rows = db
       .prepare("SELECT id FROM doc WHERE type IN ('sanity.imageAsset', 'sanity.fileAsset')")
       .all()
     return rows.flatMap(({ id }) => {
       const file = originals.pathOf(String(id))
-      return file === undefined ? [] : [relative(dataDir, file)]
+      return file === undefined ? [] : [relative(folder, file)]
     })
   } finally {
     db.close()

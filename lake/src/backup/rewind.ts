@@ -31,7 +31,6 @@ export function rewind(db: DatabaseSync, moment: string): Rewind {
     }
     db.prepare('DELETE FROM tx_doc WHERE seq >= ?').run(first)
     const { changes } = db.prepare('DELETE FROM tx WHERE seq >= ?').run(first)
-    db.exec('DELETE FROM outbox')
     return { transactions: Number(changes), removed }
   })
 }

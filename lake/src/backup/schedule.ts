@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type Retention, backupsIn, isBackupDue } from './folder.ts'
 
-/** Milliseconds between two looks at whether a backup is due; a failed one is tried again as often. */
-const interval = 10 * 60_000
-const firstLook = 30_000
+/** Milliseconds until it is first checked whether a backup is due, and between checks; a failed one is tried again then. */
+export type ScheduleWaits = [firstCheck: number, interval: number]
+
+const defaultWaits: ScheduleWaits = [30_000, 10 * 60_000]
 
 export type ScheduleOptions = {
   /** where the backups go */
@@ -14,16 +15,15 @@ export type ScheduleOptions = {
   retention: Retention
   dataDir: string
   log: (line: Record<string, unknown>) => void
-  /** milliseconds until the first look, and between looks */
-  waits?: [first: number, next: number]
+  waits?: ScheduleWaits
 }
 
-/** How backups stand, for the health check. */
+/** The state of backups, for the health check. */
 export type BackupState = { newest?: string; isFailing: boolean }
 
 /**
- * Takes a backup of the running lake every day after 03:00 UTC, or as soon as it runs again. A process of its own packs
- * it: compressing would keep requests waiting. A failure is logged with each attempt and shown by `/health`.
+ * Takes a backup of the running lake every day after 03:00 UTC, or as soon as it runs again. A separate process packs
+ * it, because compressing would block requests. A failure is logged with each attempt and shown by `/health`.
  */
 export class BackupSchedule {
   readonly #options: ScheduleOptions
@@ -34,16 +34,16 @@ export class BackupSchedule {
 
   constructor(options: ScheduleOptions) {
     this.#options = options
-    const [first, next] = options.waits ?? [firstLook, interval]
-    const look = () => {
+    const [firstCheck, interval] = options.waits ?? defaultWaits
+    const check = () => {
       this.#running ??= this.#backUpIfDue().finally(() => {
         this.#running = undefined
       })
     }
     this.#timer = setTimeout(() => {
-      look()
-      this.#timer = setInterval(look, next).unref()
-    }, first).unref()
+      check()
+      this.#timer = setInterval(check, interval).unref()
+    }, firstCheck).unref()
   }
 
   async state(): Promise<BackupState> {
@@ -80,8 +80,8 @@ export class BackupSchedule {
         stdio: ['ignore', 'ignore', 'pipe'],
         signal: this.#closing.signal,
       })
-      const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-      return code === 0 ? undefined : said.trim() || `exit code ${String(code)}`
+      const [errorOutput, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+      return code === 0 ? undefined : errorOutput.trim() || `exit code ${String(code)}`
     } catch (error) {
       return error instanceof Error ? error.message : String(error)
     }

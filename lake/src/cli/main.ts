@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { roles, tokenRoles } from '../auth/identity.ts'
 import { backUp } from '../backup/command.ts'
 import { restoreFrom } from '../backup/restore.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../read-config.ts'
 import { listTokens, makeToken, readPassword, removeUser, revokeToken, roleNamed, setUser } from './access.ts'
 import { exportTo, importFrom } from './archive.ts'
 import { type Connection, connect } from './connection.ts'
@@ -53,6 +53,8 @@ async function dispatch([command, ...rest]: readonly string[], options: CliOptio
   const [first, second] = positionals
   switch (command) {
     case 'export':
+      // The archive and what is gathered for it hold orders and requests: for the owner's eyes only.
+      process.umask(0o077)
       return withLake((lake) => exportTo(lake, needed(first, 'a file to write to'), say))
     case 'import':
       return withLake((lake) => importFrom(lake, needed(first, 'a file to read'), values, say))

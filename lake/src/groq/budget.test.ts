@@ -45,6 +45,30 @@ describe('a query that would take all memory is refused', () => {
     expect(run('array::intersects($a, [1, "x"])', { a: ['x'] })).toBe(true)
     expect(run('array::intersects($a, [dateTime("2026-01-01T00:00:00Z")])', { a: ['x'] })).toBe(false)
   })
+
+  test('two long lists are compared as fast with an object in one of them', () => {
+    const numbers = Array.from({ length: 20_000 }, (_, number) => number)
+    const timeOf = (first: unknown) => {
+      const started = performance.now()
+      run('array::intersects($a, $b)', { a: [first, ...numbers], b: numbers.map((number) => -1 - number) })
+      return performance.now() - started
+    }
+    timeOf(-0.5)
+    expect(timeOf({}) / timeOf(-0.5)).toBeLessThan(20)
+  })
+
+  test.each([
+    ['[null] and nothing that exists', 'array::intersects([null], [{}.missing])', true],
+    [
+      'equal times',
+      'array::intersects([dateTime("2026-01-01T00:00:00Z")], [dateTime("2026-01-01T00:00:00.000Z")])',
+      true,
+    ],
+    ['objects, which equal nothing', 'array::intersects([{"a": 1}], [{"a": 1}])', false],
+    ['what is no list', 'array::intersects("x", ["x"])', null],
+  ])('intersects: %s', (_, query, expected) => {
+    expect(run(query)).toBe(expected)
+  })
 })
 
 describe('a query that cannot be parsed in time is refused', () => {

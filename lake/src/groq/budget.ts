@@ -14,7 +14,7 @@ export const budgetLimits = {
   answerCharacters: 64_000_000,
   /** values in an answer with a source map, which has an entry for each */
   tracedAnswerItems: 300_000,
-  /** a query without a token may answer with so much less */
+  /** Limits for queries without a token are divided by this. */
   visitorDivisor: 10,
   /** objects within objects in an answer */
   answerDepth: 500,
@@ -27,7 +27,7 @@ export class Budget {
   #deadline: number
   readonly #itemCost: number
   #work = 0
-  #nextLook = 4096
+  #nextCheck = 4096
   #items = 0
   /** Whether the query repeats what it did before an interruption, which is counted already. */
   isRepeating = false
@@ -47,8 +47,8 @@ export class Budget {
   /** Counts work; one unit is about one step of evaluation. @throws LakeError 408 when the time is up */
   work(units: number): void {
     this.#work += units
-    if (this.#work < this.#nextLook) return
-    this.#nextLook = this.#work + 4096
+    if (this.#work < this.#nextCheck) return
+    this.#nextCheck = this.#work + 4096
     if (performance.now() > this.#deadline)
       throw httpError(408, 'The query took longer than is allowed; make its filters narrower')
   }

@@ -37,11 +37,8 @@ export function callFunction(node: Node, scope: Scope, run: Run, dereference: De
       return computed(typeof first === 'string' ? first.toLowerCase() : null)
     case 'global::upper':
       return computed(typeof first === 'string' ? first.toUpperCase() : null)
-    case 'array::intersects': {
-      const known = intersects(first, values[1])
-      if (known !== undefined) return computed(known)
-      break
-    }
+    case 'array::intersects':
+      return computed(intersects(first, values[1]))
     case 'array::unique':
       if (!Array.isArray(first)) break
       return computed(unique(first as unknown[]))
@@ -106,13 +103,20 @@ function unique(list: readonly unknown[]): unknown[] {
   })
 }
 
-/** `array::intersects` of plain values; undefined when there are others, which groq-js compares. */
-function intersects(left: unknown, right: unknown): boolean | undefined {
-  if (!Array.isArray(left) || !Array.isArray(right)) return undefined
-  const isPlain = (item: unknown) => typeof item !== 'object' || item === null
-  if (!left.every(isPlain) || !right.every(isPlain)) return undefined
-  const wanted = new Set(right.map((item: unknown) => item ?? null))
-  return left.some((item: unknown) => wanted.has(item ?? null))
+/**
+ * Whether two lists have an equal value, in time that grows with their length (groq-js compares each with each). Objects
+ * and lists equal nothing, as with `==`; null without two lists.
+ */
+function intersects(left: unknown, right: unknown): boolean | null {
+  if (!Array.isArray(left) || !Array.isArray(right)) return null
+  const wanted = new Set(right.flatMap(comparable))
+  return left.flatMap(comparable).some((item) => wanted.has(item))
+}
+
+/** A value by what `==` compares; none for objects and lists. */
+function comparable(item: unknown): unknown[] {
+  if (typeof item !== 'object' || item === null) return [item ?? null]
+  return 'compareTo' in item ? [`datetime ${JSON.stringify(item)}`] : []
 }
 
 /** The text of a block or of a list of blocks, which may hold lists; null when there is none. */

@@ -16,7 +16,7 @@ export type QueryRequest = Settings & {
 
 export type QueryAnswer = { result: unknown; syncTags: string[]; resultSourceMap?: SourceMap }
 
-const usualMaxTokens = 10_000
+const defaultMaxTokens = 10_000
 const maxCachedCharacters = 8000
 const maxCachedTokens = 200_000
 
@@ -28,7 +28,7 @@ const cache = new LRUCache<string, QueryMeasure & { tree: Node }>({ max: 500, ma
  * bound.
  * @throws LakeError of type queryParseError, with the place of the mistake
  */
-export function parse(query: string, params: Record<string, unknown>, max = usualMaxTokens): Node {
+export function parse(query: string, params: Record<string, unknown>, max = defaultMaxTokens): Node {
   // groq-js needs the value of a slice or of a field name in brackets to parse; other parameters wait for the evaluation
   const constants = {
     ...(query.includes('..') ? numbersIn(query, params) : {}),

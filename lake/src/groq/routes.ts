@@ -73,10 +73,10 @@ export function queryRoutes(lake: Lake): Route[] {
   })
 
   /**
-   * Makes an answer and sends it. Those without a token wait in line, each address until it has taken its answer: else
-   * somebody who never reads could fill the memory with answers.
+   * Visitors' queries run in a queue. A caller's slot is held until the response is sent, so a client that never reads
+   * cannot fill memory with responses.
    */
-  const asTurn = async <Result>(
+  const inTurn = async <Result>(
     exchange: Exchange,
     make: () => Promise<Result>,
     send: (result: Result) => Promise<void>,
@@ -102,7 +102,7 @@ export function queryRoutes(lake: Lake): Route[] {
       maxTokens: exchange.identity ? undefined : visitorTokens,
       timeLimit: exchange.identity ? lake.limits.queryMs : lake.limits.visitorQueryMs,
     }
-    await asTurn(
+    await inTurn(
       exchange,
       () => runQueryInSlices(request),
       async ({ result, ...rest }) => {
@@ -125,7 +125,7 @@ export function queryRoutes(lake: Lake): Route[] {
   }
 
   const getDocuments = (exchange: Exchange) =>
-    asTurn(
+    inTurn(
       exchange,
       async () => documentsOf(exchange),
       async (found) => exchange.send(found),

@@ -26,6 +26,24 @@ it('replaces what there is most of by its type, and keeps the rest exact', () =>
   expect(tagsOf(subjects)).toEqual([tagOf(item), pictures].toSorted())
 })
 
+it('carries one tag for everything when it reads more ids that no document has than fit', () => {
+  const ids = Array.from({ length: 41 }, (_, number): TagSubject => ({ kind: 'id', id: `x${number}` }))
+  expect(tagsOf(ids)).toEqual([tagOf({ kind: 'all' })])
+})
+
+it('takes time that grows with the number of ids, not with its square', () => {
+  const timeOf = (count: number) => {
+    const collector = new TagCollector()
+    for (let number = 0; number < count; number += 1) collector.add({ kind: 'id', id: `x${number}` })
+    const start = performance.now()
+    collector.tags()
+    return performance.now() - start
+  }
+  timeOf(500)
+  const small = Math.min(timeOf(1000), timeOf(1000))
+  expect(timeOf(16_000) / small).toBeLessThan(80)
+})
+
 it('carries one tag for everything when even the types are too many', () => {
   const subjects = Array.from({ length: 41 }, (_, number): TagSubject => ({
     kind: 'type',

@@ -104,20 +104,24 @@ export class TagCollector {
 
   /**
    * The tags, sorted. When they are too many, documents and values are replaced by their type, those first of which
-   * there are most of one type and with the same attributes.
+   * there are most of one type and with the same attributes. Takes time that grows with the number of subjects: a
+   * visitor's query can name thousands of ids.
    */
   tags(): string[] {
-    const subjects = [...this.#subjects.values()]
+    const subjects = needed([...this.#subjects.values()])
     const groups = [...Map.groupBy(subjects, (subject) => tagOf(toReadsOfType(subject))).values()]
     groups.sort((a, b) => b.length - a.length)
-    for (let widened = 0; widened <= groups.length; widened += 1) {
-      const tags = tagsOfSubjects(
-        groups.flatMap((group, at) => (at < widened ? group.slice(0, 1).map(toReadsOfType) : group)),
-      )
-      if (tags.length <= maxTags) return tags.sort()
+    let count = subjects.length
+    const widened = groups.flatMap((group) => {
+      if (count <= maxTags) return group
+      count -= group.length - 1
+      return group.slice(0, 1).map(toReadsOfType)
+    })
+    for (const fewer of [widened, subjects.map(toType)]) {
+      const tags = new Set(needed(fewer).map(tagOf))
+      if (tags.size <= maxTags) return [...tags].sort()
     }
-    const tags = tagsOfSubjects(subjects.map(toType))
-    return tags.length <= maxTags ? tags.sort() : [tagOf({ kind: 'all' })]
+    return [tagOf({ kind: 'all' })]
   }
 }
 
@@ -129,14 +133,13 @@ const toReadsOfType = (subject: TagSubject): TagSubject =>
 const toType = (subject: TagSubject): TagSubject =>
   subject.kind === 'all' || subject.type === undefined ? subject : { kind: 'type', type: subject.type }
 
-/** The tags of subjects, without those that another one covers. */
-function tagsOfSubjects(subjects: TagSubject[]): string[] {
-  if (subjects.some(({ kind }) => kind === 'all')) return [tagOf({ kind: 'all' })]
+/** Subjects without those that another one covers. */
+function needed(subjects: TagSubject[]): TagSubject[] {
+  if (subjects.some(({ kind }) => kind === 'all')) return [{ kind: 'all' }]
   const isWhole = (subject: TagSubject) => subject.kind === 'type' && subject.reads === undefined
   const types = new Set(subjects.filter(isWhole).map((subject) => subject.kind === 'type' && subject.type))
-  const needed = subjects.filter(
+  return subjects.filter(
     (subject) =>
       isWhole(subject) || subject.kind === 'all' || subject.type === undefined || !types.has(subject.type),
   )
-  return [...new Set(needed.map(tagOf))]
 }

@@ -28,7 +28,7 @@ export class FairQueue {
   }
 
   /**
-   * @param afterwards what still belongs to the caller's turn and delays nobody else, such as sending the result
+   * @param afterwards work that keeps the caller's slot but not a shared one, such as sending the result
    * @throws LakeError 503 when the queue, or the caller's part of it, is full
    */
   async run<Result>(

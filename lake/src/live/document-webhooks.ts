@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
+import type { Node } from '../groq/syntax.ts'
 import type { LakeDocument } from '../store/document.ts'
-import { pack, unpack } from '../store/packed.ts'
 import type { Commit } from '../store/store.ts'
-import { type Parcel, Sender, type SenderOptions } from './sender.ts'
+import { HookOutbox, type QueuedChange, changeOf } from './hook-outbox.ts'
+import { type Delivery, Sender, type SenderOptions } from './sender.ts'
 import type { DocumentWebhook } from './webhook-config.ts'
-import { type Change, evaluateChange, parseExpression, typesIn } from './webhook-filter.ts'
+import { evaluateChange, parseExpression, typesIn } from './webhook-filter.ts'
 
 type Options = Pick<SenderOptions, 'secret' | 'delays' | 'log'> & {
   db: DatabaseSync
@@ -15,8 +17,24 @@ type Options = Pick<SenderOptions, 'secret' | 'delays' | 'log'> & {
   find: (id: string) => LakeDocument | undefined
 }
 
-/** A delivery that no attempt succeeds for is dropped, so that one that is always refused does not hold up the others for ever. */
-const maxAge = 7 * 24 * 3_600_000
+type Hook = {
+  config: DocumentWebhook
+  filter: Node | undefined
+  projection: Node | undefined
+  types: Set<string> | undefined
+  sender: Sender
+  /** whether changes may be marked as failing; unknown after a start */
+  hasFailed: boolean
+}
+
+/**
+ * Milliseconds. A delivery that is still refused after so long is dropped, so that it does not hold up the others for ever.
+ * It counts from the first failed attempt, so what waited while the lake was switched off is tried.
+ */
+const maxFailingMs = 7 * 24 * 3_600_000
+
+/** Changes that are evaluated before other requests have a turn; those that no filter lets through leave the queue together. */
+const batchSize = 50
 
 /**
  * Webhooks as the hosted lake has them: a filter and a projection over each changed document, private ones included. A
@@ -24,41 +42,48 @@ const maxAge = 7 * 24 * 3_600_000
  */
 export class DocumentWebhooks {
   readonly #options: Options
-  readonly #hooks: { hook: DocumentWebhook; types: Set<string> | undefined; sender: Sender }[]
+  readonly #outbox: HookOutbox
+  readonly #hooks: Hook[]
 
   constructor(options: Options) {
     this.#options = options
-    const { db, hooks, secret, delays, log } = options
-    this.#hooks = hooks.map((hook) => ({
-      hook,
-      types: typesIn(parseExpression(hook.filter)),
+    this.#outbox = new HookOutbox(options.db)
+    this.#hooks = options.hooks.map((config) => this.#hookOf(config))
+    this.#outbox.keepOnly(options.hooks.map(({ name }) => name))
+  }
+
+  #hookOf(config: DocumentWebhook): Hook {
+    const { secret, delays, log } = this.#options
+    const { name, url } = config
+    const filter = parseExpression(config.filter)
+    const hook: Hook = {
+      config,
+      filter,
+      projection: parseExpression(config.projection),
+      types: typesIn(filter),
+      hasFailed: true,
       sender: new Sender({
-        name: hook.name,
-        url: hook.url,
-        secret: hook.secret ?? secret,
+        name,
+        url,
+        secret: config.secret ?? secret,
         delays,
         log,
-        next: () => this.#next(hook),
+        next: (closing) => this.#next(hook, closing),
       }),
-    }))
-    // what waits for a webhook that was removed
-    db.prepare('DELETE FROM hook_outbox WHERE hook NOT IN (SELECT value FROM json_each(?))').run(
-      JSON.stringify(hooks.map(({ name }) => name)),
-    )
+    }
+    return hook
   }
 
   /** Queues the changes of a commit; call it inside the commit's transaction, and `wake` after it. */
   enqueue({ changes, transactionId, timestamp }: Commit): void {
-    const put = this.#options.db.prepare(
-      'INSERT INTO hook_outbox (hook, operation, doc, tx, ts, before, after) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    )
-    for (const { id, before, after } of changes) {
-      if (/^(drafts|versions)\./.test(id)) continue
+    for (const { id: doc, before, after } of changes) {
+      if (/^(drafts|versions)\./.test(doc)) continue
       const operation = before ? (after ? 'update' : 'delete') : 'create'
       const type = (after ?? before)?._type ?? ''
-      for (const { hook, types } of this.#hooks) {
-        if (!hook.on.includes(operation) || types?.has(type) === false) continue
-        put.run(hook.name, operation, id, transactionId, timestamp, packed(before), packed(after))
+      for (const { config, types } of this.#hooks) {
+        if (!config.on.includes(operation) || types?.has(type) === false) continue
+        const queued = { doc, operation, tx: transactionId, ts: timestamp }
+        this.#outbox.put(config.name, queued, { before, after })
       }
     }
   }
@@ -74,60 +99,81 @@ export class DocumentWebhooks {
   }
 
   /** The first change that passes the filter; those before it are removed. */
-  async #next(hook: DocumentWebhook): Promise<Parcel | undefined> {
-    const { db, log } = this.#options
-    const first = db.prepare('SELECT * FROM hook_outbox WHERE hook = ? ORDER BY seq LIMIT 1')
-    const remove = db.prepare('DELETE FROM hook_outbox WHERE seq = ?')
-    for (;;) {
-      const row = first.get(hook.name)
-      if (!row) return undefined
-      const sent = () => void remove.run(Number(row.seq))
-      const isTooOld = Date.now() - Date.parse(String(row.ts)) > maxAge
-      if (isTooOld) {
-        const problem = 'no attempt succeeded for seven days'
-        log({ event: 'webhook', name: hook.name, status: 'dropped', problem, document: row.doc })
-      } else {
-        const body = await this.#bodyOf(hook, { before: unpacked(row.before), after: unpacked(row.after) })
-        if (body !== undefined) return { body, headers: this.#headersOf(row), sent }
+  async #next(hook: Hook, closing: AbortSignal): Promise<Delivery | undefined> {
+    const { name } = hook.config
+    while (!closing.aborted) {
+      const batch = this.#outbox.first(name, batchSize)
+      let done: number | undefined
+      for (const seq of batch) {
+        const queued = this.#outbox.find(seq)
+        const body = queued && (await this.#bodyOf(hook, queued))
+        if (queued && body !== undefined) {
+          if (done !== undefined) this.#outbox.removeUpTo(name, done)
+          return this.#deliveryOf(hook, queued, body)
+        }
+        done = seq
       }
-      sent()
+      if (done === undefined) return undefined
+      this.#outbox.removeUpTo(name, done)
+      await setImmediate()
+    }
+    return undefined
+  }
+
+  #deliveryOf(hook: Hook, queued: QueuedChange, body: string): Delivery {
+    const { name } = hook.config
+    const { seq } = queued
+    return {
+      body,
+      headers: this.#headersOf(name, queued),
+      sent: () => {
+        this.#outbox.removeUpTo(name, seq)
+        if (hook.hasFailed) this.#outbox.markWorking(name)
+        hook.hasFailed = false
+      },
+      failed: () => {
+        hook.hasFailed = true
+        const now = new Date()
+        const since = this.#outbox.markFailing(name, seq, now)
+        if (now.getTime() - since.getTime() < maxFailingMs) return
+        this.#logDropped(name, queued, 'no attempt succeeded for seven days')
+        this.#outbox.removeUpTo(name, seq)
+      },
     }
   }
 
-  /** @returns undefined when the filter does not let the change through */
-  async #bodyOf({ name, filter, projection }: DocumentWebhook, change: Change): Promise<string | undefined> {
-    const { find, log } = this.#options
+  /** @returns undefined when the filter does not let the change through, or the change cannot be read or evaluated */
+  async #bodyOf({ config, filter, projection }: Hook, queued: QueuedChange): Promise<string | undefined> {
+    const { find } = this.#options
     try {
-      const [test, shape] = [parseExpression(filter), parseExpression(projection)]
-      if (test && (await evaluateChange(test, change, find)) !== true) return undefined
-      return JSON.stringify(
-        shape ? await evaluateChange(shape, change, find) : (change.after ?? change.before),
-      )
+      const change = changeOf(queued)
+      if (filter && (await evaluateChange(filter, change, find)) !== true) return undefined
+      const content = projection
+        ? await evaluateChange(projection, change, find)
+        : (change.after ?? change.before)
+      return JSON.stringify(content)
     } catch (error) {
-      log({ event: 'webhook', name, status: 'dropped', problem: String(error) })
+      this.#logDropped(config.name, queued, String(error))
       return undefined
     }
   }
 
+  #logDropped(name: string, { doc }: QueuedChange, problem: string): void {
+    this.#options.log({ event: 'webhook', name, status: 'dropped', problem, document: doc })
+  }
+
   /** The headers of the hosted lake. A retry has the same `idempotency-key`. */
-  #headersOf({ hook, operation, doc, tx, ts }: Record<string, unknown>): Record<string, string> {
+  #headersOf(hook: string, { operation, doc, tx, ts }: QueuedChange): Record<string, string> {
     const { projectId, dataset } = this.#options.project
     const key = createHash('sha256').update(JSON.stringify([hook, tx, doc]))
     return {
       'idempotency-key': key.digest('hex').slice(0, 32),
-      'sanity-transaction-id': String(tx),
-      'sanity-transaction-time': String(ts),
-      'sanity-document-id': String(doc),
-      'sanity-operation': String(operation),
+      'sanity-transaction-id': tx,
+      'sanity-transaction-time': ts,
+      'sanity-document-id': doc,
+      'sanity-operation': operation,
       'sanity-project-id': projectId,
       'sanity-dataset': dataset,
     }
   }
-}
-
-const packed = (document: LakeDocument | undefined) => (document ? pack(JSON.stringify(document)) : null)
-
-function unpacked(value: unknown): LakeDocument | undefined {
-  const json = unpack(value)
-  return json === undefined ? undefined : (JSON.parse(json) as LakeDocument)
 }

@@ -1,7 +1,14 @@
 import { SIGNATURE_HEADER_NAME, encodeSignatureHeader } from '@sanity/webhook'
 
-/** One request to a receiver. `sent` removes it from its queue; a queue that cannot be shortened is sent again. */
-export type Parcel = { body: string; headers?: Record<string, string>; sent: () => void }
+/** One request to a receiver. */
+export type Delivery = {
+  body: string
+  headers?: Record<string, string>
+  /** removes it from its queue; when that fails, it is sent again */
+  sent: () => void
+  /** called after each attempt that failed */
+  failed?: () => void
+}
 
 export type SenderOptions = {
   /** in the log */
@@ -11,14 +18,14 @@ export type SenderOptions = {
   /** waits between attempts in milliseconds, the last one repeated */
   delays?: number[]
   log: (line: Record<string, unknown>) => void
-  /** the first parcel of the queue */
-  next: () => Parcel | undefined | Promise<Parcel | undefined>
+  /** the first delivery of the queue; `closing` is aborted when it is not needed any more */
+  next: (closing: AbortSignal) => Delivery | undefined | Promise<Delivery | undefined>
 }
 
-const usualDelays = [100, 200, 500, 1000, 2000, 5000, 15_000, 30_000, 60_000]
+const defaultDelays = [100, 200, 500, 1000, 2000, 5000, 15_000, 30_000, 60_000]
 const timeout = 15_000
 
-/** Sends what is in a queue, one parcel after the other, each until an answer of 2xx. Every attempt is signed anew. */
+/** Sends what is in a queue, one delivery after the other, each until an answer of 2xx. Every attempt is signed anew. */
 export class Sender {
   readonly #options: SenderOptions
   #timer: NodeJS.Timeout | undefined
@@ -51,28 +58,46 @@ export class Sender {
   }
 
   async #deliver(): Promise<void> {
-    const { name, log, next } = this.#options
     while (!this.#isClosed) {
-      const parcel = await next()
-      if (!parcel) return
-      const problem = await this.#post(parcel)
-      if (this.#isClosed && problem !== undefined) return
-      if (problem === undefined) {
+      const outcome = await this.#sendNext()
+      if (outcome === 'empty') return
+      if (outcome === 'sent') {
         this.#failures = 0
         continue
       }
-      const delays = this.#options.delays ?? usualDelays
-      const wait = delays[Math.min(this.#failures, delays.length - 1)] ?? 1000
-      this.#failures += 1
-      log({ event: 'webhook', name, status: 'failed', problem, attempts: this.#failures, nextInMs: wait })
-      this.#timer = setTimeout(() => this.wake(), wait)
-      this.#timer.unref()
+      if (!this.#isClosed) this.#retryLater(outcome.problem)
       return
     }
   }
 
+  #retryLater(problem: string): void {
+    const { name, log, delays = defaultDelays } = this.#options
+    const wait = delays[Math.min(this.#failures, delays.length - 1)] ?? 1000
+    this.#failures += 1
+    log({ event: 'webhook', name, status: 'failed', problem, attempts: this.#failures, nextInMs: wait })
+    this.#timer = setTimeout(() => this.wake(), wait)
+    this.#timer.unref()
+  }
+
+  /** Never throws: a queue that cannot be read or shortened, as on a full disk, is tried again like a refused delivery. */
+  async #sendNext(): Promise<'empty' | 'sent' | { problem: string }> {
+    try {
+      const delivery = await this.#options.next(this.#closing.signal)
+      if (!delivery) return 'empty'
+      const problem = await this.#post(delivery)
+      if (problem === undefined) {
+        delivery.sent()
+        return 'sent'
+      }
+      if (!this.#isClosed) delivery.failed?.()
+      return { problem }
+    } catch (error) {
+      return { problem: messageOf(error) }
+    }
+  }
+
   /** @returns the problem, if there is one */
-  async #post({ body, headers, sent }: Parcel): Promise<string | undefined> {
+  async #post({ body, headers }: Delivery): Promise<string | undefined> {
     const { url, secret } = this.#options
     try {
       const signature = await encodeSignatureHeader(body, Date.now(), secret)
@@ -84,11 +109,11 @@ export class Sender {
         redirect: 'error',
       })
       await response.arrayBuffer()
-      if (!response.ok) return `the receiver answered ${response.status}`
-      sent()
-      return undefined
+      return response.ok ? undefined : `the receiver answered ${response.status}`
     } catch (error) {
-      return error instanceof Error ? error.message : String(error)
+      return messageOf(error)
     }
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Parcel, Sender, type SenderOptions } from './sender.ts'
+import { type Delivery, Sender, type SenderOptions } from './sender.ts'
 
 export type WebhookOptions = Pick<SenderOptions, 'secret' | 'delays' | 'log'> & {
   db: DatabaseSync
@@ -48,7 +48,7 @@ export class Webhook {
     await this.#sender?.close()
   }
 
-  #next(): Parcel | undefined {
+  #next(): Delivery | undefined {
     const rows = this.#db.prepare('SELECT seq, tag FROM outbox ORDER BY seq LIMIT ?').all(maxTags)
     const last = rows.at(-1)
     if (!last) return undefined

@@ -47,7 +47,7 @@ function* problemsOf(operation: string, operand: unknown, document: Document): G
     const values = valuesAt(path, document)
     if (values.some((found) => typeof found !== type)) yield `"${path}" holds no ${type}`
     if (operation === 'diffMatchPatch' && isSlow(String(value), values as string[]))
-      yield `the changes of "${path}" are too many for so long a text; set it as a whole`
+      yield `the patch for "${path}" has too many changes for a text of this length; replace the text with "set"`
   }
 }
 
@@ -92,10 +92,10 @@ function widthOf(range: string): number {
 
 /** The mutator takes time with the square of a path's length, and a power of it for each `..`. */
 const maxPathLength = 1000
-const isEndless = (path: string) => path.length > maxPathLength || path.split('..').length > 2
+const isTooComplex = (path: string) => path.length > maxPathLength || path.split('..').length > 2
 
 function* pathProblems(path: string, document: Document): Generator<string> {
-  if (isEndless(path)) return yield `the path "${path.slice(0, 100)}" is too long, or has several ".."`
+  if (isTooComplex(path)) return yield `the path "${path.slice(0, 100)}" is too long, or has several ".."`
   const unreadable = `the path "${path.slice(0, 100)}" cannot be read`
   const unquoted = path.replace(/"[^"]*"|'[^']*'/g, '')
   const brackets = unquoted.replace(/[^[\]]/g, '')

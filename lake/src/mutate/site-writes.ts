@@ -32,7 +32,7 @@ export function assertSiteWrites(mutations: readonly MutationInput[], types: rea
     const ids = types.map((type) => `"${type}.…"`).join(' or ')
     throw httpError(
       403,
-      `The role site may only create documents, with weak references at most, under ids ${ids}`,
+      `The role site may only create documents whose IDs match ${ids}, and only with weak references`,
     )
   }
 }

@@ -46,24 +46,25 @@ const heartbeatMs = 20_000
 const maxSockets = 200
 /** how many of them one token or login may have */
 const maxSocketsOfCaller = 100
-/** sockets whose owner has not said yet who that is */
+/** sockets that have not authenticated yet: of all addresses, and of one */
 const maxUnknown = 40
+const maxUnknownOfAddress = 10
 const introductionMs = 10_000
 const maxBytes = 256 * 1024
 /** subscriptions, and sessions, of one socket; a Studio has one of each */
 const maxOfSocket = 20
-/** bytes that wait for a socket; one that takes nothing is disconnected, so that it does not fill the memory */
+/** bytes that wait for a socket; a client that reads nothing is disconnected, so that it does not fill the memory */
 const maxWaiting = 4 * 1024 * 1024
 
 /**
- * Presence: who has which document open, told over a websocket (JSON-RPC 2.0 at `/socket/<dataset>`). The lake
- * passes messages on and remembers nothing; when a socket closes, its sessions are said to have left.
+ * Presence: who has which document open, sent over a WebSocket (JSON-RPC 2.0 at `/socket/<dataset>`). The lake
+ * forwards messages and stores nothing; when a socket closes, its sessions are reported as left.
  */
 export function createPresence(options: PresenceOptions) {
   const server = new WebSocketServer({ noServer: true, maxPayload: maxBytes })
   const peers = new Set<Peer>()
   const members = new Places(maxSockets, maxSocketsOfCaller)
-  const unknown = new Places(maxUnknown, maxUnknown)
+  const unknown = new Places(maxUnknown, maxUnknownOfAddress)
 
   const publish = (event: PresenceEvent, except?: Peer) => {
     for (const peer of peers) {
@@ -182,7 +183,9 @@ export function createPresence(options: PresenceOptions) {
     } catch {
       identity = undefined
     }
-    const leave = identity ? members.take(identity.credentialHash) : unknown.take('unknown')
+    const leave = identity
+      ? members.take(identity.credentialHash)
+      : unknown.take(request.socket.remoteAddress ?? 'unknown')
     if (!leave) return refuse('429 Too Many Requests')
     const place = { leave }
     socket.once('close', () => place.leave())

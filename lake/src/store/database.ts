@@ -5,7 +5,7 @@ import { diskFull } from '../http/errors.ts'
 import { pack } from './packed.ts'
 
 /** The layout of the data folder that this code reads and writes. */
-export const formatVersion = 3
+export const formatVersion = 4
 
 /** Steps that bring an older file forward: `migrations[n]` leads from format n to n + 1. */
 const migrations: Record<number, (db: DatabaseSync) => void> = {
@@ -40,7 +40,12 @@ const migrations: Record<number, (db: DatabaseSync) => void> = {
     CREATE INDEX hook_outbox_hook ON hook_outbox(hook, seq);
     CREATE INDEX outbox_tag ON outbox(tag);
   `),
+  // since when the receiver of a waiting change has failed
+  3: (db) => db.exec('ALTER TABLE hook_outbox ADD COLUMN failing_since TEXT'),
 }
+
+/** The database, and what SQLite keeps beside it while it is open. */
+export const databaseFiles = ['lake.sqlite', 'lake.sqlite-wal', 'lake.sqlite-shm']
 
 /**
  * Opens (or makes) the lake's SQLite file. Write-ahead log with full synchronisation: what has been
@@ -53,7 +58,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
   const file = join(dataDir, 'lake.sqlite')
   const db = new DatabaseSync(file)
   // before the write-ahead log is made, which gets the same rights
-  for (const ending of ['', '-wal', '-shm']) keepPrivate(`${file}${ending}`, 0o600)
+  for (const name of databaseFiles) keepPrivate(join(dataDir, name), 0o600)
   try {
     db.exec('PRAGMA locking_mode = EXCLUSIVE')
     db.exec('PRAGMA journal_mode = WAL')

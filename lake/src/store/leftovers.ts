@@ -4,9 +4,13 @@ import { join } from 'node:path'
 /** Where databases are copied to while a backup is packed. */
 export const snapshotFolder = (dataDir: string): string => join(dataDir, 'snapshots')
 
-/** Removes what a process that was killed left half made: unfinished uploads and pictures, snapshots. */
+/** Where a restore prepares a lake. */
+export const restoreFolder = (dataDir: string): string => join(dataDir, 'restoring')
+
+/** Removes what a process that was killed left unfinished: uploads and pictures, snapshots, a restore. */
 export function removeLeftovers(dataDir: string): number {
   rmSync(snapshotFolder(dataDir), { recursive: true, force: true })
+  rmSync(restoreFolder(dataDir), { recursive: true, force: true })
   let removed = 0
   for (const folder of ['assets/images', 'assets/files', 'cache/images']) {
     const path = join(dataDir, folder)

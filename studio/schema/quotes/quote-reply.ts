@@ -37,6 +37,29 @@ export const quoteReply = defineType({
     sentLine('name', 'Name', 'Who wrote it.'),
     sentText('text', 'Text', 'Their own words.'),
     defineField({
+      name: 'tax',
+      title: 'Tax',
+      type: 'object',
+      description: 'The tax of the offer when it was sent. Later changes of the tax do not apply to it.',
+      readOnly: true,
+      hidden: true,
+      fields: [
+        sentLine('name', 'Name', 'Such as “VAT”.'),
+        defineField({
+          name: 'rate',
+          title: 'Rate',
+          type: 'number',
+          description: 'In thousandths of a percent.',
+        }),
+        defineField({
+          name: 'isIncluded',
+          title: 'Included',
+          type: 'boolean',
+          description: 'Whether the prices of the offer contain it.',
+        }),
+      ],
+    }),
+    defineField({
       name: 'sentAt',
       title: 'Sent at',
       type: 'datetime',

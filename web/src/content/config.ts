@@ -14,6 +14,7 @@ const schema = z
     SANITY_API_TOKEN: z.string().min(1).optional(),
     SANITY_VIEWER_TOKEN: z.string().min(1).optional(),
     SANITY_REVALIDATE_SECRET: secret.optional(),
+    LAKE_CONTENT_ID: z.string().min(1).optional(),
     SITE_URL: z.url('is the public address of this site').default('http://localhost:3000'),
     STUDIO_URL: z.url('is the address of the Studio').default('http://localhost:3333'),
     NEWSLETTER_HOST: z.url('is an address such as https://mail.example.com').optional(),
@@ -55,6 +56,8 @@ export type Config = {
   /** Reads drafts, for visitors in draft mode; it stays on the server. */
   viewerToken?: string
   revalidateSecret?: string
+  /** Names the content of the embedded lake: another lake, or a restored one, has another id. */
+  contentId?: string
   siteUrl: string
   studioUrl: string
   newsletter?: { host: string; key: string }
@@ -100,6 +103,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     apiToken: env.SANITY_API_TOKEN,
     viewerToken: env.SANITY_VIEWER_TOKEN,
     revalidateSecret: env.SANITY_REVALIDATE_SECRET,
+    contentId: env.LAKE_CONTENT_ID,
     siteUrl: env.SITE_URL.replace(/\/+$/, ''),
     studioUrl: env.STUDIO_URL,
     newsletter:

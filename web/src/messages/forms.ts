@@ -8,6 +8,6 @@ export const emailAddress = 'Email address'
 export const sending = 'Sending'
 export const correctFields = (count: number) =>
   count === 1 ? 'Please correct one field:' : `Please correct ${count} fields:`
-export const yourNumberIs = (number: string) => `Your number: ${number}`
+export const yourNumber = 'Your number:'
 export const messageNotSent =
   'Your message could not be sent. Check your connection and try again; what you typed is still here.'

@@ -20,7 +20,7 @@ const sentence = /^\s*[“(]?\p{Lu}[\p{Ll}\s]/u
 const words = /\p{L}.*\s|\s.*\p{L}|^[“(]?\p{Lu}\p{Ll}/u
 
 /** The words that a component would show without taking them from content or from this folder. */
-function literalWords(source: string, betweenTags = words): string[] {
+function literalWords(source: string): string[] {
   const found: string[] = []
   const take = (text: string, pattern: RegExp) => {
     if (pattern.test(text) && !sameInEveryLanguage.has(text)) found.push(text.trim())
@@ -37,7 +37,7 @@ function literalWords(source: string, betweenTags = words): string[] {
     if (type === 'Property') return visit(node.value, pattern)
     if (type === 'SwitchCase') return visit(node.consequent, pattern)
     const inside = type === 'JSXAttribute' ? sentence : pattern
-    for (const [key, child] of Object.entries(node)) visit(child, key === 'children' ? betweenTags : inside)
+    for (const [key, child] of Object.entries(node)) visit(child, key === 'children' ? words : inside)
   }
   visit(parseAst(source, { lang: 'tsx' }), sentence)
   return found
@@ -75,12 +75,6 @@ it('finds words wherever a component can hold them', () => {
   expect(literalWords(source)).toEqual(['Close the menu', 'Say it', 'Remove', 'of', 'more', 'pieces of'])
 })
 
-/** Their words between tags are not whole sentences yet. */
-const unfinished =
-  /^(?:features\/quotes\/quote-(?:lines|popup)-client|features\/offers\/(?:offer-sheet|request-summary)|visitor\/reorder\/reorder-line-client)\.tsx$/
-
 it.each(components)('%s shows content and interface words only', (file) =>
-  expect(
-    literalWords(readFileSync(`${root}/${file}`, 'utf8'), unfinished.test(file) ? sentence : words),
-  ).toEqual([]),
+  expect(literalWords(readFileSync(`${root}/${file}`, 'utf8'))).toEqual([]),
 )

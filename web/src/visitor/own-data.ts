@@ -2,6 +2,7 @@ import { checkoutFields } from './checkout-fields'
 import { endAttempt } from './order-attempt'
 import { quoteAttempt } from './quote-attempt'
 import { quoteFields } from './quote-fields'
+import { sampleFields } from './sample-fields'
 
 /** Every key under which the site keeps something of the visitor's own. */
 export const ownKeys = [
@@ -28,12 +29,13 @@ export function exportOwnData(): string {
   return JSON.stringify(Object.fromEntries(entries), null, 2)
 }
 
-/** Deletes everything of the visitor's own from this browser, and tells the stores on the page. */
+/** Deletes everything of the visitor's own from this browser, and notifies the stores on the page. */
 export function deleteOwnData(): void {
   checkoutFields.forget()
   endAttempt()
   quoteFields.forget()
   quoteAttempt.end()
+  sampleFields.forget()
   for (const key of ownKeys) {
     localStorage.removeItem(key)
     window.dispatchEvent(new StorageEvent('storage', { key }))

@@ -10,15 +10,22 @@ import {
 import type { QuoteLine } from '@/content/quotes/types'
 import { quoteListStore } from './quote-store'
 
+/** @returns why the article cannot be added */
+function add(line: NewQuoteLine): string | undefined {
+  const { lines, problem } = withAdded(quoteListStore.get() ?? [], line)
+  if (lines) quoteListStore.set(lines)
+  return problem
+}
+
 const change = (next: (lines: QuoteLine[]) => QuoteLine[]) =>
   quoteListStore.set(next(quoteListStore.get() ?? []))
 
 /** What can be done with the quote list. Pages that only add to it load this when somebody does. */
 export const quoteActions = {
-  add: (line: NewQuoteLine) => change((lines) => withAdded(lines, line)),
-  /** Adds an article that is not on the list. */
+  add,
+  /** Adds an article unless it is on the list. @returns why it cannot be added */
   addOnce: (line: NewQuoteLine) =>
-    change((lines) => (lines.some(({ sku }) => sku === line.sku) ? lines : withAdded(lines, line))),
+    quoteListStore.get()?.some(({ sku }) => sku === line.sku) ? undefined : add(line),
   change: (sku: string, changed: QuoteLineChange) => change((lines) => withChange(lines, sku, changed)),
   remove: (sku: string) => change((lines) => withoutSku(lines, sku)),
   restore: (removed: RemovedQuoteLine) => change((lines) => withRestored(lines, removed)),

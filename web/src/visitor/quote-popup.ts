@@ -1,40 +1,79 @@
 import type { NewQuoteLine } from '@/content/quotes/list'
+import * as messages from '@/messages/visitor'
 
 /** Loaded when it is needed: most pages are only read. */
-const loadActions = () => import('./quote-actions')
+const loadActions = () => import('./quote-actions').then(({ quoteActions }) => quoteActions)
 
-/** Adds an article to the quote list. */
-export const addToQuote = (line: NewQuoteLine): Promise<void> =>
-  loadActions().then(({ quoteActions }) => quoteActions.add(line))
+type Action = 'add' | 'addOnce'
+
+/** @returns why the article was not added */
+const change = (action: Action, line: NewQuoteLine): Promise<string | undefined> =>
+  loadActions().then(
+    (actions) => actions[action](line),
+    () => messages.notAdded,
+  )
 
 /*
  * What the page shows and what its header opens: the price panel says which article is chosen, and “Get A Quote” opens
  * the list with it. They are parts of different features, which do not import each other.
  */
 let chosen: NewQuoteLine | undefined
-let open: (() => void) | undefined
+let open: OpenPopup | undefined
+
+/** Opens the popup. @param adding why the article was not added, once that is known */
+type OpenPopup = (adding?: Promise<string | undefined>) => void
+
+/** The articles that were added on this page: “Get A Quote” does not bring back what was removed since then. */
+const added = new Set<string>()
+let page = ''
+
+/** Adds an article to the quote list. @returns why it was not added */
+export function addToQuote(line: NewQuoteLine): Promise<string | undefined> {
+  added.add(line.sku)
+  return change('add', line)
+}
 
 /** The article that is chosen on the page. @returns forgets it, when the page is left */
 export function setChosen(line: NewQuoteLine): () => void {
+  const { pathname, search } = location
+  if (page !== pathname + search) added.clear()
+  page = pathname + search
   chosen = line
   return () => {
-    if (chosen === line) chosen = undefined
+    if (chosen !== line) return
+    chosen = undefined
+    // Another choice on the same page is set right after this.
+    queueMicrotask(() => {
+      if (!chosen) added.clear()
+    })
   }
 }
 
 /** The header's popup. @returns unregisters it */
-export function registerPopup(openPopup: () => void): () => void {
+export function registerPopup(openPopup: OpenPopup): () => void {
   open = openPopup
   return () => {
     if (open === openPopup) open = undefined
   }
 }
 
-/** Opens the list with the chosen article in it. @returns false where there is no popup */
+/** Opens the list. @returns false where there is no popup */
 export function openQuoteList(): boolean {
+  open?.()
+  return open !== undefined
+}
+
+/** Opens the list and adds the chosen article, once on each visit of the page. @returns false where there is no popup */
+export function openWithChosen(): boolean {
   if (!open) return false
-  const line = chosen
-  if (line) void loadActions().then(({ quoteActions }) => quoteActions.addOnce(line))
-  open()
+  if (!chosen || added.has(chosen.sku)) return openQuoteList()
+  const { sku } = chosen
+  added.add(sku)
+  open(
+    change('addOnce', chosen).then((problem) => {
+      if (problem) added.delete(sku)
+      return problem
+    }),
+  )
   return true
 }

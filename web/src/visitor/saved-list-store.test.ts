@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import type { CartLine } from '@/content/cart/types'
-import { maxLists, parseLists, savedListStore, saveList } from './saved-list-store'
+import { hasList, maxLists, parseLists, savedListStore, saveList } from './saved-list-store'
 
 const line: CartLine = {
   key: '1|M|',
@@ -32,6 +32,7 @@ it('keeps lines under a name, at the price of today, and reads them again', () =
 it('replaces a list of the same name, the newest first', () => {
   saveList('Weekly order', [line])
   saveList('Office', [line])
+  expect([hasList(' weekly ORDER '), hasList('Weekly')]).toEqual([true, false])
   saveList('weekly ORDER', [{ ...line, quantity: 5 }])
   expect(savedListStore.get()?.map(({ name }) => name)).toEqual(['weekly ORDER', 'Office'])
 })

@@ -23,20 +23,26 @@ export const maxLists = 20
 /** The lists that the visitor has named, the newest first. */
 export const savedListStore = browserStore<SavedList[]>({ key: 'saved-lists', version: 1, parse: parseLists })
 
+/** Whether saving under a name replaces a list. */
+export const hasList = (given: string): boolean =>
+  (savedListStore.get() ?? []).some((list) => isNamed(list, nameOf(given)))
+
 /**
- * Keeps lines of the cart under a name. A list of the same name is replaced.
- * @returns why they cannot be kept
+ * Saves lines of the cart under a name. A list of the same name is replaced.
+ * @returns why they cannot be saved
  */
 export function saveList(given: string, lines: readonly CartLine[]): string | undefined {
-  const name = given.trim().slice(0, maxNameLength)
+  const name = nameOf(given)
   const kept = lines.filter(({ quantity }) => quantity > 0).map(toWanted)
-  if (name === '') return messages.giveTheListA
-  if (kept.length === 0) return messages.thereIsNothingIn
+  if (name === '') return messages.listNameMissing
+  if (kept.length === 0) return messages.cartEmpty
   const others = (savedListStore.get() ?? []).filter((list) => !isNamed(list, name))
-  if (others.length >= maxLists) return messages.youHaveListsAlready(maxLists)
+  if (others.length >= maxLists) return messages.tooManyLists(maxLists)
   savedListStore.set([{ id: randomId(), name, savedAt: new Date().toISOString(), lines: kept }, ...others])
   return undefined
 }
+
+const nameOf = (given: string) => given.trim().slice(0, maxNameLength)
 
 const isNamed = (list: SavedList, name: string) => list.name.toLowerCase() === name.toLowerCase()
 

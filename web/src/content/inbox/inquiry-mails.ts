@@ -24,8 +24,8 @@ export async function sendInquiryMails(inquiry: Inquiry, number: string, id: str
 
 const confirmation = ({ name, message }: Inquiry, number: string, shop: string) => `Hello ${name},
 
-thank you for your message. Its number is ${number}; please mention it when you write or call.
-We answer within one working day.
+Thank you for your message. Its number is ${number}; please mention it when you write or call.
+We reply within one working day.
 
 You wrote:
 
@@ -43,5 +43,5 @@ Subject: ${subject || '–'}
 
 ${message}
 
-Answer this mail to reply to ${name}. The enquiry is in the Studio's inbox.
+Reply to this email to answer ${name}. The enquiry is in the Studio's inbox.
 `

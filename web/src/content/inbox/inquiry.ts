@@ -20,7 +20,7 @@ const schema = z.object({
 /** A checked enquiry. */
 export type Inquiry = z.output<typeof schema>
 
-/** Handles the contact form: the enquiry reaches the editors' inbox, and both sides get a mail. */
+/** Handles the contact form: the enquiry reaches the editors' inbox, and both sides get an email. */
 export const receiveInquiry = createFormHandler({
   name: 'contact',
   schema,

@@ -58,6 +58,7 @@ it('is part of a valid blueprint that names dataset, Studio and site', async () 
     '"type":"sanity.function.sync-tag-invalidate"',
     '"id":"abc123.production"',
     '"SITE_URLS":"https://shop.example.com"',
+    '"url":"https://shop.example.com/api/offers"',
   ]) {
     expect(text).toContain(part)
   }

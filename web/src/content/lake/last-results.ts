@@ -10,11 +10,11 @@ export type TaggedResult = { result: unknown; syncTags: string[] }
 /** What identifies a stored result. */
 export type QueryKey = { query: string; params: Record<string, unknown>; perspective: string }
 
-/** Another dataset or another lake (by its secret) has other files. */
+/** Another dataset, another lake or a restored one has other files. */
 function fileOf(key: QueryKey): string {
-  const { projectId, dataset, revalidateSecret, storeDir } = config
+  const { projectId, dataset, contentId, storeDir } = config
   const name = createHash('sha256')
-    .update(JSON.stringify([projectId, dataset, revalidateSecret, key]))
+    .update(JSON.stringify([projectId, dataset, contentId, key]))
     .digest('base64url')
   return join(/* turbopackIgnore: true */ storeDir, 'results', `${name}.json`)
 }

@@ -8,7 +8,7 @@ import { receiveAcceptance, receiveDecline, receiveMessage, receiveWithdrawal } 
 
 type Handler<Field extends string> = (form: FormData, visitor: string) => Promise<FormState<Field, undefined>>
 
-/** The page shows what has become of the request, whatever the answer was. */
+/** The page shows the state of the request after each answer, also after one that was refused. */
 async function answer<Field extends string>(handle: Handler<Field>, form: FormData) {
   const state = await handle(form, visitorOf(await headers()))
   refresh()
@@ -23,7 +23,7 @@ export async function sendMessage(_: FormState<LinkField | 'text', undefined>, f
   return answer(receiveMessage, form)
 }
 
-/** Takes a request back. */
+/** Withdraws a request. */
 export async function withdrawRequest(_: FormState<LinkField | 'text', undefined>, form: FormData) {
   return answer(receiveWithdrawal, form)
 }

@@ -6,9 +6,6 @@ import type { OrderLink } from '../orders/order-link'
 /** The UUID of a request. */
 export const quoteIdPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** 128 bits as base64url, or as hexadecimal digits. */
-export const quoteTokenPattern = /^([\w-]{22}|[\da-f]{32})$/
-
 /** A request's id and a secret of one of its private links. */
 export type QuoteLink = { id: string; token: string }
 

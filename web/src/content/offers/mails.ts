@@ -5,15 +5,18 @@ import { config } from '../config'
 import { shopContact } from '../inbox/shop-contact'
 import { storeSubmission } from '../inbox/submissions'
 import { fetchPrivate } from '../lake/private'
+import { goodsText } from '../quotes/line'
+import { plainUnits } from '../quotes/request-document'
 import type { Mail } from '../mail/mail'
+import { mailDate } from '../mail/mail-date'
 import { sendMail } from '../mail/send'
-import { formatCents } from '../money/format'
+import { formatCents, formatPrice } from '../money/format'
 import { currentShopSettings } from '../orders/settings'
 import { mailToken } from './link'
 import type { StoredQuote } from './stored-quote'
-import { billOf, type OfferBill } from './sums'
+import { billOf, type OfferBill, offerTax } from './sums'
 
-/** Thrown when a mail could not even be stored; the lake sends its request again. */
+/** Thrown when an email could not be stored; the lake sends its request again. */
 export class MailNotStoredError extends Error {}
 
 const linkOf = (id: string) => `${config.siteUrl}${quoteHref(id, mailToken(id))}`
@@ -24,25 +27,28 @@ export async function sendOffer(quote: StoredQuote): Promise<void> {
   const { offer, contact, number = '' } = request
   if (!offer || !revision || !contact?.email) return
   const shop = await shopContact()
-  const bill = billOf(offer, await currentShopSettings())
-  await sendOnce(quote, revision, {
+  const settings = await currentShopSettings()
+  const bill = billOf(quote, settings)
+  if (!bill) return
+  const mail = {
     to: contact.email,
     replyTo: shop.email,
     subject: `Your offer ${number}`,
     text: `Hello ${contact.name},
 
-thank you for your request ${number}. This is our offer.
+Thank you for your request ${number}. Here is our offer.
 ${offer.message ? `\n${offer.message}\n` : ''}
 ${billText(bill)}
 
-It is valid until ${offer.validUntil}.
+It is valid until ${mailDate(offer.validUntil ?? '')}.
 ${offer.terms ? `\n${offer.terms}\n` : ''}
-Read it, ask, accept or decline here: ${linkOf(id)}
+View, accept or decline the offer, or ask a question: ${linkOf(id)}
 Keep this link to yourself: anyone who has it can answer the offer.
 
 ${shop.name}
 `,
-  })
+  }
+  await sendOnce(quote, revision, mail, { tax: offerTax(quote, settings.tax) })
 }
 
 /** Tells a buyer that there is no offer. */
@@ -57,9 +63,9 @@ export async function sendRefusal(quote: StoredQuote): Promise<void> {
     subject: `Your request ${number}`,
     text: `Hello ${contact.name},
 
-we are sorry: we cannot make you an offer for your request ${number}.
+We are sorry, but we cannot make you an offer for request ${number}.
 
-Our messages, and a place to write to us: ${linkOf(id)}
+Read our messages or write to us: ${linkOf(id)}
 
 ${shop.name}
 `,
@@ -82,7 +88,7 @@ export async function sendReply(quote: StoredQuote, reply: QuoteReply): Promise<
 
 ${reply.text}
 
-Answer here: ${linkOf(id)}
+Reply here: ${linkOf(id)}
 
 ${shop.name}
 `,
@@ -97,7 +103,7 @@ ${shop.name}
     subject: `${title}: ${number}`,
     text: `${[contact?.name, contact?.company].filter(Boolean).join(', ')} <${contact?.email}>
 ${reply.text ? `\n${reply.text}\n` : ''}
-The request is in the Studio's inbox. Answer there, so that your answer stands beside the request.
+The request is in the Studio's inbox. Reply there, so that your reply is kept with the request.
 `,
   })
 }
@@ -108,26 +114,35 @@ const buyerTitles: Record<string, string> = {
   withdrawal: 'Request withdrawn',
 }
 
-/** A notice in the lake remembers that a mail was sent: a request that is repeated, also after a restart, sends none. */
-async function sendOnce({ id, request }: StoredQuote, key: string, mail: Omit<Mail, 'key'>): Promise<void> {
+/**
+ * A notice in the lake remembers that an email was sent: a request that is repeated, also after a restart, sends none.
+ * @param fields of the notice
+ */
+async function sendOnce(
+  { id, request }: StoredQuote,
+  key: string,
+  mail: Omit<Mail, 'key'>,
+  fields: Pick<Partial<QuoteReply>, 'tax'> = {},
+): Promise<void> {
   const name = replyName(id, 'notice', key)
   if (await fetchPrivate('quoteReply', name)) return
   if (!(await sendMail({ ...mail, key: `quote-${id}-${key}` }))) {
-    throw new MailNotStoredError(`The mail “${mail.subject}” was not stored`)
+    throw new MailNotStoredError(`The email “${mail.subject}” was not stored`)
   }
   await storeSubmission('quoteReply', name, {
     kind: 'notice',
     request: { _type: 'reference', _ref: request._id, _weak: true },
     text: `${mail.subject} → ${mail.to}`,
     sentAt: new Date().toISOString(),
+    ...fields,
   })
 }
 
 const billText = ({ lines, subtotal, delivery, tax, taxName, isTaxIncluded, total }: OfferBill): string =>
   [
     ...lines.map(
-      ({ quantity, unit, name, size, unitPrice, total: sum, note }) =>
-        `${quantity} × ${unit} ${[name, size].filter(Boolean).join(', ')}, ${formatCents(unitPrice)} each: ${formatCents(sum)}${note ? `\n  ${note}` : ''}`,
+      ({ quantity, unit, name, size, unitPrice, per = 1, total: sum, note }) =>
+        `${goodsText({ unit, quantity }, { name, size }, { units: plainUnits })}, ${per === 1 ? `${formatCents(unitPrice)} per ${unit}` : formatPrice(unitPrice, per)}: ${formatCents(sum)}${note ? `\n  ${note}` : ''}`,
     ),
     '',
     `Subtotal: ${formatCents(subtotal)}`,

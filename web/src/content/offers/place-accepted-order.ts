@@ -1,5 +1,7 @@
+import { replyName } from '@shop/studio/quotes'
 import type { Order } from '@shop/studio/types'
 import { referenceNumber } from '../forms/reference-number'
+import { storeSubmission } from '../inbox/submissions'
 import { LakeUnavailableError } from '../lake/fetch'
 import { fetchPrivate } from '../lake/private'
 import { currency } from '../money/cents'
@@ -8,33 +10,54 @@ import { sendOrderMails } from '../orders/order-mails'
 import { storeOrder } from '../orders/store-order'
 import type { ShopSettings } from '../orders/types'
 import { orderLinkOf } from './link'
-import type { StoredQuote } from './stored-quote'
+import { orderNotice, type StoredQuote } from './stored-quote'
 import { billOf } from './sums'
 
 /**
- * Makes the order of an accepted offer, at the prices of the offer and whatever the smallest order is. Its id is fixed:
- * a second call finds the order of the first.
+ * Makes the order of an accepted offer, at the prices of the offer and whatever the smallest order is, and sends its
+ * emails. The order's id is fixed: a second call finds the order of the first, and sends the emails if that one did not.
  * @throws LakeUnavailableError when the lake is down
  */
 export async function placeAcceptedOrder(quote: StoredQuote, settings: ShopSettings): Promise<Order> {
+  const order = quote.order ?? (await storeAccepted(quote, settings))
+  const notice = replyName(quote.id, 'notice', orderNotice)
+  if (quote.replies.some(({ _id }) => _id === `quoteReply.${notice}`)) return order
+  if (await sendOrderMails(order, orderLinkOf(quote.id))) await storeNotice(quote, notice, order)
+  return order
+}
+
+async function storeAccepted(quote: StoredQuote, settings: ShopSettings): Promise<Order> {
   const { id } = quote
-  if (quote.order) return quote.order
-  const link = orderLinkOf(id)
   const order = orderOf(quote, settings)
   if (!order) throw new Error(`The request ${id} was accepted, but its offer is missing`)
   await storeOrder(order)
-  const placed = await fetchPrivate('order', link.id)
+  const placed = await fetchPrivate('order', orderLinkOf(id).id)
   if (placed?.quoteRequest !== id) throw new LakeUnavailableError('The order was not stored')
-  await sendOrderMails(placed, link)
   return placed
 }
 
-function orderOf({ id, request, replies }: StoredQuote, settings: ShopSettings) {
-  const { offer, contact } = request
+/** Remembers that the emails were sent. Without it, the next visit of the page tries again. */
+async function storeNotice({ request }: StoredQuote, notice: string, order: Order): Promise<void> {
+  try {
+    await storeSubmission('quoteReply', notice, {
+      kind: 'notice',
+      request: { _type: 'reference', _ref: request._id, _weak: true },
+      text: `Your order ${order.number} → ${order.customer?.email}`,
+      sentAt: new Date().toISOString(),
+    })
+  } catch (error) {
+    console.error(`The notice ${notice} was not stored:`, error)
+  }
+}
+
+function orderOf(quote: StoredQuote, settings: ShopSettings) {
+  const { id, request, replies } = quote
+  const { contact } = request
   const acceptance = replies.find(({ kind }) => kind === 'accept')
-  if (!offer || !acceptance) return undefined
+  const offered = billOf(quote, settings)
+  if (!offered || !acceptance) return undefined
   const link = orderLinkOf(id)
-  const { lines, ...bill } = billOf(offer, settings)
+  const { lines, ...bill } = offered
   return {
     _id: `order.${link.id}`,
     _type: 'order' as const,

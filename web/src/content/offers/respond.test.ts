@@ -31,10 +31,13 @@ vi.mock('../orders/store-order', () => ({
     if (!lake.documents.has(order._id)) lake.documents.set(order._id, order)
   },
 }))
-vi.mock('../orders/order-mails', () => ({ sendOrderMails: vi.fn<() => unknown>() }))
+const { sendOrderMails } = vi.hoisted(() => ({ sendOrderMails: vi.fn<() => Promise<boolean>>() }))
+vi.mock('../orders/order-mails', () => ({ sendOrderMails }))
+const shop = vi.hoisted(() => ({ tax: { name: 'VAT', rate: 0, isIncluded: true } }))
+vi.mock('../site/site', () => ({ siteSettings: async () => ({ title: 'Shop', contacts: [] }) }))
 vi.mock('../orders/settings', () => ({
   currentShopSettings: async () => ({
-    tax: { name: 'VAT', rate: 0, isIncluded: true },
+    ...shop,
     payments: [],
     orderPrefix: 'PH',
   }),
@@ -42,6 +45,7 @@ vi.mock('../orders/settings', () => ({
 
 const { receiveAcceptance, receiveDecline, receiveMessage, receiveWithdrawal } = await import('./respond')
 const { mailToken } = await import('./link')
+const { quoteByLink } = await import('./read-quote')
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const token = 'a'.repeat(22)
@@ -79,8 +83,18 @@ const stored = (type: string) => [...lake.documents.values()].filter(({ _type })
 beforeEach(() => {
   lake.documents.clear()
   lake.meanwhile = undefined
+  shop.tax = { name: 'VAT', rate: 0, isIncluded: true }
+  sendOrderMails.mockReset()
+  sendOrderMails.mockResolvedValue(true)
   request()
 })
+
+/** What the site stores when it has sent the email of the offer. */
+const noticeOf = (sent: object, tax: object) => {
+  const _id = `quoteReply.${id}.notice-${offerRevision(sent)}`
+  lake.documents.set(_id, { _id, _type: 'quoteReply', kind: 'notice', tax })
+}
+const salesTax = { name: 'Sales tax', rate: 6625, isIncluded: false }
 
 it('makes one order of an accepted offer, at its prices, with the purchase order', async () => {
   expect(await accept({ purchaseOrder: 'PO-1', address: '1 Mill Lane\nTrenton' })).toMatchObject({
@@ -143,7 +157,7 @@ it('refuses what has expired, was taken back, declined or withdrawn', async () =
   request({ offer: expired })
   expect((await accept(seen(expired))).message).toMatch(/expired/)
   request({ handling: 'refused' })
-  expect((await accept()).message).toMatch(/taken back/)
+  expect((await accept()).message).toMatch(/We have withdrawn this offer/)
   request()
   expect(await receiveDecline(form(seen()), visitor())).toMatchObject({ status: 'done' })
   expect((await accept()).message).toMatch(/declined/)
@@ -153,6 +167,63 @@ it('refuses what has expired, was taken back, declined or withdrawn', async () =
   request()
   expect((await accept()).message).toMatch(/withdrawn/)
   expect(stored('order')).toEqual([])
+})
+
+it('keeps the tax that the offer was sent with, until it is accepted and afterwards', async () => {
+  noticeOf(offer, salesTax)
+  shop.tax = { name: 'VAT', rate: 20_000, isIncluded: false }
+  // 6.625 % of $64.97.
+  expect((await quoteByLink({ id, token }))?.offer).toMatchObject({ tax: 430, total: 6927 })
+  expect(await accept({ total: '6927' })).toMatchObject({ status: 'done' })
+  expect(stored('order')).toMatchObject([{ tax: 430, total: 6927, taxName: 'Sales tax' }])
+})
+
+it('orders at the tax that was accepted when the shop changes it before the order is stored', async () => {
+  shop.tax = salesTax
+  lake.meanwhile = () => {
+    shop.tax = { ...salesTax, rate: 20_000 }
+    // The site goes down before it stores the order.
+    sendOrderMails.mockRejectedValueOnce(new Error('Down'))
+  }
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await accept({ total: '6927' })
+  for (const { _id } of stored('order')) lake.documents.delete(String(_id))
+  expect((await quoteByLink({ id, token }))?.offer).toMatchObject({ tax: 430, total: 6927 })
+  expect(stored('order')).toMatchObject([{ tax: 430, total: 6927 }])
+})
+
+it('shows the sums of the order once there is one', async () => {
+  await accept()
+  for (const reply of stored('quoteReply')) delete reply.tax
+  shop.tax = salesTax
+  const view = await quoteByLink({ id, token })
+  expect(view?.offer).toMatchObject({ tax: 0, total: 6497, taxName: 'VAT' })
+  expect(stored('order')).toMatchObject([{ total: 6497 }])
+})
+
+it('sends the emails of an order that was stored without them, and then no more', async () => {
+  sendOrderMails.mockResolvedValueOnce(false)
+  expect(await accept()).toMatchObject({ status: 'done' })
+  for (const _ of ['tries again', 'has sent them']) await quoteByLink({ id, token })
+  expect(sendOrderMails).toHaveBeenCalledTimes(2)
+  expect(stored('order')).toHaveLength(1)
+})
+
+it.each([
+  ['just as the offer arrives', {}, /just sent you an offer/],
+  ['without an offer', { handling: 'refused', offer: undefined }, /cannot make an offer/],
+  ['when its offer has expired', { offer: { ...offer, validUntil: '2020-01-01' } }, /expired/],
+])('explains why a request cannot be withdrawn %s', async (_, changes, message) => {
+  request(changes)
+  const state = await receiveWithdrawal(form({}), visitor())
+  expect([state.status, state.message]).toEqual(['invalid', expect.stringMatching(message)])
+  expect(state.message).not.toMatch(/accepted|replaced/)
+})
+
+it('explains that an offer was replaced to whoever declines it', async () => {
+  const state = await receiveDecline(form(seen({ ...offer, shipping: 4 })), visitor())
+  expect(state.message).toBe('We replaced this offer while you were reading it. Review the new one below.')
+  expect(stored('quoteReply')).toEqual([])
 })
 
 it('stores a message once, and two that come at once under two numbers', async () => {

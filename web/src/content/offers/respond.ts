@@ -7,15 +7,18 @@ import { createLimits } from '../forms/limits'
 import { storeSubmission } from '../inbox/submissions'
 import { fetchPrivate } from '../lake/private'
 import { currentShopSettings } from '../orders/settings'
-import { quoteIdPattern, quoteTokenPattern } from './link'
+import type { ShopSettings } from '../orders/types'
+import { quoteTokenPattern } from '../quotes/link'
+import { quoteIdPattern } from './link'
 import { placeAcceptedOrder } from './place-accepted-order'
 import { quoteRules } from './rules'
 import { type StoredQuote, storedQuoteByLink } from './stored-quote'
-import { billOf } from './sums'
+import { billOf, offerTax } from './sums'
 
 const unknownLink = 'This link is not valid. Open the link of your email again.'
 const replaced =
-  'Your offer was replaced while you were reading it, so nothing was accepted. The new one is on this page: please read it, then accept or decline it.'
+  'We replaced this offer while you were reading it, so nothing was accepted. Review the new one on this page.'
+const replacedBeforeDecline = 'We replaced this offer while you were reading it. Review the new one below.'
 
 const link = {
   id: z.string().regex(quoteIdPattern, unknownLink),
@@ -42,7 +45,7 @@ export const receiveMessage = createFormHandler({
   ...common,
   name: 'quote message',
   schema: z.object({ ...link, text: requiredText(quoteRules.text) }),
-  thanks: 'Your message is on its way. We answer by email and on this page.',
+  thanks: 'Your message is on its way. We reply by email and on this page.',
   act: async ({ text, ...access }) => {
     const quote = await openQuote(access, 'message')
     await storeMessage(quote, text)
@@ -50,7 +53,7 @@ export const receiveMessage = createFormHandler({
   },
 })
 
-/** Takes a request back. */
+/** Withdraws a request. */
 export const receiveWithdrawal = createFormHandler({
   ...common,
   name: 'quote withdrawal',
@@ -68,10 +71,10 @@ export const receiveDecline = createFormHandler({
   ...common,
   name: 'quote decline',
   schema: z.object({ ...link, ...offered, text: optionalText(quoteRules.reason) }),
-  thanks: 'Your answer is noted. If we can do better, you get a new offer.',
+  thanks: 'The offer is declined. If we can do better, we will send you a new one.',
   act: async ({ text, revision, total, ...access }) => {
     const quote = await openQuote(access, 'decline')
-    await assertCurrent(quote, { revision, total })
+    assertCurrent(quote, { revision, total, kind: 'decline', settings: await currentShopSettings() })
     await storeReply(quote, 'decline', revision, { text: text || undefined, offerRevision: revision })
     return {}
   },
@@ -93,20 +96,21 @@ export const receiveAcceptance = createFormHandler({
   }),
   thanks: 'Thank you. Your order is placed.',
   act: async ({ name, purchaseOrder, address, revision, total, ...access }) => {
-    const quote = await readByLink(access)
+    const [quote, settings] = await Promise.all([readByLink(access), currentShopSettings()])
     if (quote.state !== 'accepted') {
       assertMay(quote.state, 'accept')
-      await assertCurrent(quote, { revision, total })
+      assertCurrent(quote, { revision, total, kind: 'accept', settings })
       await storeReply(quote, 'accept', revision, {
         name,
+        tax: offerTax(quote, settings.tax),
         purchaseOrder: purchaseOrder || undefined,
         text: address || undefined,
         offerRevision: revision,
       })
     }
     const accepted = await readByLink(access)
-    if (accepted.state !== 'accepted') throw new FormError(problemOf(accepted.state))
-    const order = await placeAcceptedOrder(accepted, await currentShopSettings())
+    if (accepted.state !== 'accepted') throw new FormError(problemOf(accepted.state, 'accept'))
+    const order = await placeAcceptedOrder(accepted, settings)
     return { number: order.number }
   },
 })
@@ -126,38 +130,50 @@ async function openQuote(access: Access, kind: ReplyKind): Promise<StoredQuote> 
 }
 
 function assertMay(state: QuoteState, kind: ReplyKind): void {
-  if (!mayReply(state, kind)) throw new FormError(problemOf(state))
+  if (!mayReply(state, kind)) throw new FormError(problemOf(state, kind))
 }
 
-/** Why an answer to an offer is refused. */
-function problemOf(state: QuoteState): string {
+/** Why a reply is refused. */
+function problemOf(state: QuoteState, kind: ReplyKind): string {
+  if (state === 'withdrawn') return 'This request was withdrawn. Please send a new one.'
+  if (kind === 'withdrawal') return withdrawalProblems[state] ?? 'This request can no longer be withdrawn.'
   switch (state) {
     case 'expired':
-      return 'This offer has expired, so it cannot be accepted any more. Write to us: we make you a new one.'
+      return 'This offer has expired. Write to us for a new one.'
     case 'accepted':
-      return 'This offer was accepted already.'
+      return 'This offer was already accepted. Write to us if something has changed.'
     case 'declined':
-      return 'This offer was declined already. Write to us if you have changed your mind.'
-    case 'withdrawn':
-      return 'This request was withdrawn. Please send a new one.'
+      return 'This offer was already declined. Write to us if you have changed your mind.'
     case 'refused':
-      return 'This offer was taken back. Please read our message, or write to us.'
+      return 'We have withdrawn this offer. Please read our message, or write to us.'
     default:
-      return replaced
+      return kind === 'decline' ? replacedBeforeDecline : replaced
   }
 }
 
-/** The buyer answers the offer that they had in front of them, or none. */
-async function assertCurrent(
-  { request, revision }: StoredQuote,
-  seen: { revision: string; total: number },
-): Promise<void> {
-  const { offer } = request
-  const bill = offer && billOf(offer, await currentShopSettings())
-  if (revision !== seen.revision || bill?.total !== seen.total) throw new FormError(replaced)
+const withdrawalProblems: Partial<Record<QuoteState, string>> = {
+  offered: 'We have just sent you an offer. You can decline it below.',
+  accepted: 'You have already accepted our offer, so the request can no longer be withdrawn. Write to us.',
+  declined: 'Our offer was already declined. There is nothing left to withdraw.',
+  refused: 'We cannot make an offer for this request. There is nothing to withdraw.',
+  expired: 'Our offer has expired. There is nothing left to withdraw.',
 }
 
-type ReplyFields = Pick<Partial<QuoteReply>, 'name' | 'text' | 'purchaseOrder' | 'offerRevision'>
+/** @throws FormError when the buyer had another offer in front of them */
+function assertCurrent(
+  quote: StoredQuote,
+  {
+    revision,
+    total,
+    kind,
+    settings,
+  }: { revision: string; total: number; kind: ReplyKind; settings: ShopSettings },
+): void {
+  if (quote.revision !== revision || billOf(quote, settings)?.total !== total)
+    throw new FormError(problemOf('offered', kind))
+}
+
+type ReplyFields = Pick<Partial<QuoteReply>, 'name' | 'text' | 'purchaseOrder' | 'offerRevision' | 'tax'>
 
 async function storeReply(
   { id, request }: StoredQuote,

@@ -1,7 +1,8 @@
 import { maxMessages, offerRevision, type QuoteState, quoteStateOf, replyName } from '@shop/studio/quotes'
 import type { Order, QuoteReply, QuoteRequest } from '@shop/studio/types'
 import { fetchAllPrivate, fetchPrivate } from '../lake/private'
-import { orderLinkOf, type QuoteLink, opensQuote, quoteIdPattern, quoteTokenPattern } from './link'
+import { quoteTokenPattern } from '../quotes/link'
+import { orderLinkOf, type QuoteLink, opensQuote, quoteIdPattern } from './link'
 
 /** A request with everything that came after it. */
 export type StoredQuote = {
@@ -13,6 +14,9 @@ export type StoredQuote = {
   order?: Order
   state: QuoteState
 }
+
+/** The key of the notice that the emails of an order were sent. */
+export const orderNotice = 'order'
 
 const counted = Array.from({ length: maxMessages }, (_, index) => index + 1)
 
@@ -45,14 +49,17 @@ async function withReplies(id: string, request: QuoteRequest, now: Date): Promis
   const names = [
     ...counted.flatMap((number) => [replyName(id, 'message', number), replyName(id, 'answer', number)]),
     replyName(id, 'withdrawal'),
-    ...(revision ? [replyName(id, 'accept', revision), replyName(id, 'decline', revision)] : []),
+    replyName(id, 'notice', orderNotice),
+    ...(revision
+      ? (['accept', 'decline', 'notice'] as const).map((kind) => replyName(id, kind, revision))
+      : []),
   ]
   const [found, order] = await Promise.all([
     fetchAllPrivate('quoteReply', names),
     fetchPrivate('order', orderLinkOf(id).id),
   ])
   const replies = found.filter((reply) => reply !== undefined)
-  // An order with this id that is not of this request was placed by somebody who chose the id.
+  // An order of another request may have this id, because browsers choose the ids of orders.
   const own = order?.quoteRequest === id ? order : undefined
   const state = quoteStateOf({ handling, offer, replies, hasOrder: own !== undefined }, now)
   return { id, request, revision, replies, order: own, state }

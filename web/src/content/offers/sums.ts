@@ -1,9 +1,12 @@
-import type { QuoteRequest } from '@shop/studio/types'
+import type { QuoteReply, QuoteRequest } from '@shop/studio/types'
 import { type Cents, toCents } from '../money/cents'
 import { lineTotal, type Totals, totals } from '../money/totals'
 import type { ShopSettings } from '../orders/types'
+import type { UnitKey } from '../selling/types'
+import type { StoredQuote } from './stored-quote'
 
 type RawOffer = NonNullable<QuoteRequest['offer']>
+type OfferTax = ShopSettings['tax']
 
 /** A line of an offer, in cents. */
 export type OfferLine = {
@@ -11,9 +14,11 @@ export type OfferLine = {
   name: string
   size?: string
   sku?: string
-  unit: string
+  unit: UnitKey
   quantity: number
+  /** For `per` units, 1 by default. */
   unitPrice: Cents
+  per?: number
   total: Cents
   note?: string
 }
@@ -21,13 +26,35 @@ export type OfferLine = {
 /** What an offer costs, and how it comes about. */
 export type OfferBill = Totals & { lines: OfferLine[]; taxName: string; isTaxIncluded: boolean }
 
-/** Adds an offer up, with the shop's tax. The Studio demands a price in every line. */
-export function billOf({ lines: raw, shipping }: RawOffer, { tax }: Pick<ShopSettings, 'tax'>): OfferBill {
+type Replies = Pick<StoredQuote, 'replies'>
+
+/**
+ * The tax of the published offer: the one that it was accepted with, else the one of its email. Later changes of the shop's
+ * tax do not apply to it.
+ * @param today for an offer whose email was not sent yet
+ */
+export function offerTax({ replies }: Replies, today: OfferTax): OfferTax {
+  const taxOf = (wanted: QuoteReply['kind']) => replies.find(({ kind, tax }) => kind === wanted && tax)?.tax
+  const sent = taxOf('accept') ?? taxOf('notice')
+  if (!sent) return today
+  return { name: sent.name ?? today.name, rate: sent.rate ?? 0, isIncluded: sent.isIncluded !== false }
+}
+
+/** What the published offer costs; undefined without one. */
+export function billOf(
+  { request: { offer }, replies }: Replies & { request: Pick<QuoteRequest, 'offer'> },
+  { tax }: Pick<ShopSettings, 'tax'>,
+): OfferBill | undefined {
+  return offer && addUp(offer, offerTax({ replies }, tax))
+}
+
+/** Adds an offer up. A line without a price is left out: the Studio requires one in every line. */
+function addUp({ lines: raw, shipping }: RawOffer, tax: OfferTax): OfferBill {
   const lines = (raw ?? []).flatMap(
-    ({ _key, name, size, sku, unit, quantity, unitPrice, note }): OfferLine[] => {
+    ({ _key, name, size, sku, unit, quantity, unitPrice, per, note }): OfferLine[] => {
       if (unitPrice === undefined || !quantity) return []
       const price = toCents(unitPrice)
-      const total = lineTotal({ unitPrice: price, quantity })
+      const total = lineTotal({ unitPrice: price, quantity, per })
       return [
         {
           key: _key,
@@ -37,6 +64,7 @@ export function billOf({ lines: raw, shipping }: RawOffer, { tax }: Pick<ShopSet
           unit: unit ?? 'piece',
           quantity,
           unitPrice: price,
+          per,
           total,
           note,
         },

@@ -1,7 +1,7 @@
 import { mayReply, type QuoteState } from '@shop/studio/quotes'
-import type { QuoteReply } from '@shop/studio/types'
+import type { Order, QuoteReply } from '@shop/studio/types'
 import type { Cents } from '../money/cents'
-import type { Party } from '../orders/view'
+import { type Party, toOrderView } from '../orders/view'
 import type { ShopSettings } from '../orders/types'
 import { orderHref } from '../orders/order-link'
 import { orderLinkOf } from './link'
@@ -103,12 +103,15 @@ export function toQuoteView(quote: StoredQuote, { settings, shop }: Basis): Quot
 }
 
 /** The published offer; one that was replaced while its buyer accepted the one before is not shown, the order is. */
-function offerOf({ request, revision, state, replies }: StoredQuote, settings: Basis['settings']) {
+function offerOf(quote: StoredQuote, settings: Basis['settings']): OfferView | undefined {
+  const { request, revision, state, replies, order } = quote
   const { offer } = request
-  if (!offer || !revision) return undefined
+  const bill = billOf(quote, settings)
+  if (!offer || !revision || !bill) return undefined
   if (state === 'accepted' && !replies.some(({ kind }) => kind === 'accept')) return undefined
   return {
-    ...billOf(offer, settings),
+    ...bill,
+    ...(order && orderSums(order)),
     revision,
     sentAt: offer.sentAt ?? request._updatedAt,
     validUntil: offer.validUntil ?? '',
@@ -117,7 +120,15 @@ function offerOf({ request, revision, state, replies }: StoredQuote, settings: B
   }
 }
 
-/** Messages, the oldest first. A word that came with a refusal is one of them. */
+/** What was ordered is what counts, also when the offer was sent before its tax was stored. */
+function orderSums(order: Order): Partial<OfferBill> {
+  const { subtotal, delivery, tax, total, taxName, isTaxIncluded } = toOrderView(order, noParty)
+  return { subtotal, delivery, tax, total, taxName, isTaxIncluded }
+}
+
+const noParty: Party = { name: '', address: '', email: '', phone: '' }
+
+/** Messages, the oldest first, with the reasons that came with a refusal or a withdrawal. */
 const messagesOf = (replies: readonly QuoteReply[], shopName: string): MessageView[] =>
   replies
     .flatMap(({ _id, kind, name, text, sentAt = '' }) =>

@@ -73,13 +73,29 @@ it('sends an offer once, however often it hears of it, and the one that replaces
       to: 'berta@example.com',
       subject: 'Your offer Q-1',
       text: expect.stringMatching(
-        /3 × case Bag, \$19\.99 each: \$59\.97[^]*Total: \$64\.97[^]*\/quote\/0f8fad5b\S+\?t=[\w-]{22}\n/,
+        /Hello Berta,\n\nThank you for your request Q-1\. Here is our offer\.[^]*3 cases of Bag, \$19\.99 per case: \$59\.97[^]*Total: \$64\.97[^]*valid until 1 January 2099\.[^]*\/quote\/0f8fad5b\S+\?t=[\w-]{22}\n/,
       ),
     }),
   )
   lake.documents.set(request._id, { ...request, offer: { ...request.offer, shipping: 0 } })
   await post(published)
   expect(sendMail).toHaveBeenCalledTimes(2)
+})
+
+it('remembers the tax that an offer was sent with', async () => {
+  await post(published)
+  const notice = [...lake.documents.values()].find(({ kind }) => kind === 'notice')
+  expect(notice?.tax).toEqual({ name: 'VAT', rate: 0, isIncluded: true })
+})
+
+it('says for how many units a price is', async () => {
+  const [line] = request.offer.lines
+  const lines = [{ ...line, unit: 'piece', quantity: 750, unitPrice: 3.8, per: 100 }]
+  lake.documents.set(request._id, { ...request, offer: { ...request.offer, lines } })
+  await post(published)
+  expect(sendMail).toHaveBeenCalledWith(
+    expect.objectContaining({ text: expect.stringContaining('$3.80 per 100: $28.50\n') }),
+  )
 })
 
 it('asks for a repetition when the mail was not stored, and sends it then', async () => {

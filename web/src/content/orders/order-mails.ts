@@ -6,30 +6,36 @@ import { formatCents } from '../money/format'
 import { type OrderLink, orderHref } from './order-link'
 import { type OrderView, sumsOf, toOrderView } from './view'
 
-/** A confirmation to the customer, and a notice to the shop. It never throws. */
-export async function sendOrderMails(stored: Order, link: OrderLink): Promise<void> {
+/**
+ * Sends a confirmation to the customer, and a notice to the shop. It never throws.
+ * @returns whether both were stored in the outbox
+ */
+export async function sendOrderMails(stored: Order, link: OrderLink): Promise<boolean> {
   const shop = await shopContact()
   const order = toOrderView(stored, { name: shop.name, address: '', email: shop.email ?? '', phone: '' })
-  await sendMail({
+  const isConfirmed = await sendMail({
     key: `order-customer-${link.id}`,
     to: order.customer.email,
     replyTo: shop.email,
     subject: `Your order ${order.number}`,
     text: confirmation(order, `${config.siteUrl}${orderHref('invoice', link)}`),
   })
-  if (!shop.email) return
-  await sendMail({
+  if (!shop.email) return isConfirmed
+  const isNotified = await sendMail({
     key: `order-shop-${link.id}`,
     to: shop.email,
     replyTo: order.customer.email,
     subject: `New order ${order.number}: ${formatCents(order.total)}`,
     text: notice(order, stored.customer?.text),
   })
+  return isConfirmed && isNotified
 }
 
 const confirmation = (order: OrderView, invoiceUrl: string) => `Hello ${order.customer.name},
 
-thank you for your order ${order.number}. We pack it now, and you pay as you chose: ${order.paymentName}.
+Thank you for your order ${order.number}. We are packing it now.
+
+Payment: ${order.paymentName}
 
 ${billOf(order)}
 
@@ -37,8 +43,8 @@ We deliver to:
 ${order.customer.name}
 ${order.customer.address}
 
-Your order, how far it is, and its invoice: ${invoiceUrl}
-Keep this link to yourself: anyone who has it can see the order. To ask or to change something, answer this mail.
+Your order, its status and its invoice: ${invoiceUrl}
+Keep this link to yourself: anyone who has it can see the order. For questions or changes, reply to this email.
 
 ${order.shop.name}
 `
@@ -53,7 +59,7 @@ Address: ${order.customer.address}
 Email: ${order.customer.email}
 Phone: ${order.customer.phone}
 ${text ? `\n${text}\n` : ''}
-Answer this mail to reply to ${order.customer.name}. The order is in the Studio's inbox.
+Reply to this email to answer ${order.customer.name}. The order is in the Studio's inbox.
 `
 
 /** What was ordered, and how the total comes about. */

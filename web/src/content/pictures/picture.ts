@@ -34,10 +34,14 @@ export function toPicture(raw: RawPicture | null | undefined): Picture | undefin
     assetId,
     crop: raw.crop ? { top: 0, bottom: 0, left: 0, right: 0, ...raw.crop } : undefined,
     hotspot: raw.hotspot ? { x: 0.5, y: 0.5, width: 1, height: 1, ...raw.hotspot } : undefined,
-    placeholder: raw.placeholder ?? undefined,
+    placeholder: colourOf(raw.placeholder),
     edit: raw.edit,
   }
 }
+
+/** A colour of an asset's palette; whoever can write documents can put other words there, which a style must not hold. */
+const colourOf = (value: string | null | undefined) =>
+  value && /^#[\da-f]{3,8}$/i.test(value) ? value : undefined
 
 export type PictureSource = ReturnType<typeof pictureSource>
 

@@ -131,8 +131,8 @@ it('names the next break as long as it can be reached', () => {
 it('says what changed since the price was seen', () => {
   const seen = (price: number | undefined) => priceChangeText({ seen: { name: 'Bag', price } }, bag, 1)
   expect(seen(3800)).toBeUndefined()
-  expect(seen(3600)).toBe('Price changed from $18.00 to $19.00 a case')
-  expect(seen(undefined)).toBe('This article now has a price: $19.00 a case.')
+  expect(seen(3600)).toBe('Price changed from $18.00 to $19.00 per case')
+  expect(seen(undefined)).toBe('This article now has a price: $19.00 per case.')
   expect(priceChangeText({ seen: { name: 'Bag', price: 1 } }, quotedOf(bagItem, 'KBB-03'), 1)).toContain(
     'by quote only',
   )

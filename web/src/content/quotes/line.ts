@@ -113,8 +113,8 @@ export function priceChangeText(
   const before = priceOf({ item, article: { ...article, price: seen.price } }, orderUnits)
   const word = item.terms.units.find(({ key }) => key === item.terms.orderUnit)?.singular ?? 'unit'
   if (!now) return 'This article is now sold by quote only.'
-  if (!before) return `This article now has a price: ${formatCents(now.listPrice)} a ${word}.`
-  return `Price changed from ${formatCents(before.listPrice)} to ${formatCents(now.listPrice)} a ${word}`
+  if (!before) return `This article now has a price: ${formatCents(now.listPrice)} per ${word}.`
+  return `Price changed from ${formatCents(before.listPrice)} to ${formatCents(now.listPrice)} per ${word}`
 }
 
 /** “12 cases of Brown Kraft Bags, 6 × 4 × 12 in”. */

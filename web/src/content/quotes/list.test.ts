@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { maxCount, maxLines } from './bounds'
-import { type NewQuoteLine, withAdded, withChange, withoutSku, withRestored } from './list'
+import {
+  fullListProblem,
+  type NewQuoteLine,
+  withAdded as add,
+  withChange,
+  withoutSku,
+  withRestored,
+} from './list'
 import { parseQuoteList, parseSentQuotes } from './parse-list'
 import type { QuoteLine } from './types'
 
@@ -13,6 +20,7 @@ const bag = (changes: Partial<NewQuoteLine> = {}): NewQuoteLine => ({
   seen: { name: 'Bags', size: 'S', price: 3800 },
   ...changes,
 })
+const withAdded = (lines: QuoteLine[], line: NewQuoteLine) => add(lines, line).lines ?? []
 const list = withAdded([], bag())
 
 describe('the list', () => {
@@ -37,9 +45,16 @@ describe('the list', () => {
 
   it('is bounded', () => {
     expect(withAdded(list, bag({ quantity: maxCount }))[0]?.quantity).toBe(maxCount)
-    let many: QuoteLine[] = []
-    for (let number = 0; number <= maxLines; number++) many = withAdded(many, bag({ sku: `S-${number}` }))
-    expect(many).toHaveLength(maxLines)
+  })
+
+  it('refuses an article when it is full, and loses none', () => {
+    let full: QuoteLine[] = []
+    for (let number = 0; number < maxLines; number++) full = withAdded(full, bag({ sku: `S-${number}` }))
+    expect(add(full, bag({ sku: 'S-200' }))).toEqual({ problem: fullListProblem })
+    expect(full[0]?.sku).toBe('S-0')
+    expect(withAdded(full, bag({ sku: 'S-0' }))[0]?.quantity).toBe(4)
+    const removed = { line: { ...full[0]!, sku: 'S-300' }, index: 0 }
+    expect(withRestored(full, removed)).toBe(full)
   })
 
   it('brings a removed line back into its place, unless it was added anew', () => {

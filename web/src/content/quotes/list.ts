@@ -10,12 +10,22 @@ export type NewQuoteLine = Pick<QuoteLine, 'sku' | 'unit' | 'quantity' | 'seen'>
 /** A line that was removed, and where it stood. */
 export type RemovedQuoteLine = { line: QuoteLine; index: number }
 
-/** The list with an article added; a line of the same article grows, counted in a unit in which both come out even. */
-export function withAdded(lines: QuoteLine[], { pieces, ...added }: NewQuoteLine): QuoteLine[] {
+/** The list with an article in it, or why it cannot be added. */
+export type Added = { lines: QuoteLine[]; problem?: never } | { problem: string; lines?: never }
+
+export const fullListProblem = `Your list holds at most ${maxLines} items. Send this request first.`
+
+/** Adds an article; a line of the same article grows, counted in a unit in which both come out even. */
+export function withAdded(lines: QuoteLine[], { pieces, ...added }: NewQuoteLine): Added {
   const existing = lines.find(({ sku }) => sku === added.sku)
-  if (!existing) return [...lines, { ...added, quantity: bounded(added.quantity) }].slice(-maxLines)
+  if (!existing) {
+    if (lines.length >= maxLines) return { problem: fullListProblem }
+    return { lines: [...lines, { ...added, quantity: bounded(added.quantity) }] }
+  }
   const count = countTogether(existing, added, pieces)
-  return lines.map((line) => (line === existing ? { ...line, ...count, seen: added.seen } : line))
+  return {
+    lines: lines.map((line) => (line === existing ? { ...line, ...count, seen: added.seen } : line)),
+  }
 }
 
 type Count = { unit: UnitKey; quantity: number }
@@ -44,6 +54,8 @@ export function withChange(lines: QuoteLine[], sku: string, change: QuoteLineCha
 export const withoutSku = (lines: QuoteLine[], sku: string): QuoteLine[] =>
   lines.filter((line) => line.sku !== sku)
 
-/** The list with a removed line in its place again, unless its article was added anew. */
+/** The list with a removed line in its place again, unless its article was added anew or the list is full. */
 export const withRestored = (lines: QuoteLine[], { line, index }: RemovedQuoteLine): QuoteLine[] =>
-  lines.some(({ sku }) => sku === line.sku) ? lines : lines.toSpliced(index, 0, line)
+  lines.length >= maxLines || lines.some(({ sku }) => sku === line.sku)
+    ? lines
+    : lines.toSpliced(index, 0, line)

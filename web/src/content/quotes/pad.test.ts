@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maxRows, parsePad, parseQuantity } from './pad-rows'
-import { nearSkus } from './near-skus'
+import { similarSkus } from './similar-skus'
 import { checkPad } from './pad'
 import { bagItem, bagItemWith } from './testing'
 
@@ -63,20 +63,20 @@ it.each([
   ['K'.repeat(5000), []],
 ])('resembles %s', (unknown, expected) => {
   const skus = ['KBB-01', 'KBB-02', 'KBB-03', 'TBX-11']
-  expect(nearSkus(unknown, skus).slice(0, 1)).toEqual(expected.slice(0, 1))
+  expect(similarSkus(unknown, skus).slice(0, 1)).toEqual(expected.slice(0, 1))
 })
 
 describe('checkPad', () => {
   const answer = (text: string, item = bagItem) => {
-    const { verdicts, lines, rest } = checkPad(text, [item])
+    const { results, lines, rest } = checkPad(text, [item])
     return {
-      verdicts: verdicts.map(({ row, kind, message }) => `${row} ${kind}: ${message}`),
+      results: results.map(({ row, kind, message }) => `${row} ${kind}: ${message}`),
       lines: lines.map(({ sku, quantity }) => `${sku} ${quantity}`),
       rest,
     }
   }
 
-  it('has a verdict for each row, and leaves what was not understood', () => {
+  it('has a result for each row, and leaves what was not understood', () => {
     expect(
       answer(
         [
@@ -92,7 +92,7 @@ describe('checkPad', () => {
         ].join('\n'),
       ),
     ).toEqual({
-      verdicts: [
+      results: [
         '1 heading: Read as the headings of the columns.',
         '2 added: 15 cases of Kraft Bags, 5 × 3 × 10 in: $267.90, added up from rows 2 and 8.',
         '3 problem: We have no article KBB-20. Did you mean KBB-02 or KBB-01 or KBB-03?',
@@ -111,7 +111,7 @@ describe('checkPad', () => {
   it('raises to the increment and says so; the sum of repeated rows counts', () => {
     const item = bagItemWith({ minimum: 10, increment: 5, maximum: 40 })
     expect(answer('KBB-01 3\nKBB-01 4\nKBB-02 12', item)).toMatchObject({
-      verdicts: [
+      results: [
         expect.stringContaining('10 cases of Kraft Bags'),
         '2 together: Added up with row 1.',
         expect.stringContaining('Raised from 12: sold in steps of 5 cases.'),
@@ -123,21 +123,21 @@ describe('checkPad', () => {
 
   it('refuses what is beyond the maximum, also as a sum', () => {
     const item = bagItemWith({ maximum: 40 })
-    const { verdicts, lines, rest } = answer('KBB-01 30\nKBB-01 11\nKBB-02 1000000000', item)
-    expect(verdicts.slice(0, 2)).toEqual(
+    const { results, lines, rest } = answer('KBB-01 30\nKBB-01 11\nKBB-02 1000000000', item)
+    expect(results.slice(0, 2)).toEqual(
       [1, 2].map((row) => expect.stringContaining(`${row} problem: We take orders of at most 40 cases.`)),
     )
-    expect(verdicts[2]).toContain('too large')
+    expect(results[2]).toContain('too large')
     expect([lines, rest]).toEqual([[], 'KBB-01 30\nKBB-01 11\nKBB-02 1000000000'])
   })
 
   it('answers 2,000 rows in bounded time, and leaves the rows after them', () => {
     const rows = Array.from({ length: maxRows + 3 }, (_, index) => `KXB-${index % 97} ${index}`)
     const started = performance.now()
-    const { verdicts, rest } = checkPad(rows.join('\n'), [bagItem])
+    const { results, rest } = checkPad(rows.join('\n'), [bagItem])
     expect(performance.now() - started).toBeLessThan(2000)
-    expect(verdicts).toHaveLength(maxRows + 1)
-    expect(verdicts.at(-1)?.message).toBe('We read the first 2,000 rows. The other 3 are still in the field.')
+    expect(results).toHaveLength(maxRows + 1)
+    expect(results.at(-1)?.message).toBe('We read the first 2,000 rows. The other 3 are still in the field.')
     expect(rest.split('\n')).toHaveLength(maxRows + 3)
   })
 
@@ -146,10 +146,10 @@ describe('checkPad', () => {
     expect(checkPad(text, [bagItem])).toMatchObject({
       lines: [],
       rest: text,
-      verdicts: [{ kind: 'problem' }],
+      results: [{ kind: 'problem' }],
     })
   })
 
   it('says nothing of an empty field', () =>
-    expect(checkPad(' \n ', [bagItem])).toEqual({ verdicts: [], lines: [], rest: '' }))
+    expect(checkPad(' \n ', [bagItem])).toEqual({ results: [], lines: [], rest: '' }))
 })

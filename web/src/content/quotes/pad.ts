@@ -2,36 +2,34 @@ import { formatCents } from '../money/format'
 import { formatCount } from '../selling/words'
 import { maxCount, maxLines } from './bounds'
 import { articlesBySku } from './by-sku'
+import { shownRow } from './edit-pad'
 import { checkQuantity, goodsText, priceOf } from './line'
-import { nearSkus } from './near-skus'
+import { similarSkus } from './similar-skus'
 import { maxPadLength, maxRows, type PadRow, parsePad, parseQuantity } from './pad-rows'
-import type { PadAnswer, PadVerdict, QuotedArticle, QuoteItem } from './types'
+import type { PadLine, PadResult, RowResult, QuotedArticle, QuoteItem } from './types'
 
-/** Characters of a row that its verdict repeats. */
-const maxShown = 80
-
-/** Reads pasted rows: a verdict for each, and what can be added. Quantities are order units; the same article is added up. */
-export function checkPad(text: string, items: readonly QuoteItem[]): PadAnswer {
+/** Reads pasted rows: a result for each, and what can be added. Quantities are order units; the same article is added up. */
+export function checkPad(text: string, items: readonly QuoteItem[]): PadResult {
   if (text.length > maxPadLength) {
     const message = `Please paste at most ${formatCount(maxPadLength)} characters at once.`
-    return { verdicts: [{ row: 1, text: '', kind: 'problem', message }], lines: [], rest: text }
+    return { results: [{ row: 1, text: '', kind: 'problem', message }], lines: [], rest: text }
   }
   const { rows, heading, unread } = parsePad(text)
   const pad = new Pad(items)
   for (const row of rows) pad.read(row)
-  const { verdicts, lines } = pad.finish()
+  const { results, lines } = pad.finish()
   const wrong = [...rows.filter(({ row }) => pad.isProblem(row)).map((row) => row.text), ...unread]
   // The headings say which column is which, also for the rows that are left.
   const rest = heading && wrong.length > 0 ? [heading.text, ...wrong] : wrong
   if (unread.length > 0)
-    verdicts.push({
+    results.push({
       row: (rows.at(-1)?.row ?? 0) + 1,
       text: '',
       kind: 'problem',
       message: `We read the first ${formatCount(maxRows)} rows. The other ${formatCount(unread.length)} are still in the field.`,
     })
   return {
-    verdicts: [
+    results: [
       ...(heading
         ? [
             {
@@ -41,14 +39,14 @@ export function checkPad(text: string, items: readonly QuoteItem[]): PadAnswer {
             },
           ]
         : []),
-      ...verdicts.toSorted((a, b) => a.row - b.row),
+      ...results.toSorted((a, b) => a.row - b.row),
     ],
     lines,
     rest: rest.join('\n'),
   }
 }
 
-const shortened = ({ row, text }: Pick<PadRow, 'row' | 'text'>) => ({ row, text: text.slice(0, maxShown) })
+const shortened = ({ row, text }: Pick<PadRow, 'row' | 'text'>) => ({ row, text: shownRow(text) })
 
 type Found = QuotedArticle & { rows: { row: PadRow; quantity: number }[] }
 
@@ -57,8 +55,8 @@ class Pad {
   readonly #known: Map<string, QuotedArticle>
   readonly #found = new Map<string, Found>()
   /** Unknown numbers are looked up once: two thousand rows may name the same. */
-  readonly #near = new Map<string, string[]>()
-  readonly #verdicts: PadVerdict[] = []
+  readonly #similar = new Map<string, string[]>()
+  readonly #results: RowResult[] = []
   readonly #problems = new Set<number>()
   #added = 0
 
@@ -80,12 +78,12 @@ class Pad {
     this.#found.set(sku, found)
   }
 
-  finish(): Pick<PadAnswer, 'lines'> & { verdicts: PadVerdict[] } {
+  finish(): Pick<PadResult, 'lines'> & { results: RowResult[] } {
     const lines = [...this.#found.values()].flatMap((found) => this.#line(found) ?? [])
-    return { verdicts: this.#verdicts, lines }
+    return { results: this.#results, lines }
   }
 
-  #line(found: Found): PadAnswer['lines'][number] | undefined {
+  #line(found: Found): PadLine | undefined {
     const { item, article, rows } = found
     const { orderUnit: unit } = item.terms
     const wanted = rows.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -120,25 +118,26 @@ class Pad {
       quantity,
       pieces: article.pieces,
       listTotal: price?.listTotal,
+      rows: rows.map(({ row }) => row.row),
       seen: { name: item.name, size: article.size || undefined, price: article.price },
     }
   }
 
   #unknown(row: PadRow, sku: string): void {
     if (sku === '') return this.#refuse(row, 'The article number is missing.')
-    const near = this.#near.get(sku) ?? nearSkus(sku, [...this.#known.keys()])
-    this.#near.set(sku, near)
-    const question = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''
-    this.#refuse(row, `We have no article ${sku.slice(0, 40)}.${question}`, near)
+    const similar = this.#similar.get(sku) ?? similarSkus(sku, [...this.#known.keys()])
+    this.#similar.set(sku, similar)
+    const question = similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ''
+    this.#refuse(row, `We have no article ${sku.slice(0, 40)}.${question}`, similar)
   }
 
-  #refuse(row: PadRow, message: string, near: string[] = []): void {
+  #refuse(row: PadRow, message: string, similar: string[] = []): void {
     this.#problems.add(row.row)
-    this.#verdicts.push({ ...shortened(row), kind: 'problem', message, sku: row.sku, near })
+    this.#results.push({ ...shortened(row), kind: 'problem', message, sku: row.sku, similar })
   }
 
-  #say(row: PadRow, kind: PadVerdict['kind'], message: string): void {
-    this.#verdicts.push({ ...shortened(row), kind, message })
+  #say(row: PadRow, kind: RowResult['kind'], message: string): void {
+    this.#results.push({ ...shortened(row), kind, message })
   }
 }
 

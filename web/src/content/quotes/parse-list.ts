@@ -7,7 +7,7 @@ import type { QuoteLine, SentQuote } from './types'
 export function parseQuoteList(stored: unknown): QuoteLine[] | undefined {
   if (!Array.isArray(stored)) return undefined
   const lines = stored.flatMap((raw: unknown) => parseLine(raw) ?? [])
-  return [...new Map(lines.map((line) => [line.sku, line])).values()].slice(-maxLines)
+  return [...new Map(lines.map((line) => [line.sku, line])).values()].slice(0, maxLines)
 }
 
 function parseLine(raw: unknown): QuoteLine | undefined {

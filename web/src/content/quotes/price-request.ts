@@ -11,15 +11,19 @@ type Wanted = { lines: readonly WantedQuoteLine[]; pad: string }
 /**
  * The lines of a request at the prices of the given items: those of the list, and those of the order pad. The totals that
  * the browser showed are only compared.
- * @throws FormError when a line cannot be ordered, a row of the pad was not understood, or a price has changed
+ * @throws FormError when a line cannot be ordered, a row of the pad was not recognised, or a price has changed
  */
 export function priceRequest({ lines, pad: text }: Wanted, items: readonly QuoteItem[]): PricedQuoteLine[] {
   const pad = checkPad(text, items)
   if (pad.rest !== '') {
-    const message = 'Some rows of the order pad were not understood. Correct or remove them'
+    const message = 'Some rows of the order pad were not recognised. Correct or remove them'
     throw refusal('Your request was not sent yet.', { pad: message }, { pad })
   }
   const bySku = articlesBySku(items)
+  // The browser's list comes from a cache, which may be older than these.
+  const current = {
+    items: [...new Set(lines.flatMap(({ sku }) => bySku.get(sku.toUpperCase())?.item ?? []))],
+  }
   const problems: string[] = []
   const priced = joined([...lines, ...pad.lines], bySku).flatMap((line) => {
     const quoted = bySku.get(line.sku.toUpperCase())
@@ -39,7 +43,7 @@ export function priceRequest({ lines, pad: text }: Wanted, items: readonly Quote
     return [{ ...wanted, sku: article.sku, ...facts, ...price, shownTotal }]
   })
   if (problems.length > 0)
-    throw refusal('Your request was not sent yet.', { lines: problems.slice(0, 5).join(' ') })
+    throw refusal('Your request was not sent yet.', { lines: problems.slice(0, 5).join(' ') }, current)
   if (priced.length === 0)
     throw refusal('Your list is empty.', { pad: 'Please add at least one article that you want a price for' })
   if (priced.length > maxLines)
@@ -48,7 +52,7 @@ export function priceRequest({ lines, pad: text }: Wanted, items: readonly Quote
     throw refusal(
       'Some prices have changed while you were choosing. Your list shows the prices of today: check it and send it again.',
       undefined,
-      { isPriceChanged: true },
+      current,
     )
   return priced.map(({ shownTotal: _shownTotal, ...line }) => line)
 }

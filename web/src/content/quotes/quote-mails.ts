@@ -1,6 +1,7 @@
 import { quoteHref } from '@shop/studio/routes'
 import { config } from '../config'
 import { shopContact } from '../inbox/shop-contact'
+import { mailDate } from '../mail/mail-date'
 import { sendMail } from '../mail/send'
 import { formatCents } from '../money/format'
 import type { RequestFacts } from './request-document'
@@ -31,14 +32,14 @@ export async function sendQuoteMails(
 
 const confirmation = (request: RequestFacts, link: string, shop: string) => `Hello ${request.buyer.name},
 
-thank you for your request ${request.number}. We answer within one working day with an offer that includes delivery.
+Thank you for your request ${request.number}. Within one working day we will send you an offer that includes delivery.
 
 You asked for:
 
 ${linesOf(request)}
 
 Your request and our offer: ${link}
-Keep this link to yourself: anyone who has it can see and accept the offer. To add something, answer this mail.
+Keep this link to yourself: anyone who has it can see and accept the offer. To add anything, reply to this email.
 
 ${shop}
 `
@@ -54,10 +55,10 @@ Name: ${name}
 Company: ${company || '–'}
 Email: ${email}
 Phone: ${phone || '–'}
-Needed by: ${neededBy || '–'}
+Needed by: ${neededBy ? mailDate(neededBy) : '–'}
 Artwork: ${artwork ?? '–'}
 ${message ? `\n${message}\n` : ''}
-Answer this mail to reply to ${name}. Make the offer in the Studio's inbox.
+Reply to this email to answer ${name}. Make the offer in the Studio's inbox.
 `
 }
 
@@ -66,7 +67,7 @@ const linesOf = ({ lines }: RequestFacts): string =>
   lines
     .map(({ sku, goods, listTotal, targetPrice, note }) =>
       [
-        `${goods} (${sku}): ${listTotal === undefined ? 'by quote only' : formatCents(listTotal)}`,
+        `${goods} (${sku}): ${listTotal === undefined ? 'quote only' : formatCents(listTotal)}`,
         targetPrice !== undefined && `  Target price: ${formatCents(targetPrice)}`,
         note && `  Note: ${note}`,
       ]

@@ -35,7 +35,7 @@ type Stored = Pick<
 >
 
 /** Words for units of an item that is gone. */
-const plainUnits: Terms['units'] = (['piece', 'pack', 'case', 'pallet'] as const).map((key) => ({
+export const plainUnits: Terms['units'] = (['piece', 'pack', 'case', 'pallet'] as const).map((key) => ({
   key,
   singular: key,
   plural: `${key}s`,

@@ -153,7 +153,7 @@ describe('the same request again', () => {
 describe('a changed browser', () => {
   it('cannot set a price: a total that is not today’s refuses the request', async () => {
     const state = await withLine({ shownTotal: 1 })
-    expect(state).toMatchObject({ status: 'invalid', result: { isPriceChanged: true } })
+    expect(state).toMatchObject({ status: 'invalid', result: { items: [bagItem] } })
     expect(stored()).toEqual([])
   })
 
@@ -218,7 +218,7 @@ it('adds rows of the pad to the list; a row that was not understood stops the re
     errors: { pad: expect.any(String) },
     values: { pad: 'KBB-77 3' },
   })
-  expect(state.result?.pad?.verdicts[0]?.kind).toBe('problem')
+  expect(state.result?.pad?.results[0]?.kind).toBe('problem')
   expect(stored()).toEqual([])
 })
 

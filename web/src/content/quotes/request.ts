@@ -32,7 +32,7 @@ const schema = z.object({
   token: z.string().regex(quoteTokenPattern, reload).optional(),
 })
 
-/** Handles the form of a quote request: it reaches the editors' inbox, and both sides get a mail. */
+/** Handles the form of a quote request: it reaches the editors' inbox, and both sides get an email. */
 export const receiveQuoteRequest = createFormHandler<(typeof schema)['shape'], QuoteResult>({
   name: 'quote request',
   schema,

@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '@shop/studio/types'
 import { FormError } from '../forms/handle-form'
+import { withoutEmpty } from '../forms/without-empty'
 import { referenceNumber } from '../forms/reference-number'
 import { storeSubmission } from '../inbox/submissions'
 import { fetchPrivate } from '../lake/private'
@@ -64,6 +65,3 @@ async function storeNew({ id, token, buyer, wanted, artwork }: Request, now: Dat
   await storeSubmission('quoteRequest', id, document)
   return toFacts(document, items)
 }
-
-const withoutEmpty = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))

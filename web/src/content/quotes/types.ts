@@ -66,7 +66,7 @@ export type SentQuote = {
 }
 
 /** What came of a row of the order pad. */
-export type PadVerdict = {
+export type RowResult = {
   /** Counted from 1, as spreadsheets do; blank rows count. */
   row: number
   /** The row as it was pasted, shortened. */
@@ -75,18 +75,22 @@ export type PadVerdict = {
   message: string
   /** The unknown article number as it was written, and those that resemble it. */
   sku?: string
-  near?: string[]
+  similar?: string[]
 }
 
-/** The order pad's answer. */
-export type PadAnswer = {
-  verdicts: PadVerdict[]
-  /** What can be added, in order units. */
-  lines: (Pick<QuoteLine, 'sku' | 'unit' | 'quantity' | 'seen'> & {
-    pieces: Article['pieces']
-    listTotal?: Cents
-  })[]
-  /** The rows that were not understood, to be corrected. */
+/** What can be added of the order pad, in order units. */
+export type PadLine = Pick<QuoteLine, 'sku' | 'unit' | 'quantity' | 'seen'> & {
+  pieces: Article['pieces']
+  listTotal?: Cents
+  /** The rows that it was read from. */
+  rows: number[]
+}
+
+/** What came of the order pad. */
+export type PadResult = {
+  results: RowResult[]
+  lines: PadLine[]
+  /** The rows that were not recognised, to be corrected. */
   rest: string
 }
 
@@ -108,7 +112,7 @@ export type QuoteField =
 export type QuoteResult = {
   /** The request; its link is missing when only the buyer's mail may have it. */
   sent?: Omit<SentQuote, 'token'> & { token?: string }
-  pad?: PadAnswer
-  /** Prices differ from what the visitor saw. */
-  isPriceChanged?: boolean
+  pad?: PadResult
+  /** The items of the list at this moment, when the list in the browser was out of date. */
+  items?: QuoteItem[]
 }

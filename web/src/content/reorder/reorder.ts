@@ -4,8 +4,8 @@ import { fetchPrivate } from '../lake/private'
 import { isTokenOf, orderIdPattern, tokenPattern } from '../orders/link'
 import type { OrderLink } from '../orders/order-link'
 import { cartPrices } from '../orders/products'
-import { healLines } from './heal'
-import type { Reorder, ReorderSource, WantedAgain } from './types'
+import { resolveLines } from './resolve'
+import type { Reorder, ReorderSource, ReorderLineInput } from './types'
 
 /**
  * What can be had today of an earlier order or of a saved list.
@@ -18,18 +18,19 @@ export async function reorder(source: ReorderSource): Promise<Reorder | undefine
   const numbers = new Set(wanted.flatMap((line) => ('sku' in line ? [] : [line.product])))
   const hasArticles = wanted.some((line) => 'sku' in line)
   const [{ products }, items] = await Promise.all([cartPrices(numbers), hasArticles ? allItems() : []])
-  return { lines: healLines(wanted, { products, items }) }
+  return { lines: resolveLines(wanted, { products, items }) }
 }
 
-async function orderedLines({ id, token }: OrderLink): Promise<WantedAgain[] | undefined> {
+async function orderedLines({ id, token }: OrderLink): Promise<ReorderLineInput[] | undefined> {
   if (!orderIdPattern.test(id) || !tokenPattern.test(token)) return undefined
   const order = await fetchPrivate('order', id)
   return order && isTokenOf(token, order.linkHash) ? linesOf(order) : undefined
 }
 
 /** The lines of a stored order: products by their number, others by their article number. */
-export const linesOf = ({ lines }: Pick<Order, 'lines'>): WantedAgain[] =>
-  (lines ?? []).map(({ product, sku, size, colour, quantity = 0, name = '', unitPrice }) => {
-    const before = { quantity, name, unitPrice }
+export const linesOf = ({ lines }: Pick<Order, 'lines'>): ReorderLineInput[] =>
+  (lines ?? []).map(({ product, sku, size, colour, quantity = 0, name = '', unitPrice, per = 1 }) => {
+    // Prices are compared for one unit; what is left of a cent cannot be.
+    const before = { quantity, name, unitPrice: per === 1 ? unitPrice : undefined }
     return product ? { product, option: { size, colour }, ...before } : { sku: sku ?? '', ...before }
   })

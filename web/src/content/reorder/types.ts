@@ -14,7 +14,7 @@ export type WantedProduct = {
 /** An article of packaging that is ordered again; its quantity and price are those of the order unit. */
 export type WantedArticle = { sku: string; quantity: number; name: string; unitPrice?: Cents }
 
-export type WantedAgain = WantedProduct | WantedArticle
+export type ReorderLineInput = WantedProduct | WantedArticle
 
 /** What was ordered, and what it cost. */
 type Before = { key: string; name: string; quantity: number; before?: Cents }
@@ -22,31 +22,31 @@ type Before = { key: string; name: string; quantity: number; before?: Cents }
 /**
  * A product today: `same`, or `option` when its size or colour is no longer made. The price may differ in either case.
  */
-export type HealedProduct = Before & {
+export type ResolvedProduct = Before & {
   kind: 'product'
   /** What was chosen then. */
   was: ProductOption
   /** What of it is still made. */
   option: ProductOption
-  verdict: 'same' | 'option'
+  status: 'same' | 'option'
   now: CartProduct
 }
 
 /** An article today: `same`, or `replaced` by another one; `size` when its replacement has no such size. */
-export type HealedArticle = Before & {
+export type ResolvedArticle = Before & {
   kind: 'article'
   sku: string
-  verdict: 'same' | 'replaced' | 'size'
+  status: 'same' | 'replaced' | 'size'
   now: { name: string; href: string; sku?: string; size?: string; price?: Cents; unit: string }
 }
 
 /** What is not sold any more, and has no replacement. */
 export type GoneLine = Before & { kind: 'gone' }
 
-export type HealedLine = HealedProduct | HealedArticle | GoneLine
+export type ResolvedLine = ResolvedProduct | ResolvedArticle | GoneLine
 
 /** What is ordered again: an order by its private link, or lines that the browser kept. */
-export type ReorderSource = { order: { id: string; token: string } } | { lines: WantedAgain[] }
+export type ReorderSource = { order: { id: string; token: string } } | { lines: ReorderLineInput[] }
 
 /** The answer of `POST /api/reorder`, in the order of what was wanted. */
-export type Reorder = { lines: HealedLine[] }
+export type Reorder = { lines: ResolvedLine[] }

@@ -6,7 +6,7 @@ import type { ChosenSample, SampleResult } from './types'
 /** A sample with the item that it is of. */
 export type SampleLine = ChosenSample & { itemId: string }
 
-/** What an address asks for, and what of it cannot be had. */
+/** The samples of an address, and why some of its article numbers were not added. */
 export type OfferedSamples = { samples: ChosenSample[]; problems: string[] }
 
 /** The samples of the article numbers in an address. */
@@ -14,7 +14,7 @@ export async function samplesBySku(skus: readonly string[]): Promise<OfferedSamp
   return skus.length > 0 ? chooseSamples(await allItems(), skus) : { samples: [], problems: [] }
 }
 
-/** Chooses samples one after another; each that cannot be had is told. */
+/** Chooses samples one after another; reports each that cannot be added. */
 export function chooseSamples(items: readonly Item[], skus: readonly string[]): OfferedSamples {
   let samples: ChosenSample[] = []
   const problems: string[] = []
@@ -34,7 +34,7 @@ export function chooseSamples(items: readonly Item[], skus: readonly string[]): 
 
 /**
  * Reads the catalogue again for a request that was sent.
- * @throws FormError when one of the samples cannot be had any more
+ * @throws FormError when one of the samples is no longer available
  * @throws LakeUnavailableError when the lake is down
  */
 export async function checkSamples(skus: readonly string[]): Promise<SampleLine[]> {
@@ -62,7 +62,8 @@ function sampleOf(items: readonly Item[], sku: string): SampleLine | { problem: 
   if (!found) return { problem: `We have no article ${sku.slice(0, 40)} in our catalogue.` }
   const { item, article } = found
   const { samples: max } = item.selling.facts
-  if (max === 0) return { problem: `We send no samples of ${item.name}. Write to us, and we find a way.` }
+  if (max === 0)
+    return { problem: `We do not send samples of ${item.name}. Write to us and we will find a way.` }
   const { slug, name, pictureSrc } = item
   return { sku: article.sku, size: article.size, slug, name, pictureSrc, max, itemId: item.id }
 }

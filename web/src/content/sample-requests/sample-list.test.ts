@@ -35,7 +35,7 @@ it('says how many are left', () => {
   ])
 })
 
-it('chooses by the article numbers of an address, and tells what cannot be had', () => {
+it('chooses by the article numbers of an address, and reports what cannot be added', () => {
   const items = [
     itemOf(
       'a',
@@ -51,7 +51,7 @@ it('chooses by the article numbers of an address, and tells what cannot be had',
   expect(samples.map(({ sku }) => sku)).toEqual(['A-1'])
   expect(problems).toEqual([
     'A-2 was left out. We send at most 1 size of Item a in one request.',
-    'We send no samples of Item b. Write to us, and we find a way.',
+    'We do not send samples of Item b. Write to us and we will find a way.',
     'We have no article X in our catalogue.',
   ])
 })

@@ -33,7 +33,7 @@ type Confirmation = { request: SampleRequest; samples: string; number: string; s
 
 const confirmation = ({ request, samples, number, shop }: Confirmation) => `Hello ${request.name},
 
-thank you for your request ${number}. We look through it within one working day and write to you when the samples leave.
+Thank you for your request ${number}. We will review it within one working day and email you when the samples ship.
 
 ${samples}
 
@@ -41,7 +41,7 @@ They are free, and go to:
 
 ${addressOf(request)}
 
-To change something, answer this mail.
+To change anything, reply to this email.
 
 ${shop}
 `
@@ -56,8 +56,8 @@ ${addressOf(request)}
 Email: ${request.email}
 Phone: ${request.phone || '–'}
 
-What they want to pack:
+What will be packed:
 ${request.use}
 
-Answer this mail to reply to ${request.name}. Approve the request in the Studio's inbox.
+Reply to this email to answer ${request.name}. Approve the request in the Studio's inbox.
 `

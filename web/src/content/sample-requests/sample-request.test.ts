@@ -112,7 +112,7 @@ it.each([
   ['no sample', { skus: ' , ' }, 'Please choose at least one sample'],
   ['six samples', { skus: 'A,B,C,D,E,F' }, 'Please choose at most 5 samples'],
   ['an article that is not in the catalogue', { skus: 'BAG-1,BAG-9' }, /no article BAG-9/],
-  ['an item without samples', { skus: 'FOI-1' }, /no samples of Item foils/],
+  ['an item without samples', { skus: 'FOI-1' }, /do not send samples of Item foils/],
   ['more sizes of an item than it allows', { skus: 'CUP-1,CUP-2,CUP-3' }, /at most 2 sizes of Item cups/],
 ])('refuses %s', async (_, fields, message) => {
   const answer = await send(fields)

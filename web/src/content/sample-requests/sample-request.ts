@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailField, optionalLine, requiredLine, requiredText } from '../forms/fields'
 import { createFormHandler } from '../forms/handle-form'
 import { createLimits } from '../forms/limits'
+import { withoutEmpty } from '../forms/without-empty'
 import { referenceNumber, submissionId } from '../forms/reference-number'
 import { storeSubmission } from '../inbox/submissions'
 import { checkSamples } from './offered-samples'
@@ -51,7 +52,7 @@ const schema = z.object({
 /** A checked request. */
 export type SampleRequest = z.output<typeof schema>
 
-/** Handles the samples form: the request reaches the editors' inbox, and both sides get a mail. */
+/** Handles the samples form: the request reaches the editors' inbox, and both sides get an email. */
 export const receiveSampleRequest = createFormHandler({
   name: 'samples',
   schema,
@@ -90,6 +91,3 @@ export const receiveSampleRequest = createFormHandler({
     return { number, result: sent }
   },
 })
-
-const withoutEmpty = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))

@@ -29,7 +29,7 @@ export type SampleField =
 /** What the form learns besides its state. */
 export type SampleResult = {
   request?: SentSamples
-  /** Article numbers that cannot be had. */
+  /** Article numbers that were refused. */
   refused?: string[]
   /** What was chosen, after a refusal: a browser without script has no other memory of it. */
   samples?: ChosenSample[]

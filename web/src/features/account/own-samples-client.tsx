@@ -1,8 +1,8 @@
 'use client'
 
-import { WhileKept } from '@/visitor/while-kept-client'
+import { LoadWhenStored } from '@/visitor/load-when-stored-client'
 
 const load = () => import('./own-samples-panel-client').then(({ OwnSamplesPanel }) => OwnSamplesPanel)
 
 /** The samples that were requested from this browser; nothing when there are none. */
-export const OwnSamples = () => <WhileKept storageKey="samples" load={load} />
+export const OwnSamples = () => <LoadWhenStored storageKey="samples" load={load} />

@@ -5,6 +5,7 @@ import type { CartLine } from '@/content/cart/types'
 import { Button } from '@/ui/button'
 import { maxNameLength } from '@/visitor/saved-list-limits'
 import * as messages from '@/messages/cart'
+import { listReplaced } from '@/messages/visitor'
 
 /** Keeps the lines of the cart under a name, in this browser, so that they can be ordered again. */
 export function SaveList({ lines }: { lines: readonly CartLine[] }) {
@@ -15,9 +16,12 @@ export function SaveList({ lines }: { lines: readonly CartLine[] }) {
     const name = new FormData(form).get('list')
     const text = typeof name === 'string' ? name.trim() : ''
     const store = await import('@/visitor/saved-list-store').catch(() => undefined)
+    const isReplaced = store?.hasList(text)
     const problem = store ? store.saveList(text, lines) : messages.listNotSaved
     setAnswer(
-      problem ? { text: problem, isProblem: true } : { text: messages.savedAs(text), isProblem: false },
+      problem
+        ? { text: problem, isProblem: true }
+        : { text: isReplaced ? listReplaced(text) : messages.savedAs(text), isProblem: false },
     )
     if (problem) return
     form.reset()

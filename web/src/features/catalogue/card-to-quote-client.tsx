@@ -14,6 +14,7 @@ const look =
 /** Puts the cheapest size of a card's item onto the quote list, in its smallest order. */
 export function CardToQuote({ line }: { line: NewQuoteLine }) {
   const [isAdded, setAdded] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const { name, size } = line.seen
   return (
     <span className="needs-script flex flex-wrap items-center gap-x-3">
@@ -22,14 +23,16 @@ export function CardToQuote({ line }: { line: NewQuoteLine }) {
         aria-label={messages.addNamedToQuote([name, size].filter(Boolean).join(', '))}
         className={look}
         onClick={() => {
-          void addToQuote(line).then(() => {
-            setAdded(true)
-            announce(messages.addedToQuoteList)
+          void addToQuote(line).then((refusal) => {
+            setProblem(refusal)
+            setAdded(!refusal)
+            announce(refusal ?? messages.addedToQuoteList)
           })
         }}
       >
         {messages.addToQuote}
       </button>
+      {problem && <span className="text-small text-clay">{problem}</span>}
       {isAdded && (
         <Link href={screenHref('quote')} className={look}>
           {messages.addedViewList}

@@ -12,7 +12,7 @@ import * as messages from '@/messages/offers'
 
 type AnswerFormsProps = { quote: QuoteView; link: QuoteLink }
 
-/** What the buyer can do with the request as it stands: accept or decline its offer, or take it back. */
+/** The answers that the state of the request allows: accept or decline the offer, or withdraw the request. */
 export function AnswerForms({ quote: { may, offer, buyer }, link }: AnswerFormsProps) {
   return (
     <>
@@ -29,14 +29,13 @@ function AcceptForm({ offer, link, name }: OfferFormProps & { name: string }) {
   return (
     <section aria-labelledby="accept-heading" className="flex flex-col gap-6">
       <h2 id="accept-heading" className="text-h2">
-        {messages.acceptThisOffer}
+        {messages.acceptOffer}
       </h2>
       <ActionForm
         action={acceptOffer}
         id="accept"
-        label={messages.acceptThisOffer}
+        label={messages.acceptOffer}
         className="grid gap-6 sm:grid-cols-2"
-        receiptHeading={messages.accepted}
       >
         <LinkFields link={link} offer={offer} />
         <NameField label={messages.yourName} defaultValue={name} {...quoteRules.name} />
@@ -44,7 +43,7 @@ function AcceptForm({ offer, link, name }: OfferFormProps & { name: string }) {
           {...quoteRules.purchaseOrder}
           name="purchaseOrder"
           label={messages.purchaseOrderNumber}
-          hint={messages.itStandsOnYour}
+          hint={messages.purchaseOrderHint}
         />
         <FormTextArea
           {...quoteRules.address}
@@ -69,21 +68,19 @@ const DeclineForm = ({ offer, link }: OfferFormProps) => (
     id="decline"
     heading={messages.declineThisOffer}
     action={declineOffer}
-    receiptHeading={messages.declined}
     submit={messages.declineOffer}
   >
     <LinkFields link={link} offer={offer} />
-    <FormTextArea {...quoteRules.reason} name="text" label={messages.whatWouldMakeIt} rows={3} />
+    <FormTextArea {...quoteRules.reason} name="text" label={messages.declineReason} rows={3} />
   </FoldedForm>
 )
 
 const WithdrawForm = ({ link }: { link: QuoteLink }) => (
   <FoldedForm
     id="withdraw"
-    heading={messages.iDoNotNeed}
+    heading={messages.noLongerNeeded}
     label={messages.withdrawThisRequest}
     action={withdrawRequest}
-    receiptHeading={messages.withdrawn}
     submit={messages.withdrawRequest}
   >
     <LinkFields link={link} />

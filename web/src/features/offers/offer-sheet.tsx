@@ -1,5 +1,5 @@
 import type { OfferView, QuoteView } from '@/content/offers/view'
-import { formatCents } from '@/content/money/format'
+import { formatCents, formatPrice } from '@/content/money/format'
 import { formatCount } from '@/content/selling/words'
 import { postDate } from '@/ui/post-date'
 import * as common from '@/messages/common'
@@ -63,17 +63,17 @@ function OfferLines({ offer: { lines } }: { offer: OfferView }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, name, size, sku, unit, quantity, unitPrice, total, note }) => (
+        {lines.map(({ key, name, size, sku, unit, quantity, unitPrice, per, total, note }) => (
           <tr key={key} className="border-b border-line align-top">
             <th scope="row" className="py-3 text-start font-normal">
               <span className="font-medium text-ink">{name}</span>
               <span className="block text-small">
-                {[size, sku, `by the ${unit}`].filter(Boolean).join(', ')}
+                {[size, sku, messages.pricePer(unit)].filter(Boolean).join(', ')}
               </span>
               {note && <span className="block text-small">{note}</span>}
             </th>
             <td className={cell}>{formatCount(quantity)}</td>
-            <td className={cell}>{formatCents(unitPrice)}</td>
+            <td className={cell}>{formatPrice(unitPrice, per)}</td>
             <td className={`${cell} text-ink`}>{formatCents(total)}</td>
           </tr>
         ))}
@@ -87,7 +87,7 @@ function OfferSums({ offer }: { offer: OfferView }) {
   const sums = [
     [common.subtotal, subtotal],
     [common.delivery, delivery],
-    [isTaxIncluded ? `${taxName}, included` : taxName, tax],
+    [isTaxIncluded ? messages.taxIncluded(taxName) : taxName, tax],
   ] as const
   return (
     <dl className="ms-auto flex w-full max-w-sm flex-col gap-2">

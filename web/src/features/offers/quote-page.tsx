@@ -12,7 +12,7 @@ import * as messages from '@/messages/offers'
 
 type QuotePageProps = { quote: QuoteView; token: string }
 
-/** A request with everything that came of it: how it stands, the offer, the answers, the messages. */
+/** A request with its state, the offer, the answers and the messages. */
 export function QuotePage({ quote, token }: QuotePageProps) {
   const { number, offer, messages: thread, may } = quote
   const link = { id: quote.id, token }

@@ -2,17 +2,17 @@ import type { QuoteState } from '@shop/studio/quotes'
 import type { QuoteView } from '@/content/offers/view'
 import { Link } from '@/ui/link-client'
 import { postDate } from '@/ui/post-date'
-import * as common from '@/messages/common'
+import { StatusFocus } from './status-focus-client'
 import * as messages from '@/messages/offers'
 
-/** How a request stands, as its buyer reads it. */
+/** The states of a request in the buyer's words. */
 export const quoteStateNames: Record<QuoteState, string> = {
   requested: messages.requested,
-  asking: messages.weAskedYouSomething,
+  asking: messages.asking,
   offered: messages.offered,
   accepted: messages.accepted,
   declined: messages.declined,
-  refused: messages.noOffer,
+  refused: messages.refused,
   withdrawn: messages.withdrawn,
   expired: messages.expired,
 }
@@ -30,9 +30,9 @@ const colours: Record<QuoteState, string> = {
 
 /** The state as a coloured label, and what happens next. */
 export function QuoteStatus({ quote }: { quote: QuoteView }) {
-  const { state } = quote
+  const { state, acceptance, may } = quote
   return (
-    <div aria-live="polite" className="flex flex-col gap-3">
+    <StatusFocus answers={[may.accept, may.decline, may.withdraw].join()}>
       <p>
         <span
           className={`inline-flex items-center gap-2 font-medium before:size-2 before:rounded-full before:bg-current ${colours[state]}`}
@@ -40,41 +40,40 @@ export function QuoteStatus({ quote }: { quote: QuoteView }) {
           {quoteStateNames[state]}
         </span>
       </p>
+      {acceptance?.orderHref && <p>{messages.orderPlaced}</p>}
       <p>{sentenceOf(quote)}</p>
-      {quote.acceptance?.orderHref && (
+      {acceptance?.orderHref && (
         <p>
-          <Link href={quote.acceptance.orderHref} className="underline">
-            {common.yourOrder} {quote.acceptance.orderNumber}
+          <Link href={acceptance.orderHref} className="underline">
+            {messages.orderNumbered(acceptance.orderNumber ?? '')}
           </Link>
         </p>
       )}
-    </div>
+    </StatusFocus>
   )
 }
 
 function sentenceOf({ state, offer, acceptance, buyer, sentAt }: QuoteView): string {
   switch (state) {
     case 'requested':
-      return messages.sentOnWeWrite(postDate(sentAt), buyer.email)
+      return messages.requestedOn(postDate(sentAt), buyer.email)
     case 'asking':
-      return messages.weNeedToKnow
+      return messages.questionForYou
     case 'offered':
-      return messages.validUntilAcceptIt(postDate(offer?.validUntil ?? ''))
+      return messages.offerOpenUntil(postDate(offer?.validUntil ?? ''))
     case 'accepted':
-      return [
-        messages.acceptedByOn(acceptance?.name ?? '', postDate(acceptance?.sentAt ?? '')),
-        acceptance?.purchaseOrder && messages.withPurchaseOrder(acceptance.purchaseOrder),
-      ]
-        .filter(Boolean)
-        .join(' ')
-        .concat('.')
+      return messages.acceptedBy(
+        acceptance?.name ?? '',
+        postDate(acceptance?.sentAt ?? ''),
+        acceptance?.purchaseOrder,
+      )
     case 'declined':
-      return messages.youDeclinedThisOffer
+      return messages.offerDeclined
     case 'refused':
-      return messages.weAreSorryWe
+      return messages.requestRefused
     case 'withdrawn':
-      return messages.youTookThisRequest
+      return messages.requestWithdrawn
     case 'expired':
-      return messages.thisOfferWasValid(postDate(offer?.validUntil ?? ''))
+      return messages.offerExpired(postDate(offer?.validUntil ?? ''))
   }
 }

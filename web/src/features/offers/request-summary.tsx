@@ -22,13 +22,13 @@ export function RequestSummary({ quote }: { quote: QuoteView }) {
         {lines.map(({ key, name, text, quantity, unit, listPrice, targetPrice, note }) => (
           <li key={key} className="flex flex-col gap-1 border-b border-line py-4">
             <p className="text-ink">
-              <span className="font-medium">{name}</span>, {formatCount(quantity)} × {unit}
+              <span className="font-medium">{name}</span>, {messages.quantityOf(formatCount(quantity), unit)}
             </p>
             <p className="text-small">
               {[
                 text,
-                listPrice !== undefined && `list price ${formatCents(listPrice)}`,
-                targetPrice !== undefined && `your target ${formatCents(targetPrice)}`,
+                listPrice !== undefined && messages.listPriceOf(formatCents(listPrice)),
+                targetPrice !== undefined && messages.targetPriceOf(formatCents(targetPrice)),
                 note,
               ]
                 .filter(Boolean)

@@ -15,19 +15,22 @@ export function LineCost({ shown, label, onChange }: LineCostProps) {
   if (!quoted) return null
   const { item, article } = quoted
   const { terms } = item
-  const word = terms.units.find(({ key }) => key === terms.orderUnit)?.singular ?? 'unit'
+  const unit = terms.units.find(({ key }) => key === terms.orderUnit)?.singular ?? 'unit'
+  const offer = problem?.offer
+  const offered = offer && countOf(offer.quantity, offer.unit, terms)
   return (
     <output className="flex flex-col gap-1 rounded-lg bg-band px-4 py-3">
       {problem && (
         <span className="text-clay">
           {problem.problem}{' '}
-          {problem.offer && (
-            <button type="button" className={small} onClick={() => onChange({ ...problem.offer })}>
-              {messages.changeTo} {countOf(problem.offer.quantity, problem.offer.unit, terms)}
-              <span className="sr-only">
-                {' '}
-                {messages.forQuantity} {label}
-              </span>
+          {offered && (
+            <button
+              type="button"
+              aria-label={messages.changeQuantityOf(label, offered)}
+              className={small}
+              onClick={() => onChange({ ...offer })}
+            >
+              {messages.changeTo(offered)}
             </button>
           )}
         </span>
@@ -35,28 +38,29 @@ export function LineCost({ shown, label, onChange }: LineCostProps) {
       {price && orderUnits !== undefined && (
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <bdi>
-            {countOf(orderUnits, terms.orderUnit, terms)} {messages.at} {formatCents(price.listPrice)}{' '}
-            {messages.a} {word}
+            {messages.quantityAtPrice(
+              countOf(orderUnits, terms.orderUnit, terms),
+              formatCents(price.listPrice),
+              unit,
+            )}
           </bdi>
           <strong className="font-heading text-h3 text-ink tabular-nums">
             {formatCents(price.listTotal)}
           </strong>
         </span>
       )}
-      {!problem && !price && <span className="text-ink">{messages.soldByQuoteOnly}</span>}
+      {!problem && !price && <span className="text-ink">{messages.quoteOnly}</span>}
       {next && <bdi className="text-small text-ink">{next}</bdi>}
       {priceChange && (
         <span className="text-small text-amber">
           {priceChange}{' '}
           <button
             type="button"
+            aria-label={messages.acceptNewPriceOf(label)}
             className={small}
             onClick={() => onChange({ seen: { ...line.seen, price: article.price } })}
           >
-            {messages.ok}
-            <span className="sr-only">
-              {messages.iHaveSeenThe} {label}
-            </span>
+            {messages.acceptNewPrice}
           </button>
         </span>
       )}

@@ -2,65 +2,76 @@
 
 import { useRef, useState } from 'react'
 import { sendQuoteRequest } from '@/content/quotes/action'
-import type { PadAnswer, PadVerdict } from '@/content/quotes/types'
+import { withCorrectedRow, withUnplaced } from '@/content/quotes/edit-pad'
+import type { PadLine, PadResult, RowResult } from '@/content/quotes/types'
 import { Button } from '@/ui/button'
 import { useFormField } from '@/ui/forms/form-context'
 import { TextArea } from '@/ui/field'
 import { quoteActions } from '@/visitor/quote-actions'
-import { PadVerdicts } from './pad-verdicts'
+import { PadResults } from './pad-results'
 import * as messages from '@/messages/quotes'
 
 type OrderPadProps = {
   /** The form of the request: without script the pad is sent with it. */
   formId: string
-  /** The server's answer to a form that was sent. */
-  answer: PadAnswer | undefined
+  /** The server's result of a form that was sent. */
+  posted: PadResult | undefined
   /** Rows that the field begins with. */
   initial: string
 }
 
+/** What the button found, and the server's result that was there before. */
+type Checked = { result: PadResult; before: PadResult | undefined }
+
 /**
  * Rows from a spreadsheet. With script they are added to the list; without it, the form sends them. What was not
- * understood stays in the field.
+ * recognised stays in the field.
  */
-export function OrderPad({ formId, answer: posted, initial }: OrderPadProps) {
+export function OrderPad({ formId, posted, initial }: OrderPadProps) {
   const field = useFormField('pad')
   const area = useRef<HTMLTextAreaElement>(null)
-  const [own, setOwn] = useState<PadAnswer>()
+  const [checked, setChecked] = useState<Checked>()
   const [failure, setFailure] = useState('')
   const [isPending, setPending] = useState(false)
-  const answer = own ?? posted
+  // The newer of the two: a result that arrived with the form since then is about the rows as they are now.
+  const isAdded = checked !== undefined && (posted === undefined || checked.before === posted)
+  const result = isAdded ? checked.result : posted
 
   const check = async () => {
+    const text = area.current?.value ?? ''
     const form = new FormData()
     form.set('intent', 'check')
-    form.set('pad', area.current?.value ?? '')
+    form.set('pad', text)
     setPending(true)
     setFailure('')
     try {
-      const { message, result } = await sendQuoteRequest({ status: 'idle' }, form)
-      setFailure(message ?? '')
-      if (result?.pad) apply(result.pad)
+      const state = await sendQuoteRequest({ status: 'idle' }, form)
+      setFailure(state.message ?? '')
+      if (state.result?.pad) apply(state.result.pad, text)
     } catch {
-      setFailure(messages.theRowsCouldNot)
+      setFailure(messages.rowsNotChecked)
     }
     setPending(false)
   }
 
-  const apply = (read: PadAnswer) => {
-    for (const { listTotal: _, ...line } of read.lines) quoteActions.add(line)
-    if (area.current) area.current.value = read.rest
-    setOwn(read)
+  const apply = (read: PadResult, text: string) => {
+    const unplaced: PadLine[] = []
+    let problem = ''
+    for (const line of read.lines) {
+      const { listTotal: _total, rows: _rows, ...added } = line
+      const refusal = quoteActions.add(added)
+      if (refusal === undefined) continue
+      problem = refusal
+      unplaced.push(line)
+    }
+    const placed = withUnplaced(read, text, unplaced, problem)
+    if (area.current) area.current.value = placed.rest
+    setChecked({ result: placed, before: posted })
   }
 
-  const correct = (verdict: PadVerdict, sku: string) => {
-    const { current } = area
-    if (!current) return
-    const rows = current.value.split('\n')
-    const wrong = rows.findIndex((row) => row.trim().startsWith(verdict.text))
-    current.value = rows
-      .map((row, index) => (index === wrong ? row.replace(verdict.sku ?? '', sku) : row))
-      .join('\n')
+  const correct = (row: RowResult, sku: string) => {
+    if (!area.current) return
+    area.current.value = withCorrectedRow(area.current.value, row, sku)
     void check()
   }
 
@@ -76,8 +87,8 @@ export function OrderPad({ formId, answer: posted, initial }: OrderPadProps) {
         id={field.id}
         name="pad"
         form={formId}
-        label={messages.articleNumbersAndQuantities}
-        hint={messages.oneArticleARow}
+        label={messages.padLabel}
+        hint={messages.padHint}
         rows={5}
         spellCheck={false}
         autoCapitalize="characters"
@@ -98,10 +109,10 @@ export function OrderPad({ formId, answer: posted, initial }: OrderPadProps) {
           void check()
         }}
       >
-        {isPending ? messages.reading : messages.checkTheRows}
+        {isPending ? messages.checkingRows : messages.checkRows}
       </Button>
       <output className="block text-clay">{failure}</output>
-      {answer && <PadVerdicts answer={answer} isAdded={own !== undefined} onCorrect={correct} />}
+      {result && <PadResults result={result} isAdded={isAdded} onCorrect={correct} />}
     </section>
   )
 }

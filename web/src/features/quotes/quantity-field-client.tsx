@@ -16,7 +16,7 @@ type QuantityFieldProps = {
 
 /** A quantity to type, with a button to reduce it and one to increase it. */
 export function QuantityField({ label, value, step, onChange }: QuantityFieldProps) {
-  // What stands in the field while it is being typed, such as nothing at all.
+  // The text of the field while it is being typed, which may be empty.
   const [typed, setTyped] = useState<string>()
   const changeTo = (count: number) => {
     setTyped(undefined)
@@ -26,12 +26,10 @@ export function QuantityField({ label, value, step, onChange }: QuantityFieldPro
     'flex size-11 shrink-0 items-center justify-center text-ink hover:text-kraft-deep disabled:opacity-40'
   return (
     <fieldset className="inline-flex w-fit items-center rounded-full border border-edge">
-      <legend className="sr-only">
-        {messages.quantityOf} {label}
-      </legend>
+      <legend className="sr-only">{messages.quantityOf(label)}</legend>
       <button
         type="button"
-        aria-label={messages.lessOf(label)}
+        aria-label={messages.decreaseQuantityOf(label)}
         disabled={value <= step}
         onClick={() => changeTo(Math.max(step, value - step))}
         className={button}
@@ -44,7 +42,7 @@ export function QuantityField({ label, value, step, onChange }: QuantityFieldPro
         min={1}
         max={maxCount}
         step={1}
-        aria-label={messages.quantityNamed(label)}
+        aria-label={messages.quantityOf(label)}
         value={typed ?? String(value)}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
@@ -56,7 +54,7 @@ export function QuantityField({ label, value, step, onChange }: QuantityFieldPro
       />
       <button
         type="button"
-        aria-label={messages.moreOf(label)}
+        aria-label={messages.increaseQuantityOf(label)}
         disabled={value + step > maxCount}
         onClick={() => changeTo(value + step)}
         className={button}

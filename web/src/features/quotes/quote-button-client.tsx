@@ -1,15 +1,14 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { buttonClass } from '@/ui/button-look'
 import { Link } from '@/ui/link-client'
 import { Popup } from '@/ui/popup-client'
-import { openQuoteList, registerPopup } from '@/visitor/quote-popup'
+import { openWithChosen, registerPopup } from '@/visitor/quote-popup'
 import { quoteCountStore } from '@/visitor/quote-count'
 import * as shell from '@/messages/shell'
-
-const QuotePopup = lazy(() => import('./quote-popup-client'))
+import * as visitor from '@/messages/visitor'
 
 type QuoteButtonProps = { href: string; label: string; className?: string }
 
@@ -17,7 +16,21 @@ type QuoteButtonProps = { href: string; label: string; className?: string }
 export function QuoteButton({ href, label, className }: QuoteButtonProps) {
   const count = useSyncExternalStore(quoteCountStore.subscribe, quoteCountStore.get, () => 0) ?? 0
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => registerPopup(() => setOpen(true)), [])
+  const [QuotePopup, setQuotePopup] = useState<ComponentType>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(
+    () =>
+      registerPopup((adding) => {
+        setOpen(true)
+        setProblem(undefined)
+        void adding?.then((refusal) => refusal && setProblem(refusal))
+        import('./quote-popup-client').then(
+          (loaded) => setQuotePopup(() => loaded.default),
+          () => setProblem(visitor.listNotLoaded),
+        )
+      }),
+    [],
+  )
   return (
     <>
       <Link
@@ -26,7 +39,7 @@ export function QuoteButton({ href, label, className }: QuoteButtonProps) {
         aria-label={count > 0 ? shell.withArticles(label, count) : undefined}
         onClick={(event) => {
           const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-          if (isPlain && openQuoteList()) event.preventDefault()
+          if (isPlain && openWithChosen()) event.preventDefault()
         }}
       >
         {label}
@@ -37,9 +50,12 @@ export function QuoteButton({ href, label, className }: QuoteButtonProps) {
       </Link>
       {isOpen && (
         <Popup title={shell.quoteList} look="corner" onClose={() => setOpen(false)}>
-          <Suspense fallback={<p className="min-h-40">{shell.oneMoment}</p>}>
-            <QuotePopup />
-          </Suspense>
+          {problem && (
+            <p role="alert" className="text-clay">
+              {problem}
+            </p>
+          )}
+          {QuotePopup ? <QuotePopup /> : <p className="min-h-40">{!problem && shell.oneMoment}</p>}
         </Popup>
       )}
     </>

@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
 import { Thumbnail } from '@/ui/thumbnail'
 import { LineCost } from './line-cost'
-import { LineWishes } from './line-wishes-client'
+import { LineDetails } from './line-details-client'
 import { QuantityField } from './quantity-field-client'
 import type { ShownLine } from './shown-line'
 import * as common from '@/messages/common'
@@ -41,11 +41,11 @@ export function QuoteLine({ shown, onChange, onRemove }: QuoteLineProps) {
           </Link>
         </p>
         <p className="text-small">{[line.seen.size, line.sku].filter(Boolean).join(' · ')}</p>
-        {quoted === null && <p className="text-small text-clay">{messages.noLongerSoldRemove}</p>}
+        {quoted === null && <p className="text-small text-clay">{messages.removeWithdrawn}</p>}
       </div>
       <button
         type="button"
-        aria-label={messages.removeNamed(label)}
+        aria-label={messages.removeLine(label)}
         onClick={onRemove}
         className="icon-button self-start"
       >
@@ -55,7 +55,7 @@ export function QuoteLine({ shown, onChange, onRemove }: QuoteLineProps) {
         <div className="col-span-full flex flex-col gap-4 sm:col-span-2 sm:col-start-2">
           <Choices line={line} quoted={quoted} label={label} onChange={onChange} />
           <LineCost shown={shown} label={label} onChange={onChange} />
-          <LineWishes key={line.sku} line={line} quoted={quoted} label={label} onChange={onChange} />
+          <LineDetails key={line.sku} line={line} quoted={quoted} label={label} onChange={onChange} />
         </div>
       )}
     </li>

@@ -4,8 +4,8 @@ import { screenHref } from '@shop/studio/routes'
 import { formatCents } from '@/content/money/format'
 import { ButtonLink } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { RemovedNotice } from '@/ui/removed-notice-client'
 import { QuoteLine } from './quote-line-client'
-import { RemovedNotice } from './removed-notice-client'
 import { hasUnpriced, subtotalOf } from './shown-line'
 import type { useShownList } from './use-shown-list-client'
 import * as common from '@/messages/common'
@@ -33,16 +33,19 @@ export function QuoteLines({ list, id, error }: QuoteLinesProps) {
       <p id={id} tabIndex={-1} className="text-clay empty:hidden">
         {error}
       </p>
-      <RemovedNotice removed={removed} onUndo={undo} />
+      <RemovedNotice
+        removed={removed && { id: removed.line.sku, name: removed.line.seen.name }}
+        onUndo={undo}
+      />
       {hasFailed && (
         <p role="alert" className="rounded-card bg-band p-4">
-          {messages.thePricesCouldNot}
+          {messages.pricesNotLoaded}
         </p>
       )}
       {shown.length === 0 ? (
         <div className="flex flex-col items-center gap-6">
-          <EmptyState>{messages.yourListIsEmpty}</EmptyState>
-          <ButtonLink href={screenHref('categories')}>{messages.goToTheCatalogue}</ButtonLink>
+          <EmptyState>{messages.emptyList}</EmptyState>
+          <ButtonLink href={screenHref('categories')}>{messages.goToCatalogue}</ButtonLink>
         </div>
       ) : (
         <>
@@ -63,8 +66,7 @@ export function QuoteLines({ list, id, error }: QuoteLinesProps) {
               {common.subtotal} <output className="tabular-nums">{formatCents(subtotalOf(shown))}</output>
             </p>
             <p className="text-small">
-              {messages.atThePricesOf}
-              {hasUnpriced(shown) && '; articles sold by quote only are not in it'}.
+              {hasUnpriced(shown) ? messages.pricesNoteWithoutQuoteOnly : messages.pricesNote}
             </p>
           </div>
         </>

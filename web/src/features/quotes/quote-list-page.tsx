@@ -6,8 +6,8 @@ import { Section } from '@/ui/section'
 import { QuotePage } from './quote-page-client'
 import { RequestFields } from './request-fields'
 
-/** The page of the quote list; `asked` is the article that its address names. */
-export function QuoteListPage({ words, asked }: { words: ScreenWords; asked?: NewQuoteLine }) {
+/** The page of the quote list; `requested` is the article that its address names. */
+export function QuoteListPage({ words, requested }: { words: ScreenWords; requested?: NewQuoteLine }) {
   const { heading, text } = words
   return (
     <>
@@ -16,7 +16,7 @@ export function QuoteListPage({ words, asked }: { words: ScreenWords; asked?: Ne
       </PageBand>
       <Section isTight label={heading}>
         <div className="min-h-svh" data-kept="quote-list">
-          <QuotePage asked={asked} fields={<RequestFields />} />
+          <QuotePage requested={requested} fields={<RequestFields />} />
         </div>
       </Section>
     </>

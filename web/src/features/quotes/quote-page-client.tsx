@@ -23,21 +23,21 @@ const notKept = ['pad', 'lines']
 
 type QuotePageProps = {
   /** The article that the address names. */
-  asked?: NewQuoteLine
+  requested?: NewQuoteLine
   /** The fields of the form; a server component. */
   fields: ReactNode
 }
 
 /** The quote list, the order pad, and the request. */
-export function QuotePage({ asked, fields }: QuotePageProps) {
+export function QuotePage({ requested, fields }: QuotePageProps) {
   const list = useShownList()
-  const { state, isPending, formProps } = useQuoteRequest(formId, list.shown, list.refresh)
+  const { state, isPending, formProps } = useQuoteRequest(formId, list.shown, list.showItems)
   const isSent = state.status === 'done'
   useKeptFields(formProps.ref, { fields: quoteFields, notKept, isShown: !isSent })
   const { isRead } = list
   useEffect(() => {
-    if (isRead && asked) takeUp(asked)
-  }, [isRead, asked])
+    if (isRead && requested) addFromUrl(requested)
+  }, [isRead, requested])
   if (isSent) return <QuoteReceipt id={formId} state={state} />
   return (
     <FormContext value={{ id: formId, state, isPending }}>
@@ -46,29 +46,32 @@ export function QuotePage({ asked, fields }: QuotePageProps) {
           <QuoteLines list={list} id={`${formId}-lines`} error={state.errors?.lines} />
           <OrderPad
             formId={formId}
-            answer={state.result?.pad}
-            initial={asked ? `${asked.sku}\t${asked.quantity}` : ''}
+            posted={state.result?.pad}
+            initial={requested ? `${requested.sku}\t${requested.quantity}` : ''}
           />
         </div>
         <form
           {...formProps}
-          aria-label={messages.requestAQuote}
+          aria-label={messages.requestQuote}
           className="flex scroll-mt-28 flex-col gap-6 rounded-card bg-band p-5 sm:p-7"
         >
           <ErrorSummary formId={formId} state={state} />
           {fields}
           <Honeypot />
-          <SubmitButton>{messages.requestTheQuote}</SubmitButton>
-          <p className="text-small">{messages.weAnswerWithinOne}</p>
+          <SubmitButton>{messages.sendRequest}</SubmitButton>
+          <p className="text-small">{messages.replyPromise}</p>
         </form>
       </div>
     </FormContext>
   )
 }
 
-/** Puts the article of the address onto the list; the field that names it without script becomes empty. */
-function takeUp(asked: NewQuoteLine): void {
-  quoteActions.addOnce(asked)
+/**
+ * Adds the article of the address to the list, and empties the pad, which holds it for visitors without script. When the
+ * list is full, the article stays in the pad.
+ */
+function addFromUrl(requested: NewQuoteLine): void {
+  if (quoteActions.addOnce(requested)) return
   const pad = document.querySelector<HTMLTextAreaElement>(`#${formId}-pad`)
   if (pad?.value === pad?.defaultValue && pad) pad.value = ''
   history.replaceState(history.state, '', location.pathname)

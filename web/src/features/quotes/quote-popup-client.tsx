@@ -6,7 +6,7 @@ import { countOf } from '@/content/selling/words'
 import { ButtonLink } from '@/ui/button'
 import { Icon } from '@/ui/icons/icon'
 import { ItemLine } from '@/ui/item-line'
-import { RemovedNotice } from './removed-notice-client'
+import { RemovedNotice } from '@/ui/removed-notice-client'
 import { type ShownLine, subtotalOf } from './shown-line'
 import { useShownList } from './use-shown-list-client'
 import * as common from '@/messages/common'
@@ -17,14 +17,17 @@ export default function QuotePopup() {
   const { shown, removed, removeLine, undo } = useShownList()
   return (
     <>
-      <RemovedNotice removed={removed} onUndo={undo} />
+      <RemovedNotice
+        removed={removed && { id: removed.line.sku, name: removed.line.seen.name }}
+        onUndo={undo}
+      />
       {shown.length === 0 ? (
         <div className="flex flex-col items-start gap-5 pb-2">
-          <p>{messages.yourListIsEmptyAdd}</p>
+          <p>{messages.emptyListInPopup}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={screenHref('categories')}>{messages.goToTheCatalogue}</ButtonLink>
+            <ButtonLink href={screenHref('categories')}>{messages.goToCatalogue}</ButtonLink>
             <ButtonLink href={screenHref('quote')} look="quiet">
-              {messages.pasteAnOrder}
+              {messages.pasteOrder}
             </ButtonLink>
           </div>
         </div>
@@ -38,8 +41,8 @@ export default function QuotePopup() {
           <p className="flex justify-between font-heading text-h3 text-ink">
             {common.subtotal} <output className="tabular-nums">{formatCents(subtotalOf(shown))}</output>
           </p>
-          <p className="text-small">{messages.atThePricesOfToday}</p>
-          <ButtonLink href={screenHref('quote')}>{messages.reviewAndRequestThe}</ButtonLink>
+          <p className="text-small">{messages.pricesNote}</p>
+          <ButtonLink href={screenHref('quote')}>{messages.reviewRequest}</ButtonLink>
         </>
       )}
     </>
@@ -59,14 +62,19 @@ function PopupLine({ shown, onRemove }: { shown: ShownLine; onRemove: () => void
     >
       <div className="flex items-center justify-between gap-x-3">
         <p className="text-small">
-          {quoted && countOf(line.quantity, line.unit, quoted.item.terms)}
+          {quoted &&
+            [
+              countOf(line.quantity, line.unit, quoted.item.terms),
+              !problem && !price && messages.quoteOnlyShort,
+            ]
+              .filter(Boolean)
+              .join(', ')}
           {quoted === null && <span className="text-clay">{messages.noLongerSold}</span>}
-          {quoted && !problem && !price && ', sold by quote only'}
           {problem && <span className="block text-amber">{problem.problem}</span>}
         </p>
         <button
           type="button"
-          aria-label={messages.remove(name, line.sku)}
+          aria-label={messages.removeLine(`${name}, ${line.sku}`)}
           onClick={onRemove}
           className="icon-button shrink-0"
         >

@@ -9,11 +9,11 @@ import * as messages from '@/messages/quotes'
 
 type QuoteReceiptProps = { id: string; state: FormState<QuoteField, QuoteResult> }
 
-/** What stands in place of list and form once the request was sent. */
+/** Takes the place of list and form once the request was sent. */
 export function QuoteReceipt({ id, state: { message, number, result } }: QuoteReceiptProps) {
   const sent = result?.sent
   return (
-    <FormReceipt id={id} heading={messages.thankYouForYour} message={message} number={number}>
+    <FormReceipt id={id} heading={messages.receiptHeading} message={message} number={number}>
       {sent && (
         <ul aria-label={common.whatYouAskedFor} className="flex list-disc flex-col gap-1 ps-5">
           {sent.goods.map((goods) => (
@@ -25,24 +25,24 @@ export function QuoteReceipt({ id, state: { message, number, result } }: QuoteRe
       )}
       <h4 className="text-h3">{messages.whatHappensNext}</h4>
       <ol className="flex list-decimal flex-col gap-1 ps-5">
-        <li>{messages.youGetAMail}</li>
-        <li>{messages.withinOneWorkingDay}</li>
-        <li>{messages.youAcceptItThere}</li>
+        <li>{messages.stepEmail}</li>
+        <li>{messages.stepOffer}</li>
+        <li>{messages.stepAnswer}</li>
       </ol>
       <div className="flex flex-wrap gap-3">
         {sent?.token ? (
           // A full page load: a private page is neither prefetched nor kept by the router.
           <a href={quoteHref(sent.id, sent.token)} className={buttonClass('primary')}>
-            {messages.openYourRequest}
+            {messages.openRequest}
           </a>
         ) : (
-          sent && <p>{messages.youSentThisRequest}</p>
+          sent && <p>{messages.alreadySent}</p>
         )}
         <ButtonLink href={screenHref('categories')} look="quiet">
           {common.backToTheCatalogue}
         </ButtonLink>
       </div>
-      {sent?.token && <p className="text-small">{messages.keepTheLinkTo}</p>}
+      {sent?.token && <p className="text-small">{messages.keepLinkPrivate}</p>}
     </FormReceipt>
   )
 }

@@ -27,7 +27,7 @@ export function RequestFields() {
           label={messages.message}
           name="message"
           rows={4}
-          hint={messages.whereItGoesHow}
+          hint={messages.messageHint}
           className="sm:col-span-2"
           {...requestRules.message}
         />

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { maxLines } from '@/content/quotes/bounds'
 import { articlesBySku } from '@/content/quotes/by-sku'
-import type { QuotedArticle, QuoteItems, QuoteLine } from '@/content/quotes/types'
+import type { QuotedArticle, QuoteItem, QuoteItems, QuoteLine } from '@/content/quotes/types'
 import { checkOnReturn } from '@/visitor/check-on-return'
 
 type Known = Map<string, QuotedArticle> | 'failed' | undefined
@@ -21,7 +21,6 @@ export function useQuoteItems(lines: readonly QuoteLine[]) {
     .join(',')
   const [known, setKnown] = useState<Known>()
   const [checked, setChecked] = useState('')
-  const [again, setAgain] = useState(0)
   useEffect(() => {
     if (skus === '') return
     let isCurrent = true
@@ -40,14 +39,17 @@ export function useQuoteItems(lines: readonly QuoteLine[]) {
       isCurrent = false
       stop()
     }
-  }, [skus, again])
+  }, [skus])
   const found = known instanceof Map ? known : undefined
   return {
     hasFailed: known === 'failed',
     articleOf: (sku: string): QuotedArticle | null | undefined =>
       found?.get(sku.toUpperCase()) ?? (checked.split(',').includes(sku) ? null : undefined),
-    /** Checks again now: the server has found other prices. */
-    refresh: () => setAgain((count) => count + 1),
+    /** Shows items of the list as the server has just read them, which may be newer than the next check. */
+    showItems: (items: QuoteItem[]) => {
+      setKnown(articlesBySku(items))
+      setChecked(skus)
+    },
   }
 }
 

@@ -3,7 +3,7 @@
 import type { FormState } from '@/form-state'
 import { screenHref } from '@shop/studio/routes'
 import { sendQuoteRequest } from '@/content/quotes/action'
-import type { QuoteField, QuoteResult, WantedQuoteLine } from '@/content/quotes/types'
+import type { QuoteField, QuoteItem, QuoteResult, WantedQuoteLine } from '@/content/quotes/types'
 import { useFormAction } from '@/ui/forms/use-form-action-client'
 import { quoteAttempt } from '@/visitor/quote-attempt'
 import { quoteFields } from '@/visitor/quote-fields'
@@ -14,16 +14,20 @@ type State = FormState<QuoteField, QuoteResult>
 
 /**
  * The form of the request. A request that was sent is kept in the browser, and the list is empty again.
- * @param onPriceChange called when the server has found other prices than the list shows
+ * @param onRefusal called with the items as the server has them, when the list was out of date
  */
-export function useQuoteRequest(id: string, shown: readonly ShownLine[], onPriceChange: () => void) {
+export function useQuoteRequest(
+  id: string,
+  shown: readonly ShownLine[],
+  onRefusal: (items: QuoteItem[]) => void,
+) {
   const send = async (previous: State, form: FormData): Promise<State> => {
     form.set('lines', JSON.stringify(shown.map(toWanted)))
     const attempt = quoteAttempt.of(contentOf(form))
     form.set('id', attempt.id)
     form.set('token', attempt.token)
     const state = await sendQuoteRequest(previous, form)
-    if (state.result?.isPriceChanged) onPriceChange()
+    if (state.result?.items) onRefusal(state.result.items)
     const sent = state.result?.sent
     if (state.status !== 'done' || !sent) return state
     keepSentQuote({ ...sent, token: attempt.token })

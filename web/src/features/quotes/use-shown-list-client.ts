@@ -8,16 +8,16 @@ import { useQuoteList } from '@/visitor/use-quote-list-client'
 import { toShownLine } from './shown-line'
 import { useQuoteItems } from './use-quote-items-client'
 
-/** The list with prices of now, and the last line that was removed. */
+/** The list with today's prices, and the last line that was removed. */
 export function useShownList() {
   const list = useQuoteList()
-  const { articleOf, hasFailed, refresh } = useQuoteItems(list.lines)
+  const { articleOf, hasFailed, showItems } = useQuoteItems(list.lines)
   const [removed, setRemoved] = useState<RemovedQuoteLine>()
   return {
     ...list,
     ...quoteActions,
     hasFailed,
-    refresh,
+    showItems,
     shown: list.lines.map((line) => toShownLine(line, articleOf(line.sku))),
     removed,
     removeLine: (line: QuoteLine) => {

@@ -24,10 +24,10 @@ export function SampleFields() {
       <TownField {...sampleRules.city} />
       <ZipField {...sampleRules.zip} />
       <FormTextArea
-        label={messages.whatDoYouWant}
+        label={messages.useLabel}
         name="use"
         rows={3}
-        hint={messages.theFoodHowHot}
+        hint={messages.useHint}
         className="sm:col-span-2"
         required
         {...sampleRules.use}

@@ -11,13 +11,18 @@ import { fieldId, FormContext } from '@/ui/forms/form-context'
 import { FormReceipt } from '@/ui/forms/form-receipt-client'
 import { Honeypot } from '@/ui/forms/honeypot'
 import { useFormAction } from '@/ui/forms/use-form-action-client'
+import { sampleFields } from '@/visitor/sample-fields'
 import { keepSent } from '@/visitor/sample-store'
+import { useKeptFields } from '@/visitor/use-kept-fields-client'
 import { SampleList } from './sample-list-client'
 import { useShownSamples } from './use-shown-samples-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/sample-requests'
 
 const formId = 'samples'
+
+/** The list of samples is kept elsewhere. */
+const notKept = ['skus']
 
 type SampleFormProps = {
   /** What the address asks for. */
@@ -34,18 +39,22 @@ export function SampleForm({ served, next, children }: SampleFormProps) {
     path: screenHref('samples'),
   })
   const { samples, problems, status } = useShownSamples(served, state.result?.samples)
+  const isSent = state.status === 'done'
+  useKeptFields(formProps.ref, { fields: sampleFields, notKept, isShown: !isSent })
   const sent = state.result?.request
   // Without script, and when the catalogue cannot be read after a refusal.
   const kept = status === 'served' ? state.values?.skus : ''
   useEffect(() => {
-    if (sent) keepSent(sent)
+    if (!sent) return
+    keepSent(sent)
+    sampleFields.forget()
   }, [sent])
-  if (state.status === 'done') {
+  if (isSent) {
     return (
       <div className="max-w-3xl">
         <FormReceipt
           id={formId}
-          heading={messages.yourSamplesAreRequested}
+          heading={messages.receiptHeading}
           message={state.message}
           number={state.number}
         >
@@ -85,14 +94,14 @@ export function SampleForm({ served, next, children }: SampleFormProps) {
           aria-label={common.samples}
           className="flex scroll-mt-28 flex-col gap-6 lg:col-span-7"
         >
-          <h2 className="text-h2">{messages.whereTheyGo}</h2>
+          <h2 className="text-h2">{messages.addressHeading}</h2>
           <ErrorSummary formId={formId} state={state} />
           <input type="hidden" name="skus" value={samples.map(({ sku }) => sku).join(',') || kept} />
           {children}
           <Honeypot />
           <div className="flex flex-col gap-3">
             <SubmitButton className="w-full sm:w-fit">{messages.requestSamples}</SubmitButton>
-            <p className="text-small">{messages.weUseYourAddress}</p>
+            <p className="text-small">{messages.privacyNote}</p>
           </div>
         </form>
       </div>

@@ -6,6 +6,7 @@ import { countText } from '@/content/sample-requests/sample-list'
 import { type ChosenSample, maxSamples } from '@/content/sample-requests/types'
 import { Button, ButtonLink } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { RemovedNotice } from '@/ui/removed-notice-client'
 import { sampleStore } from '@/visitor/sample-store'
 import { SampleRow } from './sample-row-client'
 import * as common from '@/messages/common'
@@ -17,7 +18,7 @@ type SampleListProps = {
   samples: ChosenSample[]
   /** `served` until the browser's own list is read. */
   status: 'served' | 'own'
-  /** What of the address could not be had. */
+  /** Why article numbers of the address were not added. */
   problems: string[]
   /** Article numbers that the server refused. */
   refused: string[]
@@ -57,28 +58,14 @@ export function SampleList({ id, samples, status, problems, refused, error }: Sa
         </div>
       )}
       {error && <p className="text-clay">{error}</p>}
-      <output className="block">
-        {removed && (
-          <span
-            key={removed.sample.sku}
-            className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
-          >
-            {common.removedFromList(removed.sample.sku)}
-            <button
-              type="button"
-              ref={focus}
-              onClick={undo}
-              className="inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
-            >
-              {common.undo}
-            </button>
-          </span>
-        )}
-      </output>
+      <RemovedNotice
+        removed={removed && { id: removed.sample.sku, name: removed.sample.sku }}
+        onUndo={undo}
+      />
       <div data-kept="sample-list">
         {samples.length === 0 ? (
           <div data-until={status === 'served' ? 'read' : undefined} className="flex flex-col gap-5">
-            <EmptyState>{messages.nothingChosenYetOpen}</EmptyState>
+            <EmptyState>{messages.emptyList}</EmptyState>
             <ButtonLink href={screenHref('categories')} className="self-start">
               {common.browsePackaging}
             </ButtonLink>
@@ -102,9 +89,6 @@ export function SampleList({ id, samples, status, problems, refused, error }: Sa
   )
 }
 
-/** The button that had the focus is gone with its row. */
-const focus = (button: HTMLButtonElement | null) => button?.focus()
-
 /** An article number from a box or a quote; the page opens again with it, with script and without. */
 const AddBySku = ({ skus }: { skus: string[] }) => (
   <form action={screenHref('samples')} className="flex flex-wrap items-end gap-3">
@@ -112,7 +96,7 @@ const AddBySku = ({ skus }: { skus: string[] }) => (
       <input key={sku} type="hidden" name="sku" value={sku} />
     ))}
     <label htmlFor="sample-sku" className="w-full font-medium text-ink">
-      {messages.addByArticleNumber}
+      {messages.addBySku}
     </label>
     <input
       id="sample-sku"

@@ -31,7 +31,7 @@ export function SampleRow({ sample, others, isRefused, onRemove }: SampleRowProp
             {size} · {sku}
           </bdi>
         </p>
-        {isRefused && <p className="text-small text-clay">{messages.notAvailableAsA}</p>}
+        {isRefused && <p className="text-small text-clay">{messages.notAvailable}</p>}
       </div>
       <form action={screenHref('samples')} onSubmit={onRemove}>
         {others.map((other) => (

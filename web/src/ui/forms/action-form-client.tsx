@@ -17,8 +17,8 @@ type ActionFormProps<Field extends string, Result> = {
   className?: string
   /** Fields of `fields-client.tsx` and a `SubmitButton`. */
   children: ReactNode
-  /** The heading of the receipt that takes the form's place once it was sent. */
-  receiptHeading: string
+  /** The heading of the receipt that takes the form's place once it was sent; none when the page itself shows the result. */
+  receiptHeading?: string
   /** What happens next, below the receipt. */
   next?: ReactNode
   /** On a button that shows the empty form again. */
@@ -40,7 +40,7 @@ export function ActionForm<Field extends string, Result>({
   againLabel,
 }: ActionFormProps<Field, Result>) {
   const { state, isPending, reset, formProps } = useFormAction(action, id)
-  if (state.status === 'done') {
+  if (state.status === 'done' && receiptHeading) {
     return (
       <FormReceipt
         id={id}

@@ -23,7 +23,11 @@ export function FormReceipt({ id, heading, message, number, again, children }: F
         {heading}
       </h3>
       {message && <p>{message}</p>}
-      {number && <p className="font-medium text-ink">{messages.yourNumberIs(number)}</p>}
+      {number && (
+        <p>
+          {messages.yourNumber} <strong className="font-medium text-ink">{number}</strong>
+        </p>
+      )}
       {children}
       {again && (
         <Button look="quiet" className="needs-script w-fit" onClick={again.onClick}>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { CartLine } from '@/content/cart/types'
-import type { HealedLine, HealedProduct } from '@/content/reorder/types'
+import type { ResolvedLine, ResolvedProduct } from '@/content/reorder/types'
 import { cartProblem, chosenLines, isReady, missingOf } from './choice'
 
-const chair: HealedProduct = {
+const chair: ResolvedProduct = {
   kind: 'product',
   key: 'line-1',
   name: 'Old name',
@@ -11,7 +11,7 @@ const chair: HealedProduct = {
   before: 7900,
   was: { size: 'XL', colour: 'Oak' },
   option: { size: undefined, colour: 'Oak' },
-  verdict: 'option',
+  status: 'option',
   now: {
     number: 1,
     name: 'Chair',
@@ -21,13 +21,13 @@ const chair: HealedProduct = {
     colours: ['Oak'],
   },
 }
-const gone: HealedLine = { kind: 'gone', key: 'line-2', name: 'Vase', quantity: 1 }
-const lamp: HealedProduct = {
+const gone: ResolvedLine = { kind: 'gone', key: 'line-2', name: 'Vase', quantity: 1 }
+const lamp: ResolvedProduct = {
   ...chair,
   key: 'line-3',
   was: {},
   option: {},
-  verdict: 'same',
+  status: 'same',
   now: { ...chair.now, number: 2, name: 'Lamp', sizes: [], colours: [] },
 }
 const lines = [chair, gone, lamp]

@@ -2,7 +2,7 @@
 import { keyOfLine, maxLines, maxQuantity, type NewLine } from '@/content/cart/cart'
 import type { CartLine } from '@/content/cart/types'
 import type { ProductOption } from '@/content/orders/types'
-import type { HealedLine, HealedProduct } from '@/content/reorder/types'
+import type { ResolvedLine, ResolvedProduct } from '@/content/reorder/types'
 import { sourceAddress } from '@/ui/source-address'
 import * as messages from '@/messages/visitor'
 
@@ -13,13 +13,13 @@ const pictureWidth = 320
 export type Choices = Readonly<Record<string, { isLeftOut?: boolean; option?: ProductOption }>>
 
 /** The option of a line with what was chosen for it. */
-export const optionOf = (line: HealedProduct, choices: Choices): ProductOption => ({
+export const optionOf = (line: ResolvedProduct, choices: Choices): ProductOption => ({
   ...line.option,
   ...choices[line.key]?.option,
 })
 
 /** Which of size and colour must be chosen before a line can be ordered. */
-export function missingOf(line: HealedProduct, choices: Choices): ('size' | 'colour')[] {
+export function missingOf(line: ResolvedProduct, choices: Choices): ('size' | 'colour')[] {
   const { was, now } = line
   const option = optionOf(line, choices)
   return [
@@ -29,13 +29,13 @@ export function missingOf(line: HealedProduct, choices: Choices): ('size' | 'col
 }
 
 /** Whether a line can go into the cart. */
-export const isReady = (line: HealedLine, choices: Choices): line is HealedProduct =>
+export const isReady = (line: ResolvedLine, choices: Choices): line is ResolvedProduct =>
   line.kind === 'product' && line.quantity > 0 && missingOf(line, choices).length === 0
 
 /** The lines that go into the cart. */
-export const chosenLines = (lines: readonly HealedLine[], choices: Choices): NewLine[] =>
+export const chosenLines = (lines: readonly ResolvedLine[], choices: Choices): NewLine[] =>
   lines
-    .filter((line): line is HealedProduct => isReady(line, choices) && !choices[line.key]?.isLeftOut)
+    .filter((line): line is ResolvedProduct => isReady(line, choices) && !choices[line.key]?.isLeftOut)
     .map((line) => ({
       product: line.now.number,
       option: optionOf(line, choices),
@@ -56,8 +56,8 @@ export function cartProblem(cart: readonly CartLine[], added: readonly NewLine[]
     const key = keyOfLine(product, option)
     quantities.set(key, (quantities.get(key) ?? 0) + quantity)
   }
-  if (quantities.size > maxLines) return messages.yourCartWouldHave(quantities.size, maxLines)
+  if (quantities.size > maxLines) return messages.cartTooLong(quantities.size, maxLines)
   if ([...quantities.values()].some((quantity) => quantity > maxQuantity))
-    return messages.togetherWithYourCart(maxQuantity)
+    return messages.quantityTooLarge(maxQuantity)
   return undefined
 }

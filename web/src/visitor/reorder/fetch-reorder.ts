@@ -1,10 +1,11 @@
-import type { HealedLine, Reorder, ReorderSource } from '@/content/reorder/types'
+import type { Reorder, ReorderSource, ResolvedLine } from '@/content/reorder/types'
+import * as messages from '@/messages/visitor'
 
 /**
  * Fetches what can be had today of an order or of a list.
  * @throws Error with a sentence for the visitor
  */
-export async function fetchReorder(source: ReorderSource): Promise<HealedLine[]> {
+export async function fetchReorder(source: ReorderSource): Promise<ResolvedLine[]> {
   const response = await fetch('/api/reorder', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -12,5 +13,5 @@ export async function fetchReorder(source: ReorderSource): Promise<HealedLine[]>
   }).catch(() => undefined)
   if (response?.ok) return ((await response.json()) as Reorder).lines
   const answer = (await response?.json().catch(() => undefined)) as { message?: string } | undefined
-  throw new Error(answer?.message ?? 'We could not check the catalogue. Check your connection and try again.')
+  throw new Error(answer?.message ?? messages.catalogueNotChecked)
 }

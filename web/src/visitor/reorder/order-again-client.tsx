@@ -31,7 +31,7 @@ export function OrderAgain({ source, name, className }: OrderAgainProps) {
         onClick={() => setOpen(true)}
         className={className}
       >
-        {messages.orderAgainLabel}
+        {messages.orderAgain}
       </button>
       {isOpen && (
         <Popup title={messages.orderAgainNamed(name)} look="top" onClose={() => setOpen(false)}>

@@ -1,9 +1,9 @@
 'use client'
 
 import { screenHref } from '@shop/studio/routes'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import { withLine } from '@/content/cart/cart'
-import type { HealedLine, ReorderSource } from '@/content/reorder/types'
+import type { ResolvedLine, ReorderSource } from '@/content/reorder/types'
 import { Button, ButtonLink } from '@/ui/button'
 import { changeCart, loadFirstLines } from '../cart-store'
 import { useCart } from '../use-cart-client'
@@ -14,9 +14,9 @@ import * as messages from '@/messages/visitor'
 
 type ReorderDialogProps = { source: ReorderSource; onClose: () => void }
 
-type Loaded = { lines: HealedLine[] } | { problem: string } | undefined
+type Loaded = { lines: ResolvedLine[] } | { problem: string } | undefined
 
-/** What of an order or a list can be had today, line by line, and the button that puts it into the cart. */
+/** What of an order or a list can be ordered today, line by line, and the button that adds it to the cart. */
 export default function ReorderDialog({ source, onClose }: ReorderDialogProps) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [attempt, setAttempt] = useState(0)
@@ -31,7 +31,7 @@ export default function ReorderDialog({ source, onClose }: ReorderDialogProps) {
       isShown = false
     }
   }, [source, attempt])
-  if (!loaded) return <output>{messages.checkingPricesAndSizes}</output>
+  if (!loaded) return <output>{messages.checkingPrices}</output>
   if ('problem' in loaded) {
     return (
       <div role="alert" className="flex flex-col items-start gap-4">
@@ -51,25 +51,40 @@ export default function ReorderDialog({ source, onClose }: ReorderDialogProps) {
   return <Lines lines={loaded.lines} onClose={onClose} />
 }
 
-function Lines({ lines, onClose }: { lines: HealedLine[]; onClose: () => void }) {
+function Lines({ lines, onClose }: { lines: ResolvedLine[]; onClose: () => void }) {
   const { status, lines: ownLines } = useCart()
   const [choices, setChoices] = useState<Choices>({})
   const [problem, setProblem] = useState<string>()
   const [added, setAdded] = useState<number>()
   const ready = chosenLines(lines, choices)
-  const put = async () => {
-    const inCart = status === 'own' ? ownLines : await loadFirstLines().catch(() => [])
-    const found = cartProblem(inCart, ready)
-    setProblem(found)
-    if (found) return
-    await changeCart((cart) => ready.reduce(withLine, cart))
-    setAdded(ready.length)
+  const [isPending, startTransition] = useTransition()
+  const isAdding = useRef(false)
+  const addAll = async () => {
+    try {
+      const inCart = status === 'own' ? ownLines : await loadFirstLines().catch(() => [])
+      const found = cartProblem(inCart, ready)
+      setProblem(found)
+      if (found) return
+      await changeCart((cart) => ready.reduce(withLine, cart))
+      setAdded(ready.length)
+    } catch {
+      setProblem(messages.notAdded)
+    }
+  }
+  const add = () => {
+    // Two clicks can come before the button is disabled.
+    if (isAdding.current) return
+    isAdding.current = true
+    startTransition(async () => {
+      await addAll()
+      isAdding.current = false
+    })
   }
   if (added !== undefined) return <Done count={added} onClose={onClose} />
   const changed = lines.filter(isChanged).length
   return (
     <div className="flex flex-col gap-5">
-      <output>{changed === 0 ? messages.everythingIsAsIt : messages.changedSinceThen(changed)}</output>
+      <output>{changed === 0 ? messages.nothingChanged : messages.linesChanged(changed)}</output>
       <ul className="flex flex-col divide-y divide-line border-y border-line">
         {lines.map((line) => (
           <ReorderLine
@@ -86,24 +101,20 @@ function Lines({ lines, onClose }: { lines: HealedLine[]; onClose: () => void })
         </p>
       )}
       <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center gap-x-5 gap-y-3 bg-ground px-5 py-3 sm:-mx-6 sm:px-6">
-        <Button disabled={ready.length === 0} onClick={() => void put()} className="max-sm:w-full">
-          {messages.put} {linesText(ready.length)} {messages.intoTheCart}
+        <Button disabled={ready.length === 0 || isPending} onClick={add} className="max-sm:w-full">
+          {isPending ? messages.addingToCart : messages.addToCart(ready.length)}
         </Button>
         {ready.length < lines.length && (
-          <p className="text-small">
-            {linesText(lines.length - ready.length)} {messages.leftOut}
-          </p>
+          <p className="text-small">{messages.notAddedToCart(lines.length - ready.length)}</p>
         )}
       </div>
     </div>
   )
 }
 
-const linesText = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`
-
-const isChanged = (line: HealedLine): boolean =>
+const isChanged = (line: ResolvedLine): boolean =>
   line.kind === 'gone' ||
-  line.verdict !== 'same' ||
+  line.status !== 'same' ||
   (line.before !== undefined && line.now.price !== line.before)
 
 function Done({ count, onClose }: { count: number; onClose: () => void }) {
@@ -113,7 +124,7 @@ function Done({ count, onClose }: { count: number; onClose: () => void }) {
   return (
     <div className="flex flex-col items-start gap-5">
       <output ref={ref} tabIndex={-1} className="text-ink">
-        {linesText(count)} {count === 1 ? 'is' : 'are'} {messages.inYourCart}
+        {messages.addedToCart(count)}
       </output>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={screenHref('cart')}>{messages.viewCart}</ButtonLink>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Cents } from '@/content/money/cents'
 import { formatCents } from '@/content/money/format'
 import type { ProductOption } from '@/content/orders/types'
-import type { HealedArticle, HealedLine, HealedProduct } from '@/content/reorder/types'
+import type { ResolvedArticle, ResolvedLine, ResolvedProduct } from '@/content/reorder/types'
 import { Checkbox } from '@/ui/choices'
 import { Select } from '@/ui/field'
 import { type Choices, isReady, missingOf, optionOf } from './choice'
@@ -12,7 +12,7 @@ import * as messages from '@/messages/visitor'
 
 type Choice = { isLeftOut?: boolean; option?: ProductOption }
 
-type ReorderLineProps = { line: HealedLine; choices: Choices; onChoose: (choice: Choice) => void }
+type ReorderLineProps = { line: ResolvedLine; choices: Choices; onChoose: (choice: Choice) => void }
 
 /** A line that is ordered again: what has become of it, and whether it goes into the cart. */
 export function ReorderLine({ line, choices, onChoose }: ReorderLineProps) {
@@ -31,7 +31,7 @@ export function ReorderLine({ line, choices, onChoose }: ReorderLineProps) {
       )}
       {line.kind === 'product' && <ProductNotes line={line} choices={choices} onChoose={onChoose} />}
       {line.kind === 'article' && <ArticleNotes line={line} />}
-      {line.kind === 'gone' && <Note>{messages.noLongerSoldAnd}</Note>}
+      {line.kind === 'gone' && <Note>{messages.withdrawn}</Note>}
     </li>
   )
 }
@@ -41,20 +41,16 @@ const Note = ({ children }: { children: ReactNode }) => <p className="text-small
 /** What one costs, and what it cost then. */
 function PriceNote({ before, now, unit }: { before?: Cents; now: Cents; unit: string }) {
   if (before === undefined || before === now)
-    return (
-      <p className="text-small">
-        {formatCents(now)} {unit}
-      </p>
-    )
+    return <p className="text-small">{messages.priceNow(formatCents(now), unit)}</p>
   return (
     <p className="text-small text-amber">
-      {messages.priceChangedFrom} {formatCents(before)} {messages.toPrice} {formatCents(now)} {unit}
+      {messages.priceChanged(formatCents(before), formatCents(now), unit)}
     </p>
   )
 }
 
 type ProductNotesProps = {
-  line: HealedProduct
+  line: ResolvedProduct
   choices: Choices
   onChoose: (choice: Choice) => void
 }
@@ -63,26 +59,18 @@ function ProductNotes({ line, choices, onChoose }: ProductNotesProps) {
   const { was, now, before, name, quantity } = line
   const option = optionOf(line, choices)
   const words = [option.size && messages.sizeIs(option.size), option.colour].filter(Boolean).join(' · ')
-  const lost = [
-    was.size && !line.option.size && `size ${was.size}`,
-    was.colour && !line.option.colour && was.colour,
-  ].filter(Boolean)
+  const lostSize = line.option.size ? undefined : was.size
+  const lostColour = line.option.colour ? undefined : was.colour
   const missing = missingOf(line, choices)
   return (
     <>
-      {name !== now.name && (
-        <Note>
-          {messages.nowCalled} {now.name}
-        </Note>
-      )}
+      {name !== now.name && <Note>{messages.renamed(now.name)}</Note>}
       {words && <p className="text-small">{words}</p>}
-      <PriceNote before={before} now={now.price} unit="each" />
-      {lost.length > 0 && (
-        <Note>
-          {messages.noLongerMadeIn} {lost.join(' and ')}.{missing.length > 0 && messages.chooseAnotherOrLeave}
-        </Note>
+      <PriceNote before={before} now={now.price} unit={messages.each} />
+      {(lostSize || lostColour) && (
+        <Note>{messages.noLongerMade(lostSize, lostColour, missing.length > 0)}</Note>
       )}
-      {quantity === 0 && <Note>{messages.noneOfItWas}</Note>}
+      {quantity === 0 && <Note>{messages.quantityZero}</Note>}
       {was.size && !line.option.size && now.sizes.length > 0 && (
         <OptionSelect
           label={messages.sizeOf(now.name)}
@@ -125,28 +113,21 @@ const OptionSelect = ({ label, options, value, onChange }: OptionSelectProps) =>
 )
 
 /** Packaging is ordered on its own page, where sizes and quantities are. */
-function ArticleNotes({ line: { sku, before, verdict, now } }: { line: HealedArticle }) {
+function ArticleNotes({ line: { sku, before, status, now } }: { line: ResolvedArticle }) {
   const today = [now.name, now.size, now.sku].filter(Boolean).join(', ')
   return (
     <>
-      {verdict === 'same' && <p className="text-small">{today}</p>}
-      {verdict === 'replaced' && (
-        <Note>
-          {sku} {messages.isReplacedBy} {today}
-        </Note>
+      {status === 'same' && <p className="text-small">{today}</p>}
+      {status === 'replaced' && <Note>{messages.replacedBy(sku, today)}</Note>}
+      {status === 'size' && <Note>{messages.replacedWithoutSize(sku, now.name)}</Note>}
+      {now.price !== undefined && (
+        <PriceNote before={before} now={now.price} unit={messages.perUnit(now.unit)} />
       )}
-      {verdict === 'size' && (
-        <Note>
-          {sku} {messages.isReplacedBy} {now.name}
-          {messages.whichHasNoSuch}
-        </Note>
-      )}
-      {now.price !== undefined && <PriceNote before={before} now={now.price} unit={`a ${now.unit}`} />}
       <a
         href={now.href}
         className="inline-flex min-h-11 w-fit items-center text-kraft-deep underline underline-offset-4"
       >
-        {messages.open} {now.name}
+        {messages.openNamed(now.name)}
       </a>
     </>
   )

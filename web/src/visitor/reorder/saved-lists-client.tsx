@@ -1,8 +1,8 @@
 'use client'
 
-import { WhileKept } from '../while-kept-client'
+import { LoadWhenStored } from '../load-when-stored-client'
 
 const load = () => import('./saved-lists-panel-client').then(({ SavedListsPanel }) => SavedListsPanel)
 
 /** The lists that the visitor has named; nothing when there are none. */
-export const SavedLists = () => <WhileKept storageKey="saved-lists" load={load} />
+export const SavedLists = () => <LoadWhenStored storageKey="saved-lists" load={load} />

@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { postDate } from '@/ui/post-date'
+import { RemovedNotice } from '@/ui/removed-notice-client'
 import { type SavedList, savedListStore } from '../saved-list-store'
 import { OrderAgain } from './order-again-client'
 import * as common from '@/messages/common'
@@ -23,28 +24,13 @@ export function SavedListsPanel() {
       <h2 id="saved-lists" className="text-h2">
         {messages.yourLists}
       </h2>
-      <output className="block">
-        {removed && (
-          <span
-            key={removed.list.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
-          >
-            {common.removedFromList(removed.list.name)}
-            <button type="button" ref={focus} className={small} onClick={undo}>
-              {common.undo}
-            </button>
-          </span>
-        )}
-      </output>
+      <RemovedNotice removed={removed?.list} onUndo={undo} />
       <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
         {lists.map((list, index) => (
           <li key={list.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4">
             <div>
               <h3 className="text-h3">{list.name}</h3>
-              <p className="text-small">
-                {list.lines.length} {list.lines.length === 1 ? 'line' : 'lines'}
-                {messages.keptOn} {postDate(list.savedAt)}
-              </p>
+              <p className="text-small">{messages.listSummary(list.lines.length, postDate(list.savedAt))}</p>
             </div>
             <div className="flex flex-wrap items-center gap-x-6">
               <OrderAgain source={list} name={list.name} className={small} />
@@ -66,6 +52,3 @@ export function SavedListsPanel() {
     </section>
   )
 }
-
-/** The button that had the focus is gone with its row. */
-const focus = (button: HTMLButtonElement | null) => button?.focus()

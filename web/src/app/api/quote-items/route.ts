@@ -1,13 +1,24 @@
+import { createLimits } from '@/content/forms/limits'
+import { visitorOf } from '@/content/forms/visitor'
 import { maxLines } from '@/content/quotes/bounds'
 import { quoteItems } from '@/content/quotes/items'
 import type { QuoteItems } from '@/content/quotes/types'
 
-/** The items that have the given article numbers, with the prices of now: `?sku=KBB-01,KBB-02`. Prices in cents. */
+/** A list is checked when it changes and when its visitor comes back to the page. */
+const limits = createLimits({
+  perVisitor: { points: 300, seconds: 600 },
+  inTotal: { points: 6000, seconds: 600 },
+})
+
+/** The items that have the given article numbers, with today's prices: `?sku=KBB-01,KBB-02`. Prices in cents. */
 export async function GET(request: Request): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' }
+  const exceeded = await limits.consume({ visitor: visitorOf(request.headers) })
+  if (exceeded) return Response.json({ message: exceeded }, { status: 429, headers })
   const given = new URL(request.url).searchParams.get('sku')?.split(',') ?? []
   const wanted = new Set(given.slice(0, maxLines).map((sku) => sku.toUpperCase()))
   const items = (await quoteItems()).filter(({ articles }) =>
     articles.some(({ sku }) => wanted.has(sku.toUpperCase())),
   )
-  return Response.json({ items } satisfies QuoteItems, { headers: { 'cache-control': 'no-store' } })
+  return Response.json({ items } satisfies QuoteItems, { headers })
 }

@@ -24,6 +24,7 @@ type AddToQuoteProps = {
 /** Puts what is chosen in the price panel onto the quote list. */
 export function AddToQuote({ name, article, terms, unit, count, quantity }: AddToQuoteProps) {
   const [added, setAdded] = useState('')
+  const [problem, setProblem] = useState<string>()
   const { orderUnit } = terms
   const isEven = quantity * piecesPerOrder(article, orderUnit) === count * (article.pieces[unit] ?? 1)
   const chosen = isEven ? unit : orderUnit
@@ -44,12 +45,16 @@ export function AddToQuote({ name, article, terms, unit, count, quantity }: AddT
       <Button
         className="w-full"
         onClick={() => {
-          void addToQuote(line).then(() => setAdded(`${countOf(amount, chosen, terms)}, ${article.size}`))
+          void addToQuote(line).then((refusal) => {
+            setProblem(refusal)
+            setAdded(refusal ? '' : `${countOf(amount, chosen, terms)}, ${article.size}`)
+          })
         }}
       >
         {messages.addToQuote}
       </Button>
       <output className="flex flex-wrap items-center gap-x-3 text-small">
+        {problem && <span className="text-clay">{problem}</span>}
         {added && (
           <>
             <bdi>{messages.addedToList(added)}</bdi>

@@ -3,16 +3,16 @@
 import { screenHref } from '@shop/studio/routes'
 import type { ReactNode } from 'react'
 import { Link } from '@/ui/link-client'
-import { openQuoteList } from '@/visitor/quote-popup'
+import { openQuoteList, openWithChosen } from '@/visitor/quote-popup'
 
 type QuoteListLinkProps = {
-  /** The article that the page of the list shows to a visitor without script. */
+  /** Adds the article that is chosen on the page; without script, this one. */
   sku?: string
   className?: string
   children: ReactNode
 }
 
-/** Opens the quote list with the article that is chosen on the page; without script, its page. */
+/** Opens the quote list; without script, its page. */
 export function QuoteListLink({ sku, className, children }: QuoteListLinkProps) {
   return (
     <Link
@@ -20,7 +20,7 @@ export function QuoteListLink({ sku, className, children }: QuoteListLinkProps) 
       className={className ?? 'quiet-link inline-flex min-h-11 items-center text-kraft-deep underline'}
       onClick={(event) => {
         const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-        if (isPlain && openQuoteList()) event.preventDefault()
+        if (isPlain && (sku ? openWithChosen() : openQuoteList())) event.preventDefault()
       }}
     >
       {children}

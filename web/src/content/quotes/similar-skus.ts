@@ -10,7 +10,7 @@ const withoutSigns = (sku: string) => sku.toUpperCase().replaceAll(/[^\p{L}\p{N}
  * The article numbers that resemble an unknown one, the nearest first: written without signs, with letters exchanged,
  * missing or wrong.
  */
-export function nearSkus(unknown: string, skus: readonly string[]): string[] {
+export function similarSkus(unknown: string, skus: readonly string[]): string[] {
   const wanted = withoutSigns(unknown)
   if (wanted === '' || wanted.length > maxLength) return []
   return skus

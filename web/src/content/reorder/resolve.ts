@@ -4,10 +4,10 @@ import type { CartProduct } from '../orders/types'
 import { unitPriceAt } from '../selling/price'
 import type {
   GoneLine,
-  HealedArticle,
-  HealedLine,
-  HealedProduct,
-  WantedAgain,
+  ResolvedArticle,
+  ResolvedLine,
+  ResolvedProduct,
+  ReorderLineInput,
   WantedArticle,
   WantedProduct,
 } from './types'
@@ -16,15 +16,15 @@ import type {
 export type Catalogue = { products: readonly CartProduct[]; items: readonly Item[] }
 
 /** Lines of an earlier order as they can be had today, in the same order. */
-export const healLines = (wanted: readonly WantedAgain[], catalogue: Catalogue): HealedLine[] =>
+export const resolveLines = (wanted: readonly ReorderLineInput[], catalogue: Catalogue): ResolvedLine[] =>
   wanted.map((line, index) => {
     const key = `line-${index + 1}`
     return 'sku' in line
-      ? healArticle(line, key, catalogue.items)
-      : healProduct(line, key, catalogue.products)
+      ? resolveArticle(line, key, catalogue.items)
+      : resolveProduct(line, key, catalogue.products)
   })
 
-const gone = ({ name, quantity, unitPrice }: WantedAgain, key: string): GoneLine => ({
+const gone = ({ name, quantity, unitPrice }: ReorderLineInput, key: string): GoneLine => ({
   kind: 'gone',
   key,
   name,
@@ -32,11 +32,11 @@ const gone = ({ name, quantity, unitPrice }: WantedAgain, key: string): GoneLine
   before: unitPrice,
 })
 
-function healProduct(
+function resolveProduct(
   wanted: WantedProduct,
   key: string,
   products: readonly CartProduct[],
-): HealedProduct | GoneLine {
+): ResolvedProduct | GoneLine {
   const now = products.find(({ number }) => number === wanted.product)
   if (!now) return gone(wanted, key)
   const { option, name, quantity, unitPrice } = wanted
@@ -50,7 +50,7 @@ function healProduct(
     before: unitPrice,
     was: option,
     option: made,
-    verdict: isSame ? 'same' : 'option',
+    status: isSame ? 'same' : 'option',
     now,
   }
 }
@@ -58,7 +58,11 @@ function healProduct(
 const ifMade = (chosen: string | undefined, made: readonly string[]) =>
   chosen !== undefined && made.includes(chosen) ? chosen : undefined
 
-function healArticle(wanted: WantedArticle, key: string, items: readonly Item[]): HealedArticle | GoneLine {
+function resolveArticle(
+  wanted: WantedArticle,
+  key: string,
+  items: readonly Item[],
+): ResolvedArticle | GoneLine {
   const found = articleBySku(items, wanted.sku)
   const today = found && replacementOf(found, items)
   if (!today) return gone(wanted, key)
@@ -72,7 +76,7 @@ function healArticle(wanted: WantedArticle, key: string, items: readonly Item[])
     quantity,
     before: unitPrice,
     sku,
-    verdict: !article ? 'size' : item === found.item ? 'same' : 'replaced',
+    status: !article ? 'size' : item === found.item ? 'same' : 'replaced',
     now: {
       name: item.name,
       href: article ? `${item.href}#${article.sku}` : item.href,

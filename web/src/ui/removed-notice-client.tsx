@@ -1,27 +1,30 @@
 'use client'
 
-import type { RemovedQuoteLine } from '@/content/quotes/list'
 import * as common from '@/messages/common'
 
-type RemovedNoticeProps = { removed: RemovedQuoteLine | undefined; onUndo: () => void }
+type RemovedNoticeProps = {
+  /** What was removed last. */
+  removed: { id: string; name: string } | undefined
+  onUndo: () => void
+}
 
-/** The button that had the focus is gone with its line. */
+/** The button that had the focus is gone with its row. */
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Says what was removed, and brings it back. The place is always there, so that screen readers notice the words. */
+/** Says what was removed, with Undo. The output element is always there, so that screen readers notice the text. */
 export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
   return (
     <output className="block">
       {removed && (
         <span
-          key={removed.line.sku}
+          key={removed.id}
           className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
         >
-          {common.removedFromList(removed.line.seen.name)}
+          {common.removedFromList(removed.name)}
           <button
             type="button"
-            className="inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
             ref={focus}
+            className="inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
             onClick={onUndo}
           >
             {common.undo}

@@ -4,7 +4,7 @@ import { quoteItems } from './items'
 import type { NewQuoteLine } from './list'
 
 /** The smallest order of the article that an address names; undefined when there is none. */
-export async function askedLine(sku: string): Promise<NewQuoteLine | undefined> {
+export async function lineFromSku(sku: string): Promise<NewQuoteLine | undefined> {
   if (sku === '') return undefined
   const found = articlesBySku(await quoteItems()).get(sku.toUpperCase())
   if (!found) return undefined

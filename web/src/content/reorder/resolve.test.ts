@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { itemOf } from '../items/testing'
 import type { CartProduct } from '../orders/types'
-import { type Catalogue, healLines } from './heal'
-import type { WantedAgain } from './types'
+import { type Catalogue, resolveLines } from './resolve'
+import type { ReorderLineInput } from './types'
 
 const chair: CartProduct = {
   number: 1,
@@ -35,23 +35,23 @@ const items = [
 ]
 const catalogue: Catalogue = { products: [chair, lamp], items }
 
-const product = (number: number, rest: Partial<WantedAgain> = {}) =>
-  ({ product: number, option: {}, quantity: 2, name: 'Chair', unitPrice: 8500, ...rest }) as WantedAgain
-const article = (sku: string, rest: Partial<WantedAgain> = {}) =>
-  ({ sku, quantity: 4, name: 'Bags', unitPrice: 1900, ...rest }) as WantedAgain
-const heal = (line: WantedAgain) => healLines([line], catalogue)[0]
+const product = (number: number, rest: Partial<ReorderLineInput> = {}) =>
+  ({ product: number, option: {}, quantity: 2, name: 'Chair', unitPrice: 8500, ...rest }) as ReorderLineInput
+const article = (sku: string, rest: Partial<ReorderLineInput> = {}) =>
+  ({ sku, quantity: 4, name: 'Bags', unitPrice: 1900, ...rest }) as ReorderLineInput
+const resolve = (line: ReorderLineInput) => resolveLines([line], catalogue)[0]
 
 it('drops nothing, and keeps the order of the lines', () => {
   const wanted = [product(9), article('NO-1'), product(1), article(''), product(1)]
-  const healed = healLines(wanted, catalogue)
+  const healed = resolveLines(wanted, catalogue)
   expect(healed.map(({ kind }) => kind)).toEqual(['gone', 'gone', 'product', 'gone', 'product'])
   expect(new Set(healed.map(({ key }) => key)).size).toBe(wanted.length)
   expect(healed.map(({ quantity }) => quantity)).toEqual([2, 4, 2, 4, 2])
 })
 
 it('leaves a product as it was, and tells both prices', () => {
-  expect(heal(product(1, { option: { size: 'M', colour: 'Oak' }, unitPrice: 7900 }))).toMatchObject({
-    verdict: 'same',
+  expect(resolve(product(1, { option: { size: 'M', colour: 'Oak' }, unitPrice: 7900 }))).toMatchObject({
+    status: 'same',
     option: { size: 'M', colour: 'Oak' },
     before: 7900,
     now: { price: 8500 },
@@ -59,17 +59,17 @@ it('leaves a product as it was, and tells both prices', () => {
 })
 
 it('keeps of an option what is still made', () => {
-  expect(heal(product(1, { option: { size: 'XL', colour: 'Oak' } }))).toMatchObject({
-    verdict: 'option',
+  expect(resolve(product(1, { option: { size: 'XL', colour: 'Oak' } }))).toMatchObject({
+    status: 'option',
     was: { size: 'XL', colour: 'Oak' },
     option: { size: undefined, colour: 'Oak' },
   })
-  expect(heal(product(2, { option: { size: 'M' } }))).toMatchObject({ verdict: 'option', option: {} })
+  expect(resolve(product(2, { option: { size: 'M' } }))).toMatchObject({ status: 'option', option: {} })
 })
 
 it('prices an article by the case at its quantity', () => {
-  expect(heal(article('SAM-2'))).toMatchObject({ verdict: 'same', now: { sku: 'SAM-2', price: 1900 } })
-  expect(heal(article('sam-2', { quantity: 12 }))).toMatchObject({ before: 1900, now: { price: 1786 } })
+  expect(resolve(article('SAM-2'))).toMatchObject({ status: 'same', now: { sku: 'SAM-2', price: 1900 } })
+  expect(resolve(article('sam-2', { quantity: 12 }))).toMatchObject({ before: 1900, now: { price: 1786 } })
 })
 
 it.each([
@@ -77,21 +77,21 @@ it.each([
   ['the same width', 'OLD-3', 'NEW-2'],
   ['the only size there is', 'MNY-1', 'SNG-1'],
 ])('replaces an article by %s', (_, sku, by) => {
-  expect(heal(article(sku))).toMatchObject({
-    verdict: 'replaced',
+  expect(resolve(article(sku))).toMatchObject({
+    status: 'replaced',
     sku,
     now: { sku: by, href: expect.stringContaining(`#${by}`) },
   })
 })
 
 it('leads to the replacement when it has no such size', () => {
-  expect(heal(article('OLD-2'))).toMatchObject({
-    verdict: 'size',
+  expect(resolve(article('OLD-2'))).toMatchObject({
+    status: 'size',
     now: { name: 'Item new', sku: undefined, price: undefined },
   })
 })
 
 it.each(['LPA-1', 'LPB-1', 'SLF-1', 'LST-1'])(
   'gives up on %s, whose replacements run in a loop or end nowhere',
-  (sku) => expect(heal(article(sku))).toMatchObject({ kind: 'gone', name: 'Bags' }),
+  (sku) => expect(resolve(article(sku))).toMatchObject({ kind: 'gone', name: 'Bags' }),
 )

@@ -16,7 +16,7 @@ function isKept(key: string): boolean {
   }
 }
 
-type WhileKeptProps = {
+type LoadWhenStoredProps = {
   /** The key in the browser's storage. */
   storageKey: string
   /** Loads the component; the same function in each render. */
@@ -24,7 +24,7 @@ type WhileKeptProps = {
 }
 
 /** Loads and shows a component once the browser keeps something for it, so that other visitors do not load its script. */
-export function WhileKept({ storageKey, load }: WhileKeptProps) {
+export function LoadWhenStored({ storageKey, load }: LoadWhenStoredProps) {
   const isWanted = useSyncExternalStore(
     subscribe,
     () => isKept(storageKey),

@@ -1,0 +1,39 @@
+/** Limits of one request, so that it cannot take the whole machine. */
+export const defaultLimits = {
+  /** bytes of a JSON body */
+  bodyBytes: 32 * 1024 * 1024,
+  /** characters of a GROQ query */
+  queryLength: 100_000,
+  /** bytes of an uploaded image or file */
+  assetBytes: 64 * 1024 * 1024,
+  /** a file that the site leaves for the editors: 10 MB and what encrypting adds */
+  siteFileBytes: 10 * 1024 * 1024 + 64,
+  /** pixels of an uploaded image */
+  imagePixels: 100_000_000,
+  /** widest or tallest picture that a transform may produce, in pixels */
+  transformSide: 4096,
+  /** bytes on disk that the cache of transformed pictures may take */
+  transformCacheBytes: 512 * 1024 * 1024,
+  /** number of files in that cache */
+  transformCacheFiles: 20_000,
+  /** transformed pictures that may wait for one caller while two are made; for all callers together, twice as many */
+  transformsWaiting: 200,
+  /** milliseconds that one query may take */
+  queryMs: 5000,
+  /** the same for a query without a token */
+  visitorQueryMs: 500,
+  /** milliseconds in which a request's headers must have come */
+  headersMs: 20_000,
+  /** milliseconds in which a whole request must have come */
+  requestMs: 120_000,
+  /** milliseconds after which a client that takes nothing of its answer is disconnected */
+  stalledMs: 30_000,
+  /** event streams open at the same time */
+  streams: 500,
+  /** mutations in one transaction */
+  mutations: 20_000,
+  /** milliseconds in which they must be applied: nothing else happens meanwhile */
+  transactionMs: 10_000,
+}
+
+export type LakeLimits = typeof defaultLimits

@@ -1,0 +1,134 @@
+import { rmSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { startReceiver } from '../../testing/receiver.ts'
+import { temporaryFolder } from '../../testing/test-lake.ts'
+import { openDatabase } from '../store/database.ts'
+import { DocumentWebhooks } from './document-webhooks.ts'
+import { readWebhooks } from './webhook-config.ts'
+
+const day = 24 * 3_600_000
+let db: DatabaseSync
+beforeEach(() => {
+  const folder = temporaryFolder()
+  db = openDatabase(folder)
+  return () => {
+    db.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+function webhooksTo(url: string, { filter = '', delay = 20 } = {}) {
+  const log: Record<string, unknown>[] = []
+  const webhooks = new DocumentWebhooks({
+    db,
+    hooks: readWebhooks(JSON.stringify([{ name: 'a', url, filter, projection: '{_id}' }])),
+    project: { projectId: 'testshop', dataset: 'production' },
+    secret: 'a secret of sixteen',
+    delays: [delay],
+    find: () => undefined,
+    log: (line) => log.push(line),
+  })
+  onTestFinished(() => webhooks.close())
+  return { webhooks, log }
+}
+
+/** Queues new documents; `at` is the time of their commits. */
+function enqueue(webhooks: DocumentWebhooks, ids: string[], at = new Date()) {
+  const timestamp = at.toISOString()
+  db.exec('BEGIN')
+  for (const [seq, id] of ids.entries()) {
+    const after = { _id: id, _type: 'x', _rev: id, _createdAt: timestamp, _updatedAt: timestamp }
+    const changes = [{ id, before: undefined, after, mutations: [] }]
+    webhooks.enqueue({ seq, transactionId: `tx-${id}`, timestamp, author: 'someone', changes })
+  }
+  db.exec('COMMIT')
+}
+
+const waiting = () => Number(db.prepare('SELECT count(*) AS n FROM hook_outbox').get()?.n)
+const idsOf = (deliveries: { body: unknown }[]) => deliveries.map(({ body }) => (body as { _id: string })._id)
+
+test('a damaged row of the queue is logged and dropped, and the next one is sent', async () => {
+  const { url, deliveries } = await startReceiver()
+  const { webhooks, log } = webhooksTo(url)
+  enqueue(webhooks, ['broken', 'sound'])
+  db.exec(`UPDATE hook_outbox SET after = '{"_id": "bro' WHERE doc = 'broken'`)
+  webhooks.wake()
+  await expect.poll(() => idsOf(deliveries)).toEqual(['sound'])
+  expect(log).toEqual([expect.objectContaining({ status: 'dropped', document: 'broken' })])
+})
+
+test('changes that no filter lets through leave in batches, and other work has its turn in between', async () => {
+  const { url } = await startReceiver()
+  const { webhooks } = webhooksTo(url, { filter: '_id == "never"' })
+  enqueue(
+    webhooks,
+    Array.from({ length: 1000 }, (_, n) => `x-${n}`),
+  )
+  let turns = 0
+  let next: NodeJS.Immediate | undefined
+  onTestFinished(() => clearImmediate(next))
+  const count = () => {
+    turns += 1
+    next = setImmediate(count)
+  }
+  const prepare = vi.spyOn(db, 'prepare')
+  webhooks.wake()
+  count()
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+  expect(turns).toBeGreaterThan(10)
+  expect(prepare.mock.calls.filter(([sql]) => sql.startsWith('DELETE')).length).toBeLessThan(30)
+})
+
+test('a lake that closes does not wait for a long queue', async () => {
+  const { url } = await startReceiver()
+  const { webhooks } = webhooksTo(url, { filter: '_id == "never"' })
+  enqueue(
+    webhooks,
+    Array.from({ length: 2000 }, (_, n) => `x-${n}`),
+  )
+  webhooks.wake()
+  await new Promise((resolve) => setImmediate(resolve))
+  await webhooks.close()
+  expect(waiting()).toBeGreaterThan(1000)
+})
+
+test('what waited while the lake was switched off is tried, however old it is', async () => {
+  const { url, deliveries } = await startReceiver()
+  const { webhooks } = webhooksTo(url)
+  enqueue(webhooks, ['old'], new Date(Date.now() - 30 * day))
+  webhooks.wake()
+  await expect.poll(() => idsOf(deliveries)).toEqual(['old'])
+})
+
+test('what is still refused after seven days of failing is dropped, and the next one is sent', async () => {
+  const { url, attempts, deliveries } = await startReceiver([500, 500, 200])
+  const { webhooks, log } = webhooksTo(url, { delay: 60_000 })
+  enqueue(webhooks, ['refused', 'taken'])
+  webhooks.wake()
+  await expect.poll(() => log.length).toBe(1)
+  expect(waiting()).toBe(2)
+  await webhooks.close()
+  db.prepare('UPDATE hook_outbox SET failing_since = ?').run(new Date(Date.now() - 7 * day).toISOString())
+  const next = webhooksTo(url)
+  next.webhooks.wake()
+  await expect.poll(() => idsOf(deliveries)).toEqual(['taken'])
+  expect(idsOf(attempts)).toEqual(['refused', 'refused', 'taken'])
+  expect(next.log[0]).toMatchObject({ status: 'dropped', document: 'refused' })
+})
+
+test('a delivery that succeeds ends the failing of those behind it', async () => {
+  const { url, deliveries } = await startReceiver([500, 200, 500])
+  const { webhooks, log } = webhooksTo(url, { delay: 60_000 })
+  enqueue(webhooks, ['first', 'second'])
+  webhooks.wake()
+  await expect.poll(() => log.length).toBe(1)
+  await webhooks.close()
+  db.prepare('UPDATE hook_outbox SET failing_since = ?').run(new Date(Date.now() - 7 * day).toISOString())
+  const next = webhooksTo(url)
+  next.webhooks.wake()
+  await expect.poll(() => next.log.length).toBeGreaterThan(0)
+  expect(idsOf(deliveries)).toEqual(['first'])
+  expect(next.log[0]).toMatchObject({ status: 'failed' })
+  expect(waiting()).toBe(1)
+})

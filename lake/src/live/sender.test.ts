@@ -1,0 +1,73 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Delivery, Sender } from './sender.ts'
+
+async function startReceiver() {
+  const bodies: string[] = []
+  const server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    request.on('end', () => {
+      bodies.push(text)
+      response.end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies }
+}
+
+function senderOf(url: string, next: () => Delivery | undefined) {
+  const log: Record<string, unknown>[] = []
+  const options = { name: 'a', url, secret: 'a secret of sixteen', delays: [5] }
+  const sender = new Sender({ ...options, log: (line) => log.push(line), next })
+  onTestFinished(() => sender.close())
+  return { sender, log }
+}
+
+test('a queue that cannot be read is tried again, and nothing is thrown', async () => {
+  const { url, bodies } = await startReceiver()
+  const queue = ['one']
+  let failures = 2
+  const { sender, log } = senderOf(url, () => {
+    if (failures-- > 0) throw new Error('disk I/O error')
+    const [body] = queue
+    return body === undefined ? undefined : { body, sent: () => void queue.shift() }
+  })
+  sender.wake()
+  await expect.poll(() => bodies).toEqual(['one'])
+  expect(log).toEqual(
+    [1, 2].map((attempts) => ({
+      event: 'webhook',
+      name: 'a',
+      status: 'failed',
+      problem: 'disk I/O error',
+      attempts,
+      nextInMs: 5,
+    })),
+  )
+})
+
+test('a delivery that cannot be removed from its queue is sent again', async () => {
+  const { url, bodies } = await startReceiver()
+  const queue = ['one']
+  let isFull = true
+  const { sender, log } = senderOf(url, () => {
+    const [body] = queue
+    const sent = () => {
+      if (isFull) throw new Error('database or disk is full')
+      queue.shift()
+    }
+    return body === undefined ? undefined : { body, sent }
+  })
+  sender.wake()
+  await expect.poll(() => log.length).toBeGreaterThan(1)
+  isFull = false
+  await expect.poll(() => queue).toEqual([])
+  expect(bodies.length).toBeGreaterThan(1)
+  expect(log[0]).toMatchObject({ status: 'failed', problem: 'database or disk is full' })
+})

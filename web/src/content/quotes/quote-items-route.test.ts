@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest'
+import { bagItem } from './testing'
+
+vi.mock('./items', () => ({ quoteItems: async () => [bagItem] }))
+const { GET } = await import('../../app/api/quote-items/route')
+
+const get = (visitor: string, sku = 'kbb-02') =>
+  GET(
+    new Request(`https://shop.example.com/api/quote-items?sku=${sku}`, {
+      headers: { 'x-forwarded-for': visitor },
+    }),
+  )
+
+it('has the items of article numbers in any case, and no others', async () => {
+  expect(await (await get('1.1.1.1')).json()).toEqual({ items: [bagItem] })
+  expect(await (await get('1.1.1.1', 'XYZ-1')).json()).toEqual({ items: [] })
+})
+
+it('refuses a visitor who asks too often, and no other one', async () => {
+  let allowed = 0
+  while (allowed < 1000 && (await get('2.2.2.2')).ok) allowed += 1
+  expect(allowed).toBe(300)
+  expect((await get('2.2.2.2')).status).toBe(429)
+  expect((await get('3.3.3.3')).status).toBe(200)
+})
