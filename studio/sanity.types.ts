@@ -680,6 +680,11 @@ export type QuoteReply = {
   purchaseOrder?: string;
   name?: string;
   text?: string;
+  tax?: {
+    name?: string;
+    rate?: number;
+    isIncluded?: boolean;
+  };
   sentAt?: string;
 };
 
@@ -730,6 +735,7 @@ export type QuoteRequest = {
       unit?: "piece" | "pack" | "case" | "pallet";
       quantity?: number;
       unitPrice?: number;
+      per?: 1 | 100 | 1000;
       note?: string;
       _type: "offerLine";
       _key: string;
@@ -741,6 +747,7 @@ export type QuoteRequest = {
     sentAt?: string;
   };
   handling?: "new" | "asking" | "offered" | "refused";
+  handledUntil?: string;
 };
 
 export type Order = {
@@ -778,6 +785,7 @@ export type Order = {
     unit?: string;
     quantity?: number;
     unitPrice?: number;
+    per?: number;
     total?: number;
     _type: "orderLine";
     _key: string;
