@@ -1,6 +1,6 @@
 import { catalogueRoutes, screenEntries, screenHref, slugPattern } from '@shop/studio/routes'
 import type { NextConfig } from 'next'
-import { catalogueFilterKeys } from './src/content/catalogue/keys'
+import { catalogueListingKeys } from './src/content/catalogue/keys'
 import { config } from './src/content/config'
 import { orderPagePath, orderPages } from './src/content/orders/order-link'
 import { listingKeys } from './src/content/shop/keys'
@@ -10,8 +10,8 @@ import { maxRequestBytes } from './serving/limit-bodies'
 
 const byCategory = (value: string) => [{ type: 'query' as const, key: 'category', value }]
 
-/** A category without filters is prerendered; an address that filters or sorts is rendered on request. */
-const filteredCatalogueRewrites = catalogueFilterKeys.map((key) => ({
+/** A category without filters is prerendered; an address that filters, sorts or turns pages is rendered on request. */
+const filteredCatalogueRewrites = catalogueListingKeys.map((key) => ({
   source: catalogueRoutes.listing.path,
   has: [...byCategory(`(?<category>${slugPattern})`), { type: 'query' as const, key }],
   destination: '/catalogue/filtered/:category',

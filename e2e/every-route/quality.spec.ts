@@ -21,6 +21,7 @@ const routes = [
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 function scriptKiB(path: string): number {
   if (/^\/(shop|portfolio)-v3$/.test(path)) return 174
+  if (/^\/(shop-v[12]|product-category)/.test(path)) return 154
   return hasMoreScript.test(path) ? 165 : 150
 }
 

@@ -176,14 +176,22 @@ test.describe('the filters of a category', () => {
       await expect(main.getByRole('status').first()).toHaveText('7 of 17 items', { timeout: 1000 })
     }).toPass()
     await expect(page).toHaveURL(`${cards}&food=bread-and-rolls`)
+    await expect(main.getByLabel('Made for')).toHaveValue('bread-and-rolls')
+    await main.getByLabel('Sort by').focus()
     await main.getByLabel('Sort by').selectOption('Lowest price per piece')
     await expect(main.getByRole('article').first()).toContainText('V-Bottom Bags')
     await expect(page).toHaveURL(`${cards}&food=bread-and-rolls&sort=price`)
+    await expect(main.getByLabel('Sort by')).toBeFocused()
     await page.goBack()
     await expect(main.getByRole('article').first()).toContainText('Brown Kraft Bags')
+    await expect(main.getByLabel('Sort by')).toHaveValue('')
     await main.getByRole('link', { name: 'Clear filters' }).click()
     await expect(page).toHaveURL(cards)
     await expect(main.getByRole('status').first()).toHaveText('10 kinds, 17 items')
+    await expect(main.getByLabel('Made for')).toHaveValue('')
+    await page.goBack()
+    await expect(main.getByRole('status').first()).toHaveText('7 of 17 items')
+    await expect(main.getByLabel('Made for')).toHaveValue('bread-and-rolls')
   })
 
   test('work without script, at one canonical address that is not indexed', async ({ browser }) => {
@@ -196,7 +204,8 @@ test.describe('the filters of a category', () => {
     await expect(page).toHaveURL(`${cards}&material=greaseproof-paper&print=plain`)
     await expect(page.getByRole('main').getByRole('article')).toHaveText(/Brown Greaseproof Bags/)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
-    await page.goto(`${cards}&food=stones`)
+    await page.goto(`${cards}&page=9&food=stones`)
+    await expect(page).toHaveURL(`${cards}&food=stones&page=9`)
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'items' })).toHaveText(
       '10 kinds, 17 items',
     )

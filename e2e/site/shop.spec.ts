@@ -3,7 +3,8 @@ import { siteUrl } from '../shop.ts'
 
 // The three pages of the shop (specification sections 2, 4 and 9): figures, filters with and without script, addresses.
 
-const cards = (page: Page) => page.getByRole('main').locator('li article')
+/** Next keeps the page before in the document, hidden. */
+const cards = (page: Page) => page.getByRole('main').locator('li article').filter({ visible: true })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 /** Until the page is hydrated a choice changes the form, but not the list. */
 const choose = async (page: Page, act: () => Promise<unknown>, text: RegExp) =>
@@ -24,6 +25,7 @@ test('/shop-v1 leads to the catalogue, filters by price and brand, and loads mor
   await expect(cards(page)).toHaveCount(12)
   await main.getByRole('link', { name: 'Load More' }).click()
   await expect(cards(page)).toHaveCount(14)
+  await expect(cards(page).nth(12).locator('.card-link')).toBeFocused()
   await expect(page).toHaveURL('/shop-v1?page=2')
   await expect(main.getByRole('link', { name: 'Load More' })).toHaveCount(0)
 })
@@ -62,7 +64,7 @@ test('/shop-v2 shows the figures of the specification', async ({ page }) => {
   await expect(main.locator('a[href="/shop-v1"]').filter({ has: page.locator('img') })).toHaveCount(1)
 })
 
-test('a filter works immediately, its count is kept, and back and forward follow', async ({ page }) => {
+test('a filter keeps what its count promises, and back and forward follow', async ({ page }) => {
   await page.goto('/shop-v2')
   const chair = page.getByRole('checkbox', { name: /^Chair/ })
   await choose(page, () => chair.check(), /^2 of 14 products$/)
@@ -84,6 +86,65 @@ test('a filter works immediately, its count is kept, and back and forward follow
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/shop-v2')
   await expect(status(page)).toHaveText('14 products')
+})
+
+test('a choice keeps the document, the place and the focus, on a phone the open filters too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/shop-v2', { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.locator('.filter-box > summary').click()
+  const box = (name: RegExp) => page.getByRole('checkbox', { name })
+  await box(/^Lamp/).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  for (const [name, url] of [
+    [/^Chair/, '/shop-v2?kind=chair'],
+    [/^Lamp/, '/shop-v2?kind=chair,lamp'],
+  ] as const) {
+    await box(name).focus()
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(url)
+    await expect(page.getByRole('link', { name: 'Clear filters' })).toBeAttached()
+    await expect(box(name)).toBeFocused()
+    await expect(box(name)).toBeChecked()
+  }
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(2)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('a quick second choice wins over a slow first one', async ({ page }) => {
+  await page.goto('/shop-v2', { waitUntil: 'networkidle' })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/shop-v2\?kind=chair&/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('checkbox', { name: /^Chair/ }).check()
+  const listing = page.getByRole('main').locator('[aria-busy]').filter({ visible: true })
+  await expect(listing).toHaveAttribute('aria-busy', 'true')
+  await page.getByRole('checkbox', { name: /^Lamp/ }).check()
+  await expect(page).toHaveURL('/shop-v2?kind=chair,lamp')
+  await expect(listing).toHaveAttribute('aria-busy', 'false')
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL('/shop-v2?kind=chair,lamp')
+  await expect(page.getByRole('checkbox', { name: /^Lamp/ })).toBeChecked()
+  await page.goBack()
+  await expect(page, 'the first choice never came about').toHaveURL('/shop-v2')
+  await expect(page.getByRole('checkbox', { name: /^Chair/ })).not.toBeChecked()
+})
+
+test('without a connection the filters say so, and work again with one', async ({ page, context }) => {
+  await page.goto('/shop-v2', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.getByRole('checkbox', { name: /^Chair/ }).check()
+  const alert = page.getByText('The list could not be loaded. Check your connection and try again.')
+  await expect(alert).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(status(page)).toHaveText('2 of 14 products')
+  await expect(alert).toBeHidden()
 })
 
 test('a choice from before the script ran is applied when it runs', async ({ page }) => {
@@ -125,6 +186,30 @@ test('the price slider is moved by keys', async ({ page }) => {
   await lowest.press('ArrowRight')
   await expect(page).toHaveURL('/shop-v2?price-max=75&price-min=30')
   await expect(page.getByText('$30 – $75')).toBeVisible()
+  await lowest.press('ArrowRight')
+  await expect(page).toHaveURL('/shop-v2?price-max=75&price-min=35')
+  await expect(lowest).toBeFocused()
+  await page.goBack()
+  await expect(lowest).toHaveValue('30')
+})
+
+test('amounts are applied when a field is left, the lower one first', async ({ page }) => {
+  await page.goto('/shop-v3', { waitUntil: 'networkidle' })
+  const [min, max] = [page.getByLabel('Min'), page.getByLabel('Max')]
+  await min.fill('90')
+  await min.press('Tab')
+  await expect(max).toBeFocused()
+  await max.press('Backspace')
+  await expect(page).toHaveURL('/shop-v3?price-min=90')
+  await expect(max, 'typing goes on while the list is loading').toBeFocused()
+  await max.fill('20')
+  await max.blur()
+  await expect(page).toHaveURL('/shop-v3?price-max=90&price-min=20')
+  await expect(min).toHaveValue('20')
+  await expect(max).toHaveValue('90')
+  await page.goBack()
+  await expect(page).toHaveURL('/shop-v3?price-min=90')
+  await expect(max).toHaveValue('100')
 })
 
 test('/shop-v3 sorts in five orders, shows ten, and leads on', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { catalogueFilterKeys, catalogueKeys } from './content/catalogue/keys'
-import { canonicalQuery } from './content/shop/canonical-query'
+import { catalogueKeys, catalogueListingKeys } from './content/catalogue/keys'
+import { listingKeys } from './content/shop/keys'
+import { canonicalQuery, isCanonical } from './ui/listing/canonical-query'
 
 /** Runs only for paths with a percent sign and for the listings. */
 export const config = { matcher: ['/:path(.*%.*)', '/shop-v1', '/shop-v2', '/shop-v3', '/product-category'] }
@@ -19,14 +20,15 @@ export function proxy(request: NextRequest): NextResponse {
     })
   }
   const { pathname, searchParams } = request.nextUrl
-  const query = canonicalOf(pathname, searchParams)
-  if (query === undefined) return NextResponse.next()
+  const keys = keysOf(pathname, searchParams)
+  const query = keys && canonicalQuery(searchParams, keys)
+  if (query === undefined || isCanonical(searchParams, query)) return NextResponse.next()
   return NextResponse.redirect(new URL(`${pathname}${query && `?${query}`}`, request.url), 308)
 }
 
-/** The canonical query of a listing; a category without filters keeps whatever its address says. */
-function canonicalOf(pathname: string, given: URLSearchParams): string | undefined {
-  if (pathname.startsWith('/shop-')) return canonicalQuery(given)
-  const isFiltered = pathname === '/product-category' && catalogueFilterKeys.some((key) => given.has(key))
-  return isFiltered ? canonicalQuery(given, catalogueKeys) : undefined
+/** The keys of a listing's address; a category without filters keeps whatever its address says. */
+function keysOf(pathname: string, given: URLSearchParams): readonly string[] | undefined {
+  if (pathname.startsWith('/shop-')) return listingKeys
+  const isFiltered = pathname === '/product-category' && catalogueListingKeys.some((key) => given.has(key))
+  return isFiltered ? catalogueKeys : undefined
 }

@@ -1,6 +1,9 @@
 import { createClient } from '@sanity/client'
 import { config } from './config'
 
+/** Milliseconds for one query. A build runs hundreds of queries at the same time, some of them over a whole shop. */
+const timeout = config.isBuild ? 60_000 : 10_000
+
 /** The client of the content lake: the embedded one has a URL, the hosted one a project id. */
 export const lakeClient = createClient({
   projectId: config.projectId,
@@ -12,6 +15,6 @@ export const lakeClient = createClient({
   perspective: 'published',
   stega: false,
   maxRetries: 1,
-  timeout: 10_000,
+  timeout,
   ignoreBrowserTokenWarning: true,
 })

@@ -35,6 +35,8 @@ const schema = z
     NEXT_DIST_DIR: z.string().min(1).default('.next'),
     STANDALONE: z.enum(['0', '1'], 'is 0 or 1').optional(),
     VERCEL: z.string().optional(),
+    // Next.js sets it.
+    NEXT_PHASE: z.string().optional(),
   })
   .refine((env) => !env.NEWSLETTER_HOST || env.NEWSLETTER_KEY, {
     path: ['NEWSLETTER_KEY'],
@@ -69,6 +71,8 @@ export type Config = {
   /** Whether the build also makes a folder that runs without the repository. */
   isStandalone: boolean
   isDevelopment: boolean
+  /** Whether the site is being built, rather than served. */
+  isBuild: boolean
   /** Whether the caches in content/lake are used; in development Next.js caches instead, on Vercel the host. */
   hasOwnCache: boolean
   /** Folder of files that must survive a restart or are needed while the lake is down. */
@@ -118,6 +122,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     distDir: env.NEXT_DIST_DIR,
     isStandalone: env.STANDALONE === '1',
     isDevelopment,
+    isBuild: env.NEXT_PHASE === 'phase-production-build',
     hasOwnCache: !isDevelopment && env.VERCEL !== '1',
     storeDir: join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, 'cache', 'content'),
   }

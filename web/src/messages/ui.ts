@@ -15,3 +15,4 @@ export const removeOne = (label: string) => `Remove one ${label}`
 export const addOne = (label: string) => `Add one ${label}`
 export const questionsAboutThis = 'Questions about this'
 export const allQuestions = 'All questions'
+export const listNotLoaded = 'The list could not be loaded. Check your connection and try again.'

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useLayoutEffect, useRef } from 'react'
 import { firstShown } from '@/ui/focus-main'
-import { takeLastTransition } from './last-transition'
+import { takeLastTransition } from '@/ui/last-transition'
 
 /**
  * After a followed link: shows the page from its top and moves the focus to its main heading, from which screen readers

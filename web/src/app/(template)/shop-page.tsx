@@ -4,10 +4,11 @@ import { categoryCards } from '@/content/catalogue/catalogue'
 import { pageMetadata } from '@/content/draft/metadata'
 import { openGraph } from '@/content/pictures/open-graph'
 import { filterKeys } from '@/content/shop/keys'
-import { shopContent } from '@/content/shop/shop'
+import { viewShop } from '@/content/shop/listing'
+import { shopCards, shopContent } from '@/content/shop/shop'
 import { screenWords } from '@/content/site/screen-words'
 import { CategoryCard } from '@/features/catalogue/category-card'
-import type { ShopLayout } from '@/features/products/shop/layouts'
+import { type ShopLayout, shopLayouts } from '@/features/products/shop/layouts'
 import { ShopScreen } from '@/features/products/shop/shop-screen'
 import { Carousel } from '@/ui/carousel-client'
 import { Section } from '@/ui/section'
@@ -36,13 +37,19 @@ export async function shopMetadata(layout: ShopLayout, query?: URLSearchParams):
   })
 }
 
-type ShopPageProps = { layout: ShopLayout; query?: string }
+type ShopPageProps = {
+  layout: ShopLayout
+  /** The query of the address, without `?`. */
+  query?: string
+}
 
-/** A page of the shop; the third shows the packaging categories above its products. */
+/** A page of the shop as one address shows it; the third shows the packaging categories above its products. */
 export async function ShopPage({ layout, query = '' }: ShopPageProps) {
   const [content, words] = await Promise.all([shopContent(), screenWords(layout)])
+  const view = viewShop(content.shop, query, shopLayouts[layout])
+  const cards = await shopCards(view.page.items.map(({ id }) => id))
   return (
-    <ShopScreen layout={layout} content={content} words={words} query={query}>
+    <ShopScreen layout={layout} content={content} view={view} cards={cards} words={words}>
       {layout === 'shop-v3' && <CategorySlider heading={words.categoriesHeading} />}
     </ShopScreen>
   )

@@ -5,6 +5,7 @@ import {
   categoryCardsQuery,
   categoryMenuQuery,
   detailsQuery,
+  listingCardsQuery,
   listingQuery,
 } from './queries'
 import { toCards, toDetailsPage, toListing } from './shape'
@@ -36,6 +37,17 @@ export async function listingBySlug(given: string): Promise<Found<Listing>> {
   const listing = found && toListing(found)
   if (!listing) return otherSpelling(given, slug, 'listings')
   return slug === given ? { entry: listing } : { canonicalSlug: slug }
+}
+
+/** The cards of these products and items of a listing, in the same order. */
+export async function listingCards({ products }: Listing, ids: string[]): Promise<CatalogueCard[]> {
+  if (ids.length === 0) return []
+  const cards = new Map(toCards(await sanityFetch(listingCardsQuery, { ids })).map((card) => [card.id, card]))
+  const prices = new Map(products.map(({ id, price }) => [id, price]))
+  return ids.flatMap((id) => {
+    const card = cards.get(id)
+    return card ? [{ ...card, price: card.price ?? prices.get(id) }] : []
+  })
 }
 
 /**

@@ -1,7 +1,8 @@
 import { stegaClean } from '../draft/metadata'
 import { shareOf } from '../money/cents'
 import type { Selling } from '../selling/types'
-import { type FilterFacet, type FilterItem, type FilterOption, printOptions, widthClasses } from './filter'
+import type { FacetOption } from '../facets/listing'
+import { type FilterFacet, type FilterItem, printOptions, widthClasses } from './filter'
 
 /** “Meat, fish and cheese” is `meat-fish-and-cheese` in an address. */
 const keyOf = (label: string) =>
@@ -25,7 +26,7 @@ export function toFilterItem(id: string, { articles, facts, per }: Selling): Fil
 }
 
 /** The options of each facet that at least one item has, in the order in which the items name them. */
-export function toFilterOptions(all: readonly Selling[]): Record<FilterFacet, FilterOption[]> {
+export function toFilterOptions(all: readonly Selling[]): Record<FilterFacet, FacetOption[]> {
   const items = all.map((selling) => toFilterItem('', selling))
   return {
     food: toOptions(all.flatMap(({ facts }) => facts.foods)),
@@ -37,7 +38,7 @@ export function toFilterOptions(all: readonly Selling[]): Record<FilterFacet, Fi
   }
 }
 
-const toOptions = (labels: readonly string[]): FilterOption[] =>
+const toOptions = (labels: readonly string[]): FacetOption[] =>
   [...new Map(labels.map((label) => [keyOf(label), stegaClean(label)]))].map(([key, label]) => ({
     key,
     label,

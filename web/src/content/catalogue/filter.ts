@@ -1,6 +1,8 @@
-/* Filters of a packaging category: the facets of the shop over packaging items. Used by the server and the browser. */
-import { listingQuery, type ListingRules, parseListing } from '../facets/address'
-import { countOptions, type Facet, filterItems, isEmptySelection } from '../facets/facets'
+/* Filters of a packaging category: the facets of the shop over packaging items. */
+import type { ListingState } from '../facets/address'
+import type { Facet } from '../facets/facets'
+import { type FacetOption, hrefOfState, type ListingView, viewListing } from '../facets/listing'
+import type { Listing } from './types'
 
 /** An item by what it can be filtered and sorted by; the values are keys of options. */
 export type FilterItem = {
@@ -12,8 +14,6 @@ export type FilterItem = {
   /** In cents for a thousand pieces of the cheapest size. */
   price?: number
 }
-
-export type FilterOption = { key: string; label: string }
 
 export type FilterFacet = 'food' | 'size' | 'print' | 'material'
 
@@ -41,7 +41,7 @@ export const widthClasses = [
   { key: 'over-12', label: 'Over 12 in', max: Infinity },
 ] as const
 
-export const printOptions: FilterOption[] = [
+export const printOptions: FacetOption[] = [
   { key: 'own', label: 'Your own print' },
   { key: 'plain', label: 'Plain only' },
 ]
@@ -53,42 +53,28 @@ const facets: readonly Facet<FilterItem>[] = [
   { kind: 'options', key: 'material', isMultiple: false, valuesOf: ({ material }) => [material] },
 ]
 
-/** What one address of a category shows. */
-export type CatalogueView = {
-  /** Matching items in the chosen order. */
-  items: FilterItem[]
-  /** Whether the address asks for nothing, so that groups are shown as such. */
-  isPlain: boolean
-  isUnfiltered: boolean
-  sort: string
-  /** The canonical query, without `?` and without the category. */
-  query: string
-  chosenIn: (facet: FilterFacet) => string
-  /** Whether choosing an option would show nothing. A chosen option can always be left. */
-  isEmptyOption: (facet: FilterFacet, key: string) => boolean
-  countsOf: (facet: FilterFacet) => Map<string, number>
+const paging = { pageSize: 48, isCumulative: true }
+
+/** What one address of a category shows; a page has the ids of its cards. */
+export type CatalogueView = ListingView<{ id: string }>
+
+const comparisons = {
+  price: (a: FilterItem, b: FilterItem) => (a.price ?? Infinity) - (b.price ?? Infinity) || 0,
 }
 
 /** Reads the query of a category's address and applies it. */
-export function viewCatalogue(items: readonly FilterItem[], query: string): CatalogueView {
-  const rules: ListingRules<FilterItem> = { facets, items, sorts: catalogueSorts }
-  const state = { ...parseListing(new URLSearchParams(query), rules), page: 1 }
-  const { selection, sort } = state
-  const found = filterItems(items, facets, selection)
-  const counts = (facet: FilterFacet) => countOptions(items, facets, selection, facet)
-  const isUnfiltered = isEmptySelection(selection)
-  const chosenIn = (facet: FilterFacet) => selection.options[facet]?.[0] ?? ''
-  return {
-    items: sort === 'price' ? found.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity)) : found,
-    isPlain: isUnfiltered && sort === catalogueSorts[0],
-    isUnfiltered,
-    sort,
-    query: listingQuery(state, rules),
-    chosenIn,
-    isEmptyOption: (facet, key) => !counts(facet).get(key) && chosenIn(facet) !== key,
-    countsOf: counts,
-  }
-}
+export const viewCatalogue = (
+  { items, products }: Pick<Listing, 'items' | 'products'>,
+  query: string,
+): CatalogueView =>
+  viewListing<FilterItem, { id: string }>(
+    query,
+    { facets, items, sorts: catalogueSorts },
+    comparisons,
+    paging,
+    products,
+  )
 
-/** The address of a category with a query of filters; keys in alphabetical order, as the canonical form has them. */
-export const filteredHref = (href: string, query: string) => (query ? `${href}&${query}` : href)
+/** The address of a category in a state. */
+export const catalogueHref = (base: string, state: ListingState): string =>
+  hrefOfState(base, state, { sorts: catalogueSorts })

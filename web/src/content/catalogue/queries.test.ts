@@ -18,7 +18,7 @@ it.each(['kraft-bags', 'paper-bags'])(
     const { category, subCategory }: ListingQueryResult = await client.fetch(listingQuery, { slug })
     const listing = toListing((category ?? subCategory)!)
     expect(listing?.products.length).toBeGreaterThan(0)
-    const ids = [...(listing?.products ?? []), ...(listing?.filtered.cards ?? [])].map(({ id }) => id)
+    const ids = [...(listing?.products ?? []), ...(listing?.items ?? [])].map(({ id }) => id)
     expect(ids).not.toContain(replaced)
   },
 )

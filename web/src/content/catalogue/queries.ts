@@ -1,6 +1,6 @@
 import { defineQuery } from 'next-sanity'
 import { pictureFields } from '../fragments'
-import { sellingFields } from '../selling/queries'
+import { comparedFields, sellingFields } from '../selling/queries'
 
 /** What a card of a category or sub-category shows. */
 export const cardFields = /* groq */ `
@@ -14,12 +14,10 @@ export const cardFields = /* groq */ `
 /** The items below an entry, without those that are no longer made: their pages lead to what replaces them. */
 const madeChildren = /* groq */ `_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)`
 
-/** A card in a listing: besides, what it costs and the facts that buyers compare; a group has those of its items. */
+/** A card in a listing: besides, what it costs and the facts that buyers compare; a group has the price of its items. */
 const pricedCardFields = /* groq */ `
   ${cardFields}, ${sellingFields},
-  "variants": *[${madeChildren} && defined(selling)] | order(orderRank) {
-    ${cardFields}, ${sellingFields}
-  }
+  "variants": *[${madeChildren} && defined(selling)] { ${comparedFields} }
 `
 
 const detailsFields = /* groq */ `
@@ -62,7 +60,12 @@ const neighbourFields = /* groq */ `
 const listingFields = /* groq */ `
   ${cardFields},
   "summary": details.description,
-  "products": *[${madeChildren}] | order(orderRank) { ${pricedCardFields} }
+  "products": *[${madeChildren} && defined(name) && defined(slug.current)] | order(orderRank) {
+    _id, name, ${comparedFields},
+    "variants": *[${madeChildren} && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {
+      _id, ${comparedFields}
+    }
+  }
 `
 
 export const categoryMenuQuery = defineQuery(`
@@ -80,6 +83,10 @@ export const listingQuery = defineQuery(`{
   "category": *[_type == "category" && slug.current == $slug][0] { ${listingFields}, tag },
   "subCategory": *[_type == "subCategory" && slug.current == $slug][0] { ${listingFields}, ${ancestorFields} }
 }`)
+
+export const listingCardsQuery = defineQuery(`
+  *[_type == "subCategory" && _id in $ids] { ${cardFields}, ${sellingFields} }
+`)
 
 export const detailsQuery = defineQuery(`{
   "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {

@@ -1,15 +1,18 @@
 import type { CategoryCardsQueryResult, DetailsQueryResult, ListingQueryResult } from '@shop/studio/types'
 import { toPicture } from '../pictures/picture'
 import { cardFacts, cardPrice, type RawSelling, toSelling } from '../selling/shape'
+import type { CardPrice, Selling } from '../selling/types'
 import { smallestLine } from '../quotes/smallest-line'
 import { toFilterItem, toFilterOptions } from './filter-options'
-import type { Ancestor, CatalogueCard, DetailsPage, FilteredItems, Listing } from './types'
+import type { Ancestor, CatalogueCard, DetailsPage, Listing } from './types'
 
 type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & {
   tag?: string | null
   selling?: RawSelling | null
-  variants?: (Omit<RawCard, 'variants'> & { selling: RawSelling | null })[]
+  variants?: RawRow[]
 }
+/** An item by what it is compared by. */
+type RawRow = { selling: Parameters<typeof toSelling>[0] }
 type RawListing = NonNullable<ListingQueryResult['category' | 'subCategory']>
 type RawDetails = NonNullable<DetailsQueryResult['category' | 'subCategory']>
 type RawParent = NonNullable<NonNullable<DetailsQueryResult['subCategory']>['parent']>
@@ -39,13 +42,15 @@ function comparison({
   variants = [],
 }: RawCard): Pick<CatalogueCard, 'price' | 'facts' | 'quote'> {
   const own = toSelling(selling)
-  const all = own ? [own] : variants.flatMap((variant) => toSelling(variant.selling) ?? [])
-  const [price] = all.flatMap((one) => cardPrice(one) ?? []).toSorted((a, b) => a.price - b.price)
+  const price = lowestPrice(own ? [own] : variants.flatMap((variant) => toSelling(variant.selling) ?? []))
   return {
     ...(price && { price }),
     ...(own && { facts: cardFacts(own.facts), quote: smallestLine(name ?? '', own) }),
   }
 }
+
+const lowestPrice = (all: readonly Selling[]): CardPrice | undefined =>
+  all.flatMap((one) => cardPrice(one) ?? []).toSorted((a, b) => a.price - b.price)[0]
 
 /** The cards of a list; missing documents are left out. */
 export function toCards(raw: readonly (RawCard | null)[] | null): CatalogueCard[] {
@@ -59,22 +64,27 @@ export function toListing(raw: RawListing): Listing | undefined {
     ...card,
     ancestors: ancestorsOf('parent' in raw ? raw.parent : null),
     summary: raw.summary ?? undefined,
-    products: toCards(raw.products),
-    filtered: toFilteredItems(raw.products ?? []),
+    ...toItems(raw.products),
   }
 }
 
-/** The items of a listing, those of its groups in their place, with everything that they are filtered by. */
-function toFilteredItems(products: readonly RawCard[]): FilteredItems {
-  const raw = products.flatMap((product) => (product.selling ? [product] : (product.variants ?? [])))
-  const entries = raw.flatMap((one) => {
-    const [card, selling] = [toCard(one), toSelling(one.selling)]
-    return card && selling ? [{ card, selling }] : []
+type RawProduct = RawListing['products'][number]
+
+/** What a listing shows: its products, and the items below them at any level, those of a group in its place. */
+function toItems(products: readonly RawProduct[]): Pick<Listing, 'products' | 'items' | 'options'> {
+  const groups = products.map(({ _id, name, selling, variants }) => {
+    const rows = selling ? [{ _id, selling }] : variants
+    const items = rows.flatMap(({ _id: id, selling: raw }) => {
+      const sold = toSelling(raw)
+      return sold ? [{ id, sold }] : []
+    })
+    return { id: _id, name: name ?? '', items, price: lowestPrice(items.map(({ sold }) => sold)) }
   })
+  const all = groups.flatMap(({ items }) => items)
   return {
-    cards: entries.map(({ card }) => card),
-    items: entries.map(({ card, selling }) => toFilterItem(card.id, selling)),
-    options: toFilterOptions(entries.map(({ selling }) => selling)),
+    products: groups.map(({ id, name, price }) => ({ id, name, price })),
+    items: all.map(({ id, sold }) => toFilterItem(id, sold)),
+    options: toFilterOptions(all.map(({ sold }) => sold)),
   }
 }
 

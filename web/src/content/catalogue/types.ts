@@ -1,4 +1,5 @@
-import type { FilterFacet, FilterItem, FilterOption } from './filter'
+import type { FacetOption } from '../facets/listing'
+import type { FilterFacet, FilterItem } from './filter'
 import type { Picture } from '../pictures/types'
 import type { NewQuoteLine } from '../quotes/list'
 import type { CardPrice, Selling } from '../selling/types'
@@ -31,16 +32,19 @@ export type Listing = CatalogueCard & {
   ancestors: Ancestor[]
   /** The description from its details. */
   summary?: string
-  products: CatalogueCard[]
+  /** What it shows without filters, in catalogue order. */
+  products: ListedProduct[]
   /** The items below it, at any level, in catalogue order: what its filters show. */
-  filtered: FilteredItems
+  items: FilterItem[]
+  options: Record<FilterFacet, FacetOption[]>
 }
 
-export type FilteredItems = {
-  items: FilterItem[]
-  /** The card of each item by its id. */
-  cards: CatalogueCard[]
-  options: Record<FilterFacet, FilterOption[]>
+/** A product of a listing; its card is fetched for the page that shows it. */
+export type ListedProduct = {
+  id: string
+  name: string
+  /** The lowest price among its items. */
+  price?: CardPrice
 }
 
 /** The content of `/product-details`. */

@@ -93,9 +93,26 @@ describe('addresses', () => {
 
 describe('pages', () => {
   it('hold as many items as fit; a number beyond the last is the last page', () => {
-    expect(pageOf(pieces, 2, 3)).toMatchObject({ page: 2, pageCount: 2, total: 4, items: [{ name: 'Vase' }] })
-    expect(pageOf(pieces, 99, 3).page).toBe(2)
-    expect(pageOf([], 1, 3)).toEqual({ items: [], page: 1, pageCount: 1, total: 0 })
+    const paging = { pageSize: 3, isCumulative: false }
+    const last = { page: 2, pageCount: 2, total: 4, items: [{ name: 'Vase' }] }
+    expect(pageOf(pieces, 2, paging)).toMatchObject(last)
+    expect(pageOf(pieces, 99, paging).page).toBe(2)
+    expect(pageOf([], 1, paging)).toMatchObject({ items: [], page: 1, pageCount: 1, total: 0 })
+  })
+
+  it('hold the pages before too where more is loaded, up to 240 items', () => {
+    const paging = { pageSize: 48, isCumulative: true }
+    const numbers = Array.from({ length: 1000 }, (_, index) => index)
+    expect(pageOf(numbers, 2, paging)).toMatchObject({
+      items: numbers.slice(0, 96),
+      firstNew: 48,
+      isFromStart: true,
+    })
+    expect(pageOf(numbers, 7, paging)).toMatchObject({
+      items: numbers.slice(96, 336),
+      firstNew: 192,
+      isFromStart: false,
+    })
   })
 
   it('are numbered with gaps', () => {

@@ -1,7 +1,4 @@
-/*
- * Faceted navigation over a list that is in memory: pure functions, used by the server for an address with filters and by
- * the browser for a change without a request.
- */
+/* Faceted navigation over a list: pure functions. */
 
 /** A property by which items can be filtered. */
 export type Facet<Item> =

@@ -1,15 +1,42 @@
+/** How a listing is split into pages. */
+export type Paging = {
+  pageSize: number
+  /** Whether page 2 shows the items of page 1 too (“Load More”). */
+  isCumulative: boolean
+}
+
 /** A page of a list, and the number of pages. */
-export type Page<Item> = { items: Item[]; page: number; pageCount: number; total: number }
+export type Page<Item> = {
+  items: Item[]
+  page: number
+  pageCount: number
+  total: number
+  /** The index, in `items`, of the first item that no earlier page shows. */
+  firstNew: number
+  /** Whether it begins with the first item of the list. */
+  isFromStart: boolean
+}
+
+/** A cumulative page holds at most this many items, so that no address makes a page of the whole shop. */
+const maxCumulative = 240
 
 /** The items of one page; a page beyond the last is the last. */
-export function pageOf<Item>(items: readonly Item[], page: number, size: number): Page<Item> {
-  const pageCount = Math.max(1, Math.ceil(items.length / size))
+export function pageOf<Item>(
+  items: readonly Item[],
+  page: number,
+  { pageSize, isCumulative }: Paging,
+): Page<Item> {
+  const pageCount = Math.max(1, Math.ceil(items.length / pageSize))
   const current = Math.min(Math.max(1, page), pageCount)
+  const maxPages = isCumulative ? Math.max(1, Math.floor(maxCumulative / pageSize)) : 1
+  const first = isCumulative ? Math.max(1, current - maxPages + 1) : current
   return {
-    items: items.slice((current - 1) * size, current * size),
+    items: items.slice((first - 1) * pageSize, current * pageSize),
     page: current,
     pageCount,
     total: items.length,
+    firstNew: (current - first) * pageSize,
+    isFromStart: first === 1,
   }
 }
 

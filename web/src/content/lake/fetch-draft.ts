@@ -6,6 +6,9 @@ import type { DraftPerspective } from '../draft/perspective'
 import { withEditTargets } from '../draft/stega'
 import { draftToken } from '../draft/token'
 
+/** The values of a query's parameters. */
+export type Params = Record<string, string | number | readonly (string | number)[]>
+
 /** Later than every date in the content. */
 const endOfTime = '9999-12-31'
 
@@ -13,7 +16,7 @@ const endOfTime = '9999-12-31'
  * Runs a query as a visitor in draft mode sees the content: unpublished changes, and posts whose date is still to come.
  * Nothing is cached beyond the request; the same query with the same parameters is run once per request.
  */
-export async function fetchDraft(query: string, params: Record<string, string | number>): Promise<unknown> {
+export async function fetchDraft(query: string, params: Params): Promise<unknown> {
   const perspective = await draftPerspective()
   return fetchOnce(query, JSON.stringify(params), JSON.stringify(perspective))
 }
@@ -25,7 +28,7 @@ const fetchOnce = cache(async (query: string, params: string, perspectiveJson: s
   const { result, resultSourceMap } = await lakeClient.fetch<unknown>(
     query,
     {
-      ...(JSON.parse(params) as Record<string, string | number>),
+      ...(JSON.parse(params) as Params),
       until: showsUpcoming ? endOfTime : new Date(now).toISOString(),
     },
     {

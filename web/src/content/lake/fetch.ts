@@ -1,6 +1,6 @@
 import type { ClientReturn } from '@sanity/client'
 import { cacheLife, cacheTag } from 'next/cache'
-import { fetchDraft } from './fetch-draft'
+import { fetchDraft, type Params } from './fetch-draft'
 import { isDraftMode } from '../draft/mode'
 import { lakeClient } from '../client'
 import { cacheTagOf, validUntilTag } from './cache-tags'
@@ -18,9 +18,6 @@ const retryAfter = 5
 
 /** Thrown when the lake is down and no earlier result of the query is stored. */
 export class LakeUnavailableError extends Error {}
-
-type Params = Record<string, string | number>
-type QueryParams = Record<string, string | number | number[]>
 
 /** A cached function loses the class of an error that it throws, so errors are returned. */
 type CachedResult = { result: unknown } | { error: string }
@@ -52,7 +49,7 @@ export async function sanityFetch<const Query extends string>(
  */
 export async function fetchUncached<const Query extends string>(
   query: Query,
-  params: QueryParams = {},
+  params: Params = {},
 ): Promise<ClientReturn<Query>> {
   try {
     const now = Date.now()
@@ -101,7 +98,7 @@ export function lifetimeUntil(moment: number, now: number) {
   return { stale: 30, revalidate, expire: Math.max(revalidate, minExpire) }
 }
 
-async function fetchPublished(query: string, params: QueryParams): Promise<TaggedResult> {
+async function fetchPublished(query: string, params: Params): Promise<TaggedResult> {
   const { result, syncTags } = await lakeClient.fetch<unknown>(query, params, {
     filterResponse: false,
     perspective: 'published',

@@ -25,3 +25,12 @@ it('stores an empty list: it is a result', () => {
   saveLastResult(key('list'), { result: [], syncTags: [] })
   expect(readLastResult(key('list'))).toEqual({ result: [], syncTags: [] })
 })
+
+it('stores documents of a list of ids one by one, and puts other lists together from them', () => {
+  const cards = (...ids: string[]) => ({ ...key('cards'), params: { ids } })
+  const [a, b, c] = ['a', 'b', 'c'].map((_id) => ({ _id }))
+  saveLastResult(cards('a', 'b'), { result: [a, b], syncTags: ['s1:ab'] })
+  saveLastResult(cards('c'), { result: [c], syncTags: ['s1:c'] })
+  expect(readLastResult(cards('c', 'b', 'unknown'))).toEqual({ result: [c, b], syncTags: ['s1:c', 's1:ab'] })
+  expect(readLastResult(cards('unknown'))).toBeUndefined()
+})

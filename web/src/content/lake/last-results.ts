@@ -21,10 +21,17 @@ function fileOf(key: QueryKey): string {
 
 /**
  * Stores the last result of a query on disk, so that its pages can be rendered while the lake is down, also after a
- * restart. A result in which nothing was found is not stored: guessed addresses must not fill the disk.
+ * restart. A result in which nothing was found is not stored: guessed addresses must not fill the disk. Documents that
+ * were fetched by a list of ids are stored one by one, because filters combine them without end.
  */
 export function saveLastResult(key: QueryKey, result: TaggedResult): void {
   if (isEmpty(result.result)) return
+  if (Array.isArray(key.params.ids)) {
+    for (const document of result.result as { _id: string }[]) {
+      saveLastResult(keyOfOne(key, document._id), { ...result, result: document })
+    }
+    return
+  }
   try {
     writeAtomic(fileOf(key), JSON.stringify(result))
   } catch (error) {
@@ -39,8 +46,17 @@ function isEmpty(result: unknown): boolean {
   return !Array.isArray(result) && Object.values(result).every((part) => part === null)
 }
 
-/** The last stored result of a query, if there is one. */
+/** The key of one document of a query by a list of ids. */
+const keyOfOne = (key: QueryKey, id: string): QueryKey => ({ ...key, params: { ...key.params, ids: id } })
+
+/** The last stored result of a query, if there is one; of a query by a list of ids, the documents that are stored. */
 export function readLastResult(key: QueryKey): TaggedResult | undefined {
+  const { ids } = key.params
+  if (Array.isArray(ids)) {
+    const found = ids.flatMap((id) => readLastResult(keyOfOne(key, String(id))) ?? [])
+    const syncTags = [...new Set(found.flatMap((one) => one.syncTags))]
+    return found.length > 0 ? { result: found.map(({ result }) => result), syncTags } : undefined
+  }
   try {
     return JSON.parse(readFileSync(fileOf(key), 'utf8')) as TaggedResult
   } catch {

@@ -9,11 +9,11 @@ const fetchOf = vi.mocked(sanityFetch)
 
 /** Every number asked for is a product, whether or not the list of numbers has it. */
 const shopWith = (numbers: number[]) =>
-  fetchOf.mockImplementation((query: string, { number }: Record<string, string | number> = {}) =>
+  fetchOf.mockImplementation((query: string, { number = 0 }: { number?: unknown } = {}) =>
     Promise.resolve(
       (query === productNumbersQuery
         ? numbers
-        : { product: { number, name: `Product ${number}`, price: 1 }, related: [] }) as never,
+        : { product: { number, name: `Product ${String(number)}`, price: 1 }, related: [] }) as never,
     ),
   )
 

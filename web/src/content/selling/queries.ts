@@ -11,3 +11,14 @@ export const sellingFields = /* groq */ `
     certificates[]-> { _id, title, number, validUntil }
   }
 `
+
+/** What an item is filtered and sorted by: a listing may have thousands. */
+export const comparedFields = /* groq */ `
+  selling {
+    pricePer, orderUnit, minimumOrder, material, foods,
+    articles[] { size, sku, price, perOrderUnit, width },
+    priceBreaks[] { from, reduction },
+    units[] { key, singular, plural, holds },
+    print { minimum }
+  }
+`

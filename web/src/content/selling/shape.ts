@@ -17,11 +17,16 @@ import {
 } from './types'
 
 export type RawSelling = NonNullable<NonNullable<DetailsQueryResult['subCategory']>['selling']>
-type RawArticle = NonNullable<RawSelling['articles']>[number]
+type RawArticle = Omit<NonNullable<RawSelling['articles']>[number], 'fills'> & { fills?: string | null }
 type RawUnits = NonNullable<RawSelling['units']>
+/** The rows of a listing have a part of the fields (`comparedFields`). */
+type RawTerms = Partial<Omit<RawSelling, 'articles' | 'print'>> & {
+  articles?: RawArticle[] | null
+  print?: Partial<NonNullable<RawSelling['print']>> | null
+}
 
 /** How an item is sold, in whole cents; nothing when an editor has not entered any size. */
-export function toSelling(raw: RawSelling | null | undefined): Selling | undefined {
+export function toSelling(raw: RawTerms | null | undefined): Selling | undefined {
   if (!raw) return undefined
   const steps = unitSteps(raw.units ?? [])
   const units = steps.map(({ key, singular, plural }): UnitWords => ({ key, singular, plural }))
@@ -55,7 +60,7 @@ export function toSelling(raw: RawSelling | null | undefined): Selling | undefin
   }
 }
 
-function toFacts(raw: RawSelling): Facts {
+function toFacts(raw: RawTerms): Facts {
   const { print, sample } = raw
   return {
     material: raw.material ?? undefined,

@@ -1,11 +1,12 @@
 import { defineQuery } from 'next-sanity'
 import { pictureFields } from '../fragments'
-import { productCardFields } from '../products/queries'
+import { priceFields, productCardFields } from '../products/queries'
 
+/** All products by what they are filtered and sorted by; the cards of a page are a query of their own. */
 export const shopQuery = defineQuery(`{
-  "products": *[_type == "product" && defined(number)] | order(_createdAt desc, number asc) {
-    ${productCardFields},
-    _createdAt, itemType, "brand": vendor.vendor
+  "products": *[_type == "product" && defined(number) && defined(name) && defined(price)]
+    | order(_createdAt desc, number asc) {
+    _id, number, name, category, ${priceFields}, _createdAt, itemType, "brand": vendor.vendor
   },
   "filters": *[_type == "shopFilters" && _id == "shopFilters"][0] {
     categories[] { name, count, kinds },
@@ -14,3 +15,7 @@ export const shopQuery = defineQuery(`{
   },
   "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples
 }`)
+
+export const shopCardsQuery = defineQuery(`
+  *[_type == "product" && _id in $ids] { ${productCardFields} }
+`)

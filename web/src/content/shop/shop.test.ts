@@ -9,11 +9,8 @@ const product = (number: number, name: string, category: string, price: number, 
   number,
   name,
   category: category as Raw['products'][number]['category'],
-  badge: null,
-  option: { size: 'M', colour: null },
   price,
   sale: { price: salePrice ?? null, endsAt: null },
-  picture: null,
   _createdAt: `2026-01-0${number}T00:00:00Z`,
   itemType: number === 1 ? ('Vintage' as const) : ('Regular' as const),
   brand: number < 3 ? 'Fernhollow' : 'Norrvale',
@@ -48,7 +45,7 @@ const raw: Raw = {
 
 const { shop } = toShopContent(raw)
 const namesOf = (query: string, size = 10) =>
-  viewShop(shop, query, size, false).page.items.map(({ name }) => name)
+  viewShop(shop, query, { pageSize: size, isCumulative: false }).page.items.map(({ name }) => name)
 
 describe('the listing of the shop', () => {
   it('finds by kind, brand, item type and by the price after the sale', () => {
@@ -67,11 +64,11 @@ describe('the listing of the shop', () => {
   ])('sorts by %s', (sort, names) => expect(namesOf(`sort=${sort}`)).toEqual(names))
 
   it('shows the last page for those beyond, and says so in its address', () => {
-    expect(viewShop(shop, 'page=9&type=regular', 2, false)).toMatchObject({
+    expect(viewShop(shop, 'page=9&type=regular', { pageSize: 2, isCumulative: false })).toMatchObject({
       query: 'page=2&type=regular',
       page: { page: 2, pageCount: 2, total: 3 },
     })
-    expect(viewShop(shop, 'page=2', 3, true).page.items).toHaveLength(4)
+    expect(viewShop(shop, 'page=2', { pageSize: 3, isCumulative: true }).page.items).toHaveLength(4)
   })
 
   it('shows each option that exists once, also a brand that no editor listed', () => {

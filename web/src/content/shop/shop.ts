@@ -1,10 +1,12 @@
+import { cache } from 'react'
 import type { ShopQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
 import { sanityFetch } from '../lake/fetch'
-import { pictureSource, toPicture } from '../pictures/picture'
+import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
-import { toProductCard } from '../products/card'
-import { shopQuery } from './queries'
+import { type ProductCard, toProductCard } from '../products/card'
+import { toSale } from '../products/sale'
+import { shopCardsQuery, shopQuery } from './queries'
 import { type Shop, type ShopItem, type ShopOption, sorts } from './types'
 
 type RawFilters = NonNullable<ShopQueryResult['filters']>
@@ -20,9 +22,17 @@ export type ShopContent = {
   promotion?: Picture
 }
 
-/** The products of the shop with everything that they can be filtered by. */
-export async function shopContent(): Promise<ShopContent> {
-  return toShopContent(await sanityFetch(shopQuery))
+/** The products of the shop with everything that they can be filtered by; read once per request. */
+export const shopContent = cache(async (): Promise<ShopContent> =>
+  toShopContent(await sanityFetch(shopQuery)),
+)
+
+/** The cards of the products with these ids, in the same order. */
+export async function shopCards(ids: string[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return []
+  const raw = await sanityFetch(shopCardsQuery, { ids })
+  const cards = new Map(raw.map((product) => [product._id, toProductCard(product)]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
 export function toShopContent({ products, filters, showSamples }: ShopQueryResult): ShopContent {
@@ -30,19 +40,19 @@ export function toShopContent({ products, filters, showSamples }: ShopQueryResul
     name ? [{ ...toOption(name), count, found: stegaClean(found ?? []) }] : [],
   )
   const items = products.flatMap((product): ShopItem[] => {
-    const card = toProductCard(product)
-    if (!card || !product.number) return []
-    const { picture, ...words } = card
+    const { _id, number, name, price, sale, brand, itemType, _createdAt } = product
+    if (!number || !name || price === null) return []
     const category = stegaClean(product.category)
     return [
       {
-        ...words,
-        source: picture && pictureSource(picture, { aspect: 1, maxWidth: 960 }),
-        number: product.number,
-        createdAt: product._createdAt,
+        id: _id,
+        number,
+        name: stegaClean(name),
+        price: toSale(price, sale)?.price ?? price,
+        createdAt: _createdAt,
         kinds: kinds.flatMap(({ key, found }) => (category && found.includes(category) ? [key] : [])),
-        brand: keyOf(product.brand ?? ''),
-        itemType: keyOf(product.itemType ?? ''),
+        brand: keyOf(brand ?? ''),
+        itemType: keyOf(itemType ?? ''),
       },
     ]
   })
@@ -79,7 +89,7 @@ function toPriceRange(
     const [min, max] = [priceMinimum ?? 0, priceMaximum ?? 100]
     return { min, max, step, from: sliderFrom ?? min, to: sliderTo ?? max }
   }
-  const highest = Math.max(0, ...items.map(({ price, salePrice }) => salePrice ?? price))
+  const highest = Math.max(0, ...items.map(({ price }) => price))
   const max = Math.max(step, Math.ceil(highest / step) * step)
   return { min: 0, max, step, from: 0, to: max }
 }

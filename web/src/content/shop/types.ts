@@ -1,10 +1,12 @@
-import type { ProductCard } from '../products/card'
-import type { PictureSource } from '../pictures/picture'
+import type { FacetOption } from '../facets/listing'
 
-/** A product of the shop's listing: what its card shows, and what it is filtered and sorted by. */
-export type ShopItem = Omit<ProductCard, 'picture'> & {
-  source?: PictureSource
+/** A product of the shop by what it is filtered and sorted by. */
+export type ShopItem = {
+  id: string
   number: number
+  name: string
+  /** What it costs now, in dollars. */
+  price: number
   createdAt: string
   /** Keys of the options that find it. */
   kinds: string[]
@@ -12,10 +14,8 @@ export type ShopItem = Omit<ProductCard, 'picture'> & {
   itemType: string
 }
 
-/** An option of a facet: its key in the address, and what visitors read. */
-export type ShopOption = {
-  key: string
-  label: string
+/** An option of a facet. */
+export type ShopOption = FacetOption & {
   /** A sample figure, shown in place of the true count while nothing is chosen. */
   sampleCount?: string
 }
@@ -23,7 +23,7 @@ export type ShopOption = {
 /** The orders of a listing, the default first. */
 export const sorts = ['latest', 'name', 'number', 'price', 'date'] as const
 
-/** Everything that a listing of the shop shows, on the server and in the browser. */
+/** Everything that the listings of the shop choose from. */
 export type Shop = {
   /** Latest first. */
   items: ShopItem[]

@@ -1,12 +1,15 @@
 import { detailsHref, listingHref } from '@shop/studio/routes'
-import type { ReactNode } from 'react'
-import type { Listing } from '@/content/catalogue/types'
+import { catalogueHref, type CatalogueView } from '@/content/catalogue/filter'
+import type { CatalogueCard, Listing as ListingContent } from '@/content/catalogue/types'
 import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import type { Link as LinkData } from '@/content/site/link'
 import { ButtonLink } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
 import { JsonLd } from '@/ui/json-ld'
+import { Listing } from '@/ui/listing/listing-client'
+import { LoadMore, Results } from '@/ui/listing/results'
 import { PageBand } from '@/ui/page-band'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
@@ -14,7 +17,7 @@ import { CardGrid } from './card-grid'
 import { crumbsTo } from './crumbs'
 import { CatalogueCardView } from './catalogue-card'
 import { CompareBar } from './compare/compare-bar-client'
-import { CatalogueFilter } from './filter/catalogue-filter-client'
+import { CatalogueFilter } from './catalogue-filter'
 import * as messages from '@/messages/catalogue'
 import * as common from '@/messages/common'
 
@@ -22,16 +25,17 @@ import * as common from '@/messages/common'
 const firstRow = 4
 
 type ListingViewProps = {
-  listing: Listing
-  /** The query of the address, without `?`. */
-  query?: string
+  listing: ListingContent
+  view: CatalogueView
+  /** Of the products and items that the address shows. */
+  cards: CatalogueCard[]
   /** Where shoppers ask for a quote. */
   quote?: LinkData
 }
 
 /** The listing of a category or sub-category. */
-export function ListingView({ listing, query = '', quote }: ListingViewProps) {
-  const { name, tag, ancestors, products } = listing
+export function ListingView({ quote, ...listed }: ListingViewProps) {
+  const { name, tag, ancestors, products } = listed.listing
   const crumbs = crumbsTo(name, ancestors)
   return (
     <>
@@ -41,17 +45,9 @@ export function ListingView({ listing, query = '', quote }: ListingViewProps) {
       </PageBand>
       <Section isTight>
         {products.length > 0 ? (
-          <FilteredListing listing={listing} query={query}>
-            <CardGrid>
-              {products.map((card, index) => (
-                <li key={card.id}>
-                  <CatalogueCardView card={card} isFirst={index < firstRow} />
-                </li>
-              ))}
-            </CardGrid>
-          </FilteredListing>
+          <FilteredListing {...listed} />
         ) : (
-          <SingleProduct listing={listing} quote={quote} />
+          <SingleProduct listing={listed.listing} quote={quote} />
         )}
       </Section>
       <CompareBar />
@@ -63,28 +59,46 @@ export function ListingView({ listing, query = '', quote }: ListingViewProps) {
 const minFiltered = 4
 
 /** The cards of a category, behind filters where there are enough items to choose from. */
-function FilteredListing({ listing, query = '', children }: ListingViewProps & { children: ReactNode }) {
-  const { slug, filtered, products } = listing
-  const { items, cards, options } = filtered
-  if (items.length < minFiltered) return children
+function FilteredListing({ listing, view, cards }: ListingViewProps) {
+  const base = listingHref(listing.slug)
+  const hrefOf = (change: Partial<CatalogueView['state']>) =>
+    catalogueHref(base, { ...view.state, ...change })
+  const { page, pageCount, firstNew, isFromStart } = view.page
+  const [path = base] = base.split('?')
+  const hasFilters = listing.items.length >= minFiltered
   return (
-    <CatalogueFilter
-      href={listingHref(slug)}
-      items={items}
-      kinds={products.length}
-      options={options}
-      served={query}
-      cards={Object.fromEntries(
-        cards.map((card) => [card.id, <CatalogueCardView key={card.id} card={card} />]),
-      )}
-    >
-      {children}
-    </CatalogueFilter>
+    <Listing query={view.query} className="flex flex-col gap-8 lg:gap-10">
+      {hasFilters && <CatalogueFilter path={path} listing={listing} view={view} />}
+      <Results
+        count={hasFilters ? countText(view, listing.products.length) : undefined}
+        clearHref={view.isPlain ? undefined : base}
+        startHref={isFromStart ? undefined : hrefOf({ page: 1 })}
+      >
+        {cards.length > 0 ? (
+          <CardGrid>
+            {cards.map((card, index) => (
+              <li key={card.id} data-first-new={index === firstNew ? '' : undefined}>
+                <CatalogueCardView card={card} isFirst={index < firstRow} />
+              </li>
+            ))}
+          </CardGrid>
+        ) : (
+          <EmptyState>{messages.nothingMatches}</EmptyState>
+        )}
+        {page < pageCount && <LoadMore href={hrefOf({ page: page + 1 })} />}
+      </Results>
+    </Listing>
   )
 }
 
+/** Without filters groups are one card each, so that cards and items differ in number. */
+function countText({ isPlain, isUnfiltered, page, all }: CatalogueView, kinds: number): string {
+  if (!isUnfiltered) return messages.itemsOfAll(page.total, all)
+  return isPlain && kinds !== all ? messages.kindsAndItems(kinds, all) : messages.itemCount(all)
+}
+
 /** A category without items: its picture, its summary, and a link to its details or to a quote. */
-function SingleProduct({ listing, quote }: ListingViewProps) {
+function SingleProduct({ listing, quote }: Pick<ListingViewProps, 'listing' | 'quote'>) {
   const { name, slug, picture, summary, hasDetails } = listing
   return (
     <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-16">

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ShopItem } from '@/content/shop/types'
+import { pictureSource } from '@/content/pictures/picture'
+import type { ProductCard } from '@/content/products/card'
 import { ProductCardView } from '../product-card-view'
 
 /** Pictures of the first row are loaded at once. */
@@ -20,13 +21,24 @@ const rows = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 xl:gap
 const wideRows = (count: number) =>
   count === 10 ? 'shelf shelf-fives' : clsx(rows, onWide[fuller(count, 4, 5)], onWidest[fuller(count, 5, 6)])
 
+type ShopGridProps = {
+  cards: ProductCard[]
+  /** The index of the first card that no earlier page shows. */
+  firstNew: number
+  isNarrow: boolean
+}
+
 /** Products in rows; beside a panel the rows are shorter. */
-export function ShopGrid({ items, isNarrow }: { items: ShopItem[]; isNarrow: boolean }) {
+export function ShopGrid({ cards, firstNew, isNarrow }: ShopGridProps) {
   return (
-    <ul className={isNarrow ? rows : wideRows(items.length)}>
-      {items.map(({ source, ...card }, index) => (
-        <li key={card.id}>
-          <ProductCardView card={card} source={source} isFirst={index < firstRow} />
+    <ul className={isNarrow ? rows : wideRows(cards.length)}>
+      {cards.map(({ picture, ...card }, index) => (
+        <li key={card.id} data-first-new={index === firstNew ? '' : undefined}>
+          <ProductCardView
+            card={card}
+            source={picture && pictureSource(picture, { aspect: 1, maxWidth: 960 })}
+            isFirst={index < firstRow}
+          />
         </li>
       ))}
     </ul>

@@ -2,6 +2,8 @@ import { screenHref } from '@shop/studio/routes'
 import type { ReactNode } from 'react'
 import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'
+import type { ProductCard } from '@/content/products/card'
+import type { ShopView } from '@/content/shop/listing'
 import type { ShopContent } from '@/content/shop/shop'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import type { ScreenWords } from '@/content/site/screen-words'
@@ -12,22 +14,23 @@ import { PageBand } from '@/ui/page-band'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import type { ShopLayout } from './layouts'
-import { ShopListing } from './shop-listing-client'
+import { ShopListing } from './shop-listing'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/shop'
 
 type ShopScreenProps = {
   layout: ShopLayout
   content: ShopContent
+  view: ShopView
+  /** Of the products that the address shows. */
+  cards: ProductCard[]
   words: ScreenWords
-  /** The query of the address, without `?`. */
-  query: string
   /** Stands between the banner and the products. */
   children?: ReactNode
 }
 
 /** A page of the shop: banner, breadcrumb, and the listing in one of three layouts. */
-export function ShopScreen({ layout, content, words, query, children }: ShopScreenProps) {
+export function ShopScreen({ layout, content, view, cards, words, children }: ShopScreenProps) {
   const { shop, categoryButtons, promotion } = content
   const crumbs = [{ label: common.home, href: '/' }, { label: words.heading }]
   return (
@@ -51,10 +54,11 @@ export function ShopScreen({ layout, content, words, query, children }: ShopScre
         )}
         <ShopListing
           shop={shop}
+          view={view}
+          cards={cards}
           layout={layout}
           path={screenHref(layout)}
           morePath={screenHref('shop-v1')}
-          query={query}
         >
           {layout === 'shop-v2' && promotion && (
             <Link href={screenHref('shop-v1')} className="card-frame">

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
 import { answerNotFound } from '@/content/missing'
 import { listingKeys } from '@/content/shop/keys'
-import { viewShop } from '@/content/shop/listing'
-import { shopContent } from '@/content/shop/shop'
-import { isShopLayout, shopLayouts } from '@/features/products/shop/layouts'
+import { isShopLayout } from '@/features/products/shop/layouts'
 import { ShopPage, shopMetadata } from '../../shop-page'
 
 /** The page waits for its products: in a Suspense boundary they would stay hidden without script. */
@@ -27,8 +25,5 @@ export async function generateMetadata({ params, searchParams }: ShopResultsProp
 export default async function ShopResults({ params, searchParams }: ShopResultsProps) {
   const { layout } = await params
   if (!isShopLayout(layout)) return answerNotFound()
-  const { pageSize, isCumulative } = shopLayouts[layout]
-  const { shop } = await shopContent()
-  const { query } = viewShop(shop, String(queryOf(await searchParams)), pageSize, isCumulative)
-  return <ShopPage layout={layout} query={query} />
+  return <ShopPage layout={layout} query={String(queryOf(await searchParams))} />
 }

@@ -4,10 +4,9 @@ import { permanentRedirect } from 'next/navigation'
 import { catalogueSlugs, categoryMenu, listingBySlug } from '@/content/catalogue/catalogue'
 import { detailsHref, listingHref } from '@shop/studio/routes'
 import { answerNotFound } from '@/content/missing'
-import { navigation } from '@/content/site/site'
-import { ListingView } from '@/features/catalogue/listing-view'
 import { listingMetadata } from '@/features/catalogue/metadata'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
+import { ListingScreen } from '../../listing-screen'
 import * as common from '@/messages/common'
 
 type CategoryProps = { params: Promise<{ slug: string }> }
@@ -31,6 +30,5 @@ export default async function CategoryPage({ params }: CategoryProps) {
     return <NotFoundNotice title={common.categoryNotFound} categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(listingHref(found.canonicalSlug))
-  const { callToAction } = await navigation('navigation-packaging')
-  return <ListingView listing={found.entry} quote={callToAction} />
+  return <ListingScreen listing={found.entry} />
 }

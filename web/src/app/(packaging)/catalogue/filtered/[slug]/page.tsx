@@ -2,12 +2,11 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { detailsHref, listingHref } from '@shop/studio/routes'
 import { categoryMenu, listingBySlug } from '@/content/catalogue/catalogue'
-import { filterQueryOf, type SearchParams } from '@/content/catalogue/keys'
+import { listingQueryOf, type SearchParams } from '@/content/catalogue/keys'
 import { answerNotFound } from '@/content/missing'
-import { navigation } from '@/content/site/site'
-import { ListingView } from '@/features/catalogue/listing-view'
 import { listingMetadata } from '@/features/catalogue/metadata'
 import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
+import { ListingScreen } from '../../listing-screen'
 import * as common from '@/messages/common'
 
 /** The page waits for its items: in a Suspense boundary they would stay hidden without script. */
@@ -15,8 +14,12 @@ export const instant = false
 
 type FilteredProps = { params: Promise<{ slug: string }>; searchParams: Promise<SearchParams> }
 
-export async function generateMetadata({ params }: FilteredProps): Promise<Metadata> {
-  return listingMetadata(await listingBySlug((await params).slug), true)
+export async function generateMetadata({ params, searchParams }: FilteredProps): Promise<Metadata> {
+  const [found, query] = await Promise.all([
+    params.then(({ slug }) => listingBySlug(slug)),
+    searchParams.then((values) => listingQueryOf(values)),
+  ])
+  return listingMetadata(found, query)
 }
 
 /** `/product-category?category={slug}&food=…`; proxy.ts redirects other forms of the query to the canonical one. */
@@ -28,9 +31,5 @@ export default async function FilteredCategory({ params, searchParams }: Filtere
     return <NotFoundNotice title={common.categoryNotFound} categories={await categoryMenu()} />
   }
   if ('canonicalSlug' in found) permanentRedirect(listingHref(found.canonicalSlug))
-  const [{ callToAction }, query] = await Promise.all([
-    navigation('navigation-packaging'),
-    searchParams.then(filterQueryOf),
-  ])
-  return <ListingView listing={found.entry} query={query} quote={callToAction} />
+  return <ListingScreen listing={found.entry} query={listingQueryOf(await searchParams)} />
 }
