@@ -683,7 +683,7 @@ export type QuoteReply = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  kind?: "accept" | "decline" | "message" | "withdrawal" | "answer" | "notice";
+  kind?: "accept" | "decline" | "message" | "withdrawal" | "answer" | "notice" | "void";
   request?: QuoteRequestReference;
   offerRevision?: string;
   purchaseOrder?: string;
@@ -2121,7 +2121,7 @@ export type CategoryCardsQueryResult = Array<{
 
 // Source: ../web/src/content/catalogue/queries.ts
 // Variable: listingQuery
-// Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank) {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] | order(orderRank) {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }  } }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank) {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] | order(orderRank) {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }  } },   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } } }}
+// Query: {  "category": *[_type == "category" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {    _id, name,   selling {    pricePer, orderUnit, minimumOrder, material, foods,    articles[] { size, sku, price, perOrderUnit, width },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    print { minimum }  },    "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {      _id,   selling {    pricePer, orderUnit, minimumOrder, material, foods,    articles[] { size, sku, price, perOrderUnit, width },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    print { minimum }  }    }  }, tag },  "subCategory": *[_type == "subCategory" && slug.current == $slug][0] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),  "summary": details.description,  "products": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {    _id, name,   selling {    pricePer, orderUnit, minimumOrder, material, foods,    articles[] { size, sku, price, perOrderUnit, width },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    print { minimum }  },    "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {      _id,   selling {    pricePer, orderUnit, minimumOrder, material, foods,    articles[] { size, sku, price, perOrderUnit, width },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    print { minimum }  }    }  },   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } } }}
 export type ListingQueryResult = {
   category: {
     _id: string;
@@ -2140,27 +2140,12 @@ export type ListingQueryResult = {
     summary: string | null;
     products: Array<{
       _id: string;
-      _type: "subCategory";
       name: string | null;
-      slug: string | null;
-      picture: {
-        alt: string | null;
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        placeholder: string | null;
-      } | null;
-      childCount: number;
-      hasDetails: false | true;
       selling: {
         pricePer: 1 | 100 | 1000 | null;
         orderUnit: "case" | "pack" | "pallet" | "piece" | null;
         minimumOrder: number | null;
-        increment: number | null;
-        maximumOrder: number | null;
         material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
-        grammage: string | null;
-        foodContact: Array<string> | null;
         foods: Array<string> | null;
         articles: Array<{
           size: string | null;
@@ -2168,7 +2153,6 @@ export type ListingQueryResult = {
           price: number | null;
           perOrderUnit: number | null;
           width: number | null;
-          fills: string | null;
         }> | null;
         priceBreaks: Array<{
           from: number | null;
@@ -2180,59 +2164,17 @@ export type ListingQueryResult = {
           plural: string | null;
           holds: number | null;
         }> | null;
-        leadTime: {
-          minDays: number | null;
-          maxDays: number | null;
-          largeFrom: number | null;
-          largeMinDays: number | null;
-          largeMaxDays: number | null;
-        } | null;
-        sample: {
-          isAvailable: boolean | null;
-          maxPerRequest: number | null;
-        } | null;
         print: {
           minimum: number | null;
-          colours: number | null;
-          minDays: number | null;
-          maxDays: number | null;
-          prices: Array<{
-            from: number | null;
-            amount: number | null;
-          }> | null;
-          extraColour: number | null;
-          plate: number | null;
         } | null;
-        certificates: Array<{
-          _id: string;
-          title: string | null;
-          number: string | null;
-          validUntil: string | null;
-        }> | null;
       } | null;
       variants: Array<{
         _id: string;
-        _type: "subCategory";
-        name: string | null;
-        slug: string | null;
-        picture: {
-          alt: string | null;
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          placeholder: string | null;
-        } | null;
-        childCount: number;
-        hasDetails: false | true;
         selling: {
           pricePer: 1 | 100 | 1000 | null;
           orderUnit: "case" | "pack" | "pallet" | "piece" | null;
           minimumOrder: number | null;
-          increment: number | null;
-          maximumOrder: number | null;
           material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
-          grammage: string | null;
-          foodContact: Array<string> | null;
           foods: Array<string> | null;
           articles: Array<{
             size: string | null;
@@ -2240,7 +2182,6 @@ export type ListingQueryResult = {
             price: number | null;
             perOrderUnit: number | null;
             width: number | null;
-            fills: string | null;
           }> | null;
           priceBreaks: Array<{
             from: number | null;
@@ -2252,35 +2193,9 @@ export type ListingQueryResult = {
             plural: string | null;
             holds: number | null;
           }> | null;
-          leadTime: {
-            minDays: number | null;
-            maxDays: number | null;
-            largeFrom: number | null;
-            largeMinDays: number | null;
-            largeMaxDays: number | null;
-          } | null;
-          sample: {
-            isAvailable: boolean | null;
-            maxPerRequest: number | null;
-          } | null;
           print: {
             minimum: number | null;
-            colours: number | null;
-            minDays: number | null;
-            maxDays: number | null;
-            prices: Array<{
-              from: number | null;
-              amount: number | null;
-            }> | null;
-            extraColour: number | null;
-            plate: number | null;
           } | null;
-          certificates: Array<{
-            _id: string;
-            title: string | null;
-            number: string | null;
-            validUntil: string | null;
-          }> | null;
         } | null;
       }>;
     }>;
@@ -2303,27 +2218,12 @@ export type ListingQueryResult = {
     summary: string | null;
     products: Array<{
       _id: string;
-      _type: "subCategory";
       name: string | null;
-      slug: string | null;
-      picture: {
-        alt: string | null;
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        placeholder: string | null;
-      } | null;
-      childCount: number;
-      hasDetails: false | true;
       selling: {
         pricePer: 1 | 100 | 1000 | null;
         orderUnit: "case" | "pack" | "pallet" | "piece" | null;
         minimumOrder: number | null;
-        increment: number | null;
-        maximumOrder: number | null;
         material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
-        grammage: string | null;
-        foodContact: Array<string> | null;
         foods: Array<string> | null;
         articles: Array<{
           size: string | null;
@@ -2331,7 +2231,6 @@ export type ListingQueryResult = {
           price: number | null;
           perOrderUnit: number | null;
           width: number | null;
-          fills: string | null;
         }> | null;
         priceBreaks: Array<{
           from: number | null;
@@ -2343,59 +2242,17 @@ export type ListingQueryResult = {
           plural: string | null;
           holds: number | null;
         }> | null;
-        leadTime: {
-          minDays: number | null;
-          maxDays: number | null;
-          largeFrom: number | null;
-          largeMinDays: number | null;
-          largeMaxDays: number | null;
-        } | null;
-        sample: {
-          isAvailable: boolean | null;
-          maxPerRequest: number | null;
-        } | null;
         print: {
           minimum: number | null;
-          colours: number | null;
-          minDays: number | null;
-          maxDays: number | null;
-          prices: Array<{
-            from: number | null;
-            amount: number | null;
-          }> | null;
-          extraColour: number | null;
-          plate: number | null;
         } | null;
-        certificates: Array<{
-          _id: string;
-          title: string | null;
-          number: string | null;
-          validUntil: string | null;
-        }> | null;
       } | null;
       variants: Array<{
         _id: string;
-        _type: "subCategory";
-        name: string | null;
-        slug: string | null;
-        picture: {
-          alt: string | null;
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          placeholder: string | null;
-        } | null;
-        childCount: number;
-        hasDetails: false | true;
         selling: {
           pricePer: 1 | 100 | 1000 | null;
           orderUnit: "case" | "pack" | "pallet" | "piece" | null;
           minimumOrder: number | null;
-          increment: number | null;
-          maximumOrder: number | null;
           material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
-          grammage: string | null;
-          foodContact: Array<string> | null;
           foods: Array<string> | null;
           articles: Array<{
             size: string | null;
@@ -2403,7 +2260,6 @@ export type ListingQueryResult = {
             price: number | null;
             perOrderUnit: number | null;
             width: number | null;
-            fills: string | null;
           }> | null;
           priceBreaks: Array<{
             from: number | null;
@@ -2415,35 +2271,9 @@ export type ListingQueryResult = {
             plural: string | null;
             holds: number | null;
           }> | null;
-          leadTime: {
-            minDays: number | null;
-            maxDays: number | null;
-            largeFrom: number | null;
-            largeMinDays: number | null;
-            largeMaxDays: number | null;
-          } | null;
-          sample: {
-            isAvailable: boolean | null;
-            maxPerRequest: number | null;
-          } | null;
           print: {
             minimum: number | null;
-            colours: number | null;
-            minDays: number | null;
-            maxDays: number | null;
-            prices: Array<{
-              from: number | null;
-              amount: number | null;
-            }> | null;
-            extraColour: number | null;
-            plate: number | null;
           } | null;
-          certificates: Array<{
-            _id: string;
-            title: string | null;
-            number: string | null;
-            validUntil: string | null;
-          }> | null;
         } | null;
       }>;
     }>;
@@ -2463,8 +2293,85 @@ export type ListingQueryResult = {
 };
 
 // Source: ../web/src/content/catalogue/queries.ts
+// Variable: listingCardsQuery
+// Query: *[_type == "subCategory" && _id in $ids] {   _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  } }
+export type ListingCardsQueryResult = Array<{
+  _id: string;
+  _type: "subCategory";
+  name: string | null;
+  slug: string | null;
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+  childCount: number;
+  hasDetails: false | true;
+  selling: {
+    pricePer: 1 | 100 | 1000 | null;
+    orderUnit: "case" | "pack" | "pallet" | "piece" | null;
+    minimumOrder: number | null;
+    increment: number | null;
+    maximumOrder: number | null;
+    material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
+    grammage: string | null;
+    foodContact: Array<string> | null;
+    foods: Array<string> | null;
+    articles: Array<{
+      size: string | null;
+      sku: string | null;
+      price: number | null;
+      perOrderUnit: number | null;
+      width: number | null;
+      fills: string | null;
+    }> | null;
+    priceBreaks: Array<{
+      from: number | null;
+      reduction: number | null;
+    }> | null;
+    units: Array<{
+      key: "case" | "pack" | "pallet" | "piece" | null;
+      singular: string | null;
+      plural: string | null;
+      holds: number | null;
+    }> | null;
+    leadTime: {
+      minDays: number | null;
+      maxDays: number | null;
+      largeFrom: number | null;
+      largeMinDays: number | null;
+      largeMaxDays: number | null;
+    } | null;
+    sample: {
+      isAvailable: boolean | null;
+      maxPerRequest: number | null;
+    } | null;
+    print: {
+      minimum: number | null;
+      colours: number | null;
+      minDays: number | null;
+      maxDays: number | null;
+      prices: Array<{
+        from: number | null;
+        amount: number | null;
+      }> | null;
+      extraColour: number | null;
+      plate: number | null;
+    } | null;
+    certificates: Array<{
+      _id: string;
+      title: string | null;
+      number: string | null;
+      validUntil: string | null;
+    }> | null;
+  } | null;
+}>;
+
+// Source: ../web/src/content/catalogue/queries.ts
 // Variable: detailsQuery
-// Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }, "replacement": selling.replacedBy-> { name, "slug": slug.current },   "sizesPicture": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "printExamples": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "ids": [_id, parent._ref, parent->parent._ref]  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }, "replacement": selling.replacedBy-> { name, "slug": slug.current },   "sizesPicture": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "printExamples": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "ids": [_id, parent._ref, parent->parent._ref],   "parent": parent-> {    name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] | order(orderRank) {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }  } },    "parent": parent-> { name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] | order(orderRank) {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }  } } }  }  },  "printPage":   *[_type == "page" && defined(route) && route != "/" && "printSteps" in sections[]._type] | order(route asc)[0].route}
+// Query: {  "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }, "replacement": selling.replacedBy-> { name, "slug": slug.current },   "sizesPicture": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "printExamples": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "ids": [_id, parent._ref, parent->parent._ref]  },  "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {      _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details), details {   title, description,  pictures[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }, "replacement": selling.replacedBy-> { name, "slug": slug.current },   "sizesPicture": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "printExamples": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key,   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "ids": [_id, parent._ref, parent->parent._ref],   "parent": parent-> {    name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] {   selling {    pricePer, orderUnit, minimumOrder, material, foods,    articles[] { size, sku, price, perOrderUnit, width },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    print { minimum }  } } },    "parent": parent-> { name, "slug": slug.current,   "siblings": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] {     _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  },  "variants": *[_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] {   selling {    pricePer, orderUnit, minimumOrder, material, foods,    articles[] { size, sku, price, perOrderUnit, width },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    print { minimum }  } } } }  }  },  "printPage":   *[_type == "page" && defined(route) && route != "/" && "printSteps" in sections[]._type] | order(route asc)[0].route}
 export type DetailsQueryResult = {
   category: {
     _id: string;
@@ -2763,28 +2670,11 @@ export type DetailsQueryResult = {
           }> | null;
         } | null;
         variants: Array<{
-          _id: string;
-          _type: "subCategory";
-          name: string | null;
-          slug: string | null;
-          picture: {
-            alt: string | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            placeholder: string | null;
-          } | null;
-          childCount: number;
-          hasDetails: false | true;
           selling: {
             pricePer: 1 | 100 | 1000 | null;
             orderUnit: "case" | "pack" | "pallet" | "piece" | null;
             minimumOrder: number | null;
-            increment: number | null;
-            maximumOrder: number | null;
             material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
-            grammage: string | null;
-            foodContact: Array<string> | null;
             foods: Array<string> | null;
             articles: Array<{
               size: string | null;
@@ -2792,7 +2682,6 @@ export type DetailsQueryResult = {
               price: number | null;
               perOrderUnit: number | null;
               width: number | null;
-              fills: string | null;
             }> | null;
             priceBreaks: Array<{
               from: number | null;
@@ -2804,35 +2693,9 @@ export type DetailsQueryResult = {
               plural: string | null;
               holds: number | null;
             }> | null;
-            leadTime: {
-              minDays: number | null;
-              maxDays: number | null;
-              largeFrom: number | null;
-              largeMinDays: number | null;
-              largeMaxDays: number | null;
-            } | null;
-            sample: {
-              isAvailable: boolean | null;
-              maxPerRequest: number | null;
-            } | null;
             print: {
               minimum: number | null;
-              colours: number | null;
-              minDays: number | null;
-              maxDays: number | null;
-              prices: Array<{
-                from: number | null;
-                amount: number | null;
-              }> | null;
-              extraColour: number | null;
-              plate: number | null;
             } | null;
-            certificates: Array<{
-              _id: string;
-              title: string | null;
-              number: string | null;
-              validUntil: string | null;
-            }> | null;
           } | null;
         }>;
       }>;
@@ -2913,28 +2776,11 @@ export type DetailsQueryResult = {
           }> | null;
         } | null;
         variants: Array<{
-          _id: string;
-          _type: "subCategory";
-          name: string | null;
-          slug: string | null;
-          picture: {
-            alt: string | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            placeholder: string | null;
-          } | null;
-          childCount: number;
-          hasDetails: false | true;
           selling: {
             pricePer: 1 | 100 | 1000 | null;
             orderUnit: "case" | "pack" | "pallet" | "piece" | null;
             minimumOrder: number | null;
-            increment: number | null;
-            maximumOrder: number | null;
             material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
-            grammage: string | null;
-            foodContact: Array<string> | null;
             foods: Array<string> | null;
             articles: Array<{
               size: string | null;
@@ -2942,7 +2788,6 @@ export type DetailsQueryResult = {
               price: number | null;
               perOrderUnit: number | null;
               width: number | null;
-              fills: string | null;
             }> | null;
             priceBreaks: Array<{
               from: number | null;
@@ -2954,35 +2799,9 @@ export type DetailsQueryResult = {
               plural: string | null;
               holds: number | null;
             }> | null;
-            leadTime: {
-              minDays: number | null;
-              maxDays: number | null;
-              largeFrom: number | null;
-              largeMinDays: number | null;
-              largeMaxDays: number | null;
-            } | null;
-            sample: {
-              isAvailable: boolean | null;
-              maxPerRequest: number | null;
-            } | null;
             print: {
               minimum: number | null;
-              colours: number | null;
-              minDays: number | null;
-              maxDays: number | null;
-              prices: Array<{
-                from: number | null;
-                amount: number | null;
-              }> | null;
-              extraColour: number | null;
-              plate: number | null;
             } | null;
-            certificates: Array<{
-              _id: string;
-              title: string | null;
-              number: string | null;
-              validUntil: string | null;
-            }> | null;
           } | null;
         }>;
       }>;
@@ -3062,28 +2881,11 @@ export type DetailsQueryResult = {
             }> | null;
           } | null;
           variants: Array<{
-            _id: string;
-            _type: "subCategory";
-            name: string | null;
-            slug: string | null;
-            picture: {
-              alt: string | null;
-              asset: SanityImageAssetReference | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              placeholder: string | null;
-            } | null;
-            childCount: number;
-            hasDetails: false | true;
             selling: {
               pricePer: 1 | 100 | 1000 | null;
               orderUnit: "case" | "pack" | "pallet" | "piece" | null;
               minimumOrder: number | null;
-              increment: number | null;
-              maximumOrder: number | null;
               material: "Aluminium" | "Brown kraft paper" | "Clear plastic" | "Coated paper" | "Foam" | "Glassine" | "Greaseproof paper" | "Nitrile and vinyl" | "Paper and foil" | "Paperboard" | "White kraft paper" | null;
-              grammage: string | null;
-              foodContact: Array<string> | null;
               foods: Array<string> | null;
               articles: Array<{
                 size: string | null;
@@ -3091,7 +2893,6 @@ export type DetailsQueryResult = {
                 price: number | null;
                 perOrderUnit: number | null;
                 width: number | null;
-                fills: string | null;
               }> | null;
               priceBreaks: Array<{
                 from: number | null;
@@ -3103,35 +2904,9 @@ export type DetailsQueryResult = {
                 plural: string | null;
                 holds: number | null;
               }> | null;
-              leadTime: {
-                minDays: number | null;
-                maxDays: number | null;
-                largeFrom: number | null;
-                largeMinDays: number | null;
-                largeMaxDays: number | null;
-              } | null;
-              sample: {
-                isAvailable: boolean | null;
-                maxPerRequest: number | null;
-              } | null;
               print: {
                 minimum: number | null;
-                colours: number | null;
-                minDays: number | null;
-                maxDays: number | null;
-                prices: Array<{
-                  from: number | null;
-                  amount: number | null;
-                }> | null;
-                extraColour: number | null;
-                plate: number | null;
               } | null;
-              certificates: Array<{
-                _id: string;
-                title: string | null;
-                number: string | null;
-                validUntil: string | null;
-              }> | null;
             } | null;
           }>;
         }>;
@@ -4540,30 +4315,18 @@ export type SearchIndexQueryResult = {
 
 // Source: ../web/src/content/shop/queries.ts
 // Variable: shopQuery
-// Query: {  "products": *[_type == "product" && defined(number)] | order(_createdAt desc, number asc) {      _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    _createdAt, itemType, "brand": vendor.vendor  },  "filters": *[_type == "shopFilters" && _id == "shopFilters"][0] {    categories[] { name, count, kinds },    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,    promotion {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples}
+// Query: {  "products": *[_type == "product" && defined(number) && defined(name) && defined(price)]    | order(_createdAt desc, number asc) {    _id, number, name, category,   price,  "sale": { "price": salePrice, "endsAt": saleEnds }, _createdAt, itemType, "brand": vendor.vendor  },  "filters": *[_type == "shopFilters" && _id == "shopFilters"][0] {    categories[] { name, count, kinds },    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,    promotion {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples}
 export type ShopQueryResult = {
   products: Array<{
     _id: string;
     number: number;
-    name: string | null;
+    name: string;
     category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
-    badge: "Hot Sale" | "NEW" | null;
-    price: number | null;
+    price: number;
     sale: {
       price: number | null;
       endsAt: string | null;
     };
-    option: {
-      size: string | null;
-      colour: string | null;
-    };
-    picture: {
-      alt: string | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      placeholder: string | null;
-    } | null;
     _createdAt: string;
     itemType: "Premium" | "Regular" | "Vintage" | null;
     brand: string | null;
@@ -4593,6 +4356,33 @@ export type ShopQueryResult = {
   } | null;
   showSamples: boolean | null;
 };
+
+// Source: ../web/src/content/shop/queries.ts
+// Variable: shopCardsQuery
+// Query: *[_type == "product" && _id in $ids] {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }
+export type ShopCardsQueryResult = Array<{
+  _id: string;
+  number: number | null;
+  name: string | null;
+  category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+  badge: "Hot Sale" | "NEW" | null;
+  price: number | null;
+  sale: {
+    price: number | null;
+    endsAt: string | null;
+  };
+  option: {
+    size: string | null;
+    colour: string | null;
+  };
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+}>;
 
 // Source: ../web/src/content/site/queries.ts
 // Variable: siteSettingsQuery
@@ -7406,8 +7196,9 @@ declare global {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples": ShowSamplesQueryResult;
     "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) {\n    _id, name, \"slug\": slug.current\n  }\n": CategoryMenuQueryResult;
     "\n  *[_type == \"category\" && defined(slug.current)] | order(orderRank) { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, tag }\n": CategoryCardsQueryResult;
-    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank) { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] | order(orderRank) {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  }\n }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank) { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] | order(orderRank) {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  }\n }\n, \n  \"parent\": parent-> { name, \"slug\": slug.current, \"parent\": parent-> { name, \"slug\": slug.current } }\n }\n}": ListingQueryResult;
-    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \"replacement\": selling.replacedBy-> { name, \"slug\": slug.current }, \n  \"sizesPicture\": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"printExamples\": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"ids\": [_id, parent._ref, parent->parent._ref]\n\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \"replacement\": selling.replacedBy-> { name, \"slug\": slug.current }, \n  \"sizesPicture\": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"printExamples\": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"ids\": [_id, parent._ref, parent->parent._ref]\n, \n  \"parent\": parent-> {\n    name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] | order(orderRank) {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  }\n }\n,\n    \"parent\": parent-> { name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] | order(orderRank) {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n  }\n }\n }\n  }\n\n  },\n  \"printPage\": \n  *[_type == \"page\" && defined(route) && route != \"/\" && \"printSteps\" in sections[]._type] | order(route asc)[0].route\n\n}": DetailsQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {\n    _id, name, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n,\n    \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {\n      _id, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n\n    }\n  }\n, tag },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug][0] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n,\n  \"summary\": details.description,\n  \"products\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(name) && defined(slug.current)] | order(orderRank) {\n    _id, name, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n,\n    \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling) && defined(name) && defined(slug.current)] | order(orderRank) {\n      _id, \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n\n    }\n  }\n, \n  \"parent\": parent-> { name, \"slug\": slug.current, \"parent\": parent-> { name, \"slug\": slug.current } }\n }\n}": ListingQueryResult;
+    "\n  *[_type == \"subCategory\" && _id in $ids] { \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n }\n": ListingCardsQueryResult;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \"replacement\": selling.replacedBy-> { name, \"slug\": slug.current }, \n  \"sizesPicture\": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"printExamples\": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"ids\": [_id, parent._ref, parent->parent._ref]\n\n  },\n  \"subCategory\": *[_type == \"subCategory\" && slug.current == $slug && defined(details)][0] {\n    \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, details { \n  title, description,\n  pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  featuresIntroduction, features, quote, sizesAvailable, secondTitle, secondDescription\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \"replacement\": selling.replacedBy-> { name, \"slug\": slug.current }, \n  \"sizesPicture\": coalesce(sizesPicture, parent->sizesPicture, parent->parent->sizesPicture) { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"printExamples\": coalesce(printExamples, parent->printExamples, parent->parent->printExamples)[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"ids\": [_id, parent._ref, parent->parent._ref]\n, \n  \"parent\": parent-> {\n    name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] { \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n }\n }\n,\n    \"parent\": parent-> { name, \"slug\": slug.current, \n  \"siblings\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy)] | order(orderRank)[0...5] { \n  \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n,\n  \"variants\": *[_type == \"subCategory\" && parent._ref == ^._id && !defined(selling.replacedBy) && defined(selling)] { \n  selling {\n    pricePer, orderUnit, minimumOrder, material, foods,\n    articles[] { size, sku, price, perOrderUnit, width },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    print { minimum }\n  }\n }\n }\n }\n  }\n\n  },\n  \"printPage\": \n  *[_type == \"page\" && defined(route) && route != \"/\" && \"printSteps\" in sections[]._type] | order(route asc)[0].route\n\n}": DetailsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, slug.current asc) {\n    _type, \"slug\": slug.current, \"hasDetails\": defined(details), _updatedAt\n  }\n": CatalogueSlugsQueryResult;
     "{\n  \"certificates\": *[_type == \"certificate\"] | order(title asc) {\n    _id, title, number, issuer, standard, summary, validFrom, validUntil\n  },\n  \"items\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(selling) && defined(details)]\n    | order(_type asc, orderRank) {\n      name, \"slug\": slug.current,\n      \"skus\": selling.articles[].sku,\n      \"certificates\": selling.certificates[]._ref\n    }\n}": ComplianceQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details) && defined(selling.articles)] {\n    \"slug\": slug.current, \"skus\": selling.articles[].sku\n  }\n": ArticleNumbersQueryResult;
@@ -7434,7 +7225,8 @@ declare global {
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, price }\n  }\n}": WishlistSampleQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"orders\": *[_type == \"orderSample\" && _id == \"orderSample\"][0].orders[] {\n    _key, name, tag, price, status, date,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n}": OrderSampleQueryResult;
     "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) {\n    _id, _type, name, \"slug\": slug.current,\n    \"parentId\": parent._ref,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"details\": details { title, description, featuresIntroduction, features, sizesAvailable, secondTitle, secondDescription },\n    \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \"isReplaced\": defined(selling.replacedBy)\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags, \"description\": pt::text(description), \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {\n    _id, number, title, \"tag\": tags[0]->title, description, \"body\": pt::text(body),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"works\": *[_type == \"portfolioItem\" && defined(number)] | order(number asc) {\n    _id, number, name, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"questions\": *[_type == \"faqSection\"] | order(orderRank) { title, items[] { _key, question, answer } },\n  \"questionsPage\": *[_type == \"page\" && defined(route) && \"faqGroups\" in sections[]._type] | order(route asc)[0].route,\n  \"pages\": *[_type == \"page\" && defined(route) && sections[0]._type == \"pageBand\"] | order(route asc) {\n    route, title, \"description\": seo.description,\n    \"words\": sections[] { heading, text, \"body\": pt::text(body), points, \"steps\": steps[] { title, text } }\n  },\n  \"screens\": *[_type == \"screen\"] | order(_id asc) { _id, title, heading, text, \"description\": seo.description },\n  \"certificates\": *[_type == \"certificate\"] | order(title asc) { _id, title, number, standard, summary },\n  \"synonyms\": *[_type == \"searchSettings\" && _id == \"searchSettings\"][0].synonyms[] { words, meaning },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
-    "{\n  \"products\": *[_type == \"product\" && defined(number)] | order(_createdAt desc, number asc) {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n,\n    _createdAt, itemType, \"brand\": vendor.vendor\n  },\n  \"filters\": *[_type == \"shopFilters\" && _id == \"shopFilters\"][0] {\n    categories[] { name, count, kinds },\n    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,\n    promotion { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopQueryResult;
+    "{\n  \"products\": *[_type == \"product\" && defined(number) && defined(name) && defined(price)]\n    | order(_createdAt desc, number asc) {\n    _id, number, name, category, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n, _createdAt, itemType, \"brand\": vendor.vendor\n  },\n  \"filters\": *[_type == \"shopFilters\" && _id == \"shopFilters\"][0] {\n    categories[] { name, count, kinds },\n    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,\n    promotion { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopQueryResult;
+    "\n  *[_type == \"product\" && _id in $ids] { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n": ShopCardsQueryResult;
     "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    \n  \"messaging\": select(messaging.isShown == true => {\n    \"phone\": coalesce(messaging.phone, contacts[kind == \"phone\"][0].value),\n    \"text\": messaging.text\n  })\n,\n    footer {\n      about, contactHeading, categoriesHeading,\n      newsletterHeading, newsletterText, newsletterPlaceholder, newsletterButton\n    }\n  }\n": SiteSettingsQueryResult;
     "\n  *[_type == \"navigation\" && _id == $id][0] {\n    title,\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n }, links[] { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } },\n    callToAction { label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": NavigationQueryResult;
     "\n  *[_type == \"navigation\" && (_id in [\"navigation-home\", \"navigation-template\"] || string::startsWith(_id, \"navigation-pages-\"))] | order(_id asc) {\n    _id, title,\n    items[] { _key, kind, label, url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n  }\n": TemplateMenusQueryResult;

@@ -92,7 +92,7 @@ const toPrint = ({
   prices,
   extraColour,
   plate,
-}: NonNullable<RawSelling['print']>): Print => ({
+}: Partial<NonNullable<RawSelling['print']>>): Print => ({
   minimum: minimum ?? undefined,
   colours: colours ?? undefined,
   days: daysOf(minDays, maxDays),
