@@ -196,7 +196,7 @@ test.describe('without script', () => {
   test('the account pages say what needs script, and show the sample orders', async ({ page }) => {
     for (const path of Object.values(pages)) {
       await page.goto(path)
-      await expect(main(page).getByText(/which needs JavaScript/)).toBeVisible()
+      await expect(main(page).getByText(/needs? JavaScript because/)).toBeVisible()
       await expect(main(page).getByRole('button')).toHaveCount(0)
     }
     await expect(main(page).getByText('White SOS Bags')).toBeVisible()

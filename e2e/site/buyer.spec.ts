@@ -26,7 +26,7 @@ test('the ladder follows size, unit and quantity', async ({ page }) => {
   const price = page.getByRole('region', { name: 'Price', exact: true })
   const result = price.getByRole('status').first()
   await expect(result).toContainText('1 case (500 bags)')
-  await expect(result).toContainText('4 more cases: −3 %')
+  await expect(result).toContainText('Add 4 cases to save 3%')
   await expect(price.getByRole('radio', { name: 'Pallet of 20,000 $699.20' })).toBeVisible()
   await expect(async () => {
     await price.getByRole('button', { name: '6 × 4 × 12 in' }).click()

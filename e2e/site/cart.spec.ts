@@ -260,7 +260,7 @@ test.describe('without script', () => {
 
   test('the cart shows the sample and says what needs script', async ({ page }) => {
     await page.goto('/cart')
-    await expect(main(page).getByText(/kept in your browser, which needs JavaScript/)).toBeVisible()
+    await expect(main(page).getByText(/needs JavaScript because it is stored in your browser/)).toBeVisible()
     await expect(row(page, 'Pendant Lamp')).toContainText('$250.00')
     await expect(summary(page)).toContainText('$850')
   })

@@ -30,15 +30,61 @@ test('items are chosen on cards and on their page, and compared', async ({ page 
   await expect(bar(page).getByRole('link', { name: 'Compare (2)' })).toBeVisible()
   await bar(page).getByRole('button', { name: 'Clear' }).click()
   await expect(bar(page)).toHaveCount(0)
+  await expect(main(page)).toBeFocused()
+  await expect(page.getByText('Comparison cleared.')).toBeAttached()
+})
+
+test('a listing has one live region for all of its cards', async ({ page }) => {
+  await page.goto('/product-category?category=kraft-bags', { waitUntil: 'networkidle' })
+  await expect(main(page).getByRole('article').getByRole('status')).toHaveCount(0)
+  await main(page)
+    .getByRole('button', { name: /^Add to quote: Brown Kraft Bags/ })
+    .click()
+  await expect(page.getByText('Added to the quote list.')).toBeAttached()
+  await expect(main(page).getByRole('link', { name: 'Added. View list' })).toBeVisible()
+})
+
+test('the page without items opens the visitor’s own comparison; an item is added to it', async ({
+  page,
+}) => {
+  await page.goto('/product-details?category=glassine-bags', { waitUntil: 'networkidle' })
+  await main(page).getByRole('button', { name: 'Compare Glassine Bags' }).click()
+  await page.goto('/compare')
+  await expect(page).toHaveURL('/compare?items=glassine-bags')
+  await expect(bar(page)).toHaveCount(0)
+  await main(page).getByRole('combobox', { name: 'Add an item' }).selectOption('Brown Kraft Bags')
+  await main(page).getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(table(page).getByRole('columnheader')).toHaveCount(3)
+  await page.goto('/compare')
+  await expect(page).toHaveURL('/compare?items=glassine-bags,kraft-bags-brown')
+})
+
+test('a shared link leaves the visitor’s comparison alone until they take it over', async ({ page }) => {
+  await page.goto('/product-details?category=glassine-bags', { waitUntil: 'networkidle' })
+  await main(page).getByRole('button', { name: 'Compare Glassine Bags' }).click()
+  const shared = '/compare?items=kraft-bags-brown,kraft-bags-white'
+  await page.goto(shared, { waitUntil: 'networkidle' })
+  await expect(bar(page).getByRole('link', { name: 'Compare (1)' })).toBeVisible()
+  await table(page).getByRole('link', { name: 'Remove White Kraft Bags' }).click()
+  await expect(page).toHaveURL('/compare?items=kraft-bags-brown')
+  await page.goto('/compare')
+  await expect(page).toHaveURL('/compare?items=glassine-bags')
+  await page.goto(shared, { waitUntil: 'networkidle' })
+  await bar(page).getByRole('button', { name: 'Use this comparison' }).click()
+  await expect(bar(page)).toHaveCount(0)
+  await expect(main(page)).toBeFocused()
+  await page.goto('/compare')
+  await expect(page).toHaveURL(shared)
 })
 
 test('a fifth item is refused', async ({ page }) => {
   const four = 'kraft-bags-brown,kraft-bags-white,sos-bags-white,window-bags'
   await page.goto(`/compare?items=${four}`, { waitUntil: 'networkidle' })
   await expect(main(page).getByRole('form', { name: 'Add an item' })).toHaveCount(0)
+  await bar(page).getByRole('button', { name: 'Use this comparison' }).click()
   await page.goto('/product-details?category=glassine-bags', { waitUntil: 'networkidle' })
   await main(page).getByRole('button', { name: 'Compare Glassine Bags' }).click()
-  await expect(main(page).getByText('Only 4 at a time: remove one first.')).toBeVisible()
+  await expect(main(page).getByText('You can compare up to 4 items. Remove one first.')).toBeVisible()
   await expect(bar(page).getByRole('link', { name: 'Compare (4)' })).toBeVisible()
   await page.goto(`/compare?items=${four},glassine-bags,gone`)
   await expect(main(page).getByText('Glassine Bags was left out')).toBeVisible()
@@ -94,5 +140,7 @@ test('what was looked at is at the end of the next page, without a shift, and ca
   await expect(seen.getByRole('listitem')).toHaveText(['Classic Relaxable Chair'])
   await seen.getByRole('button', { name: 'Clear' }).click()
   await expect(seen).toHaveCount(0)
+  await expect(main(page)).toBeFocused()
+  await expect(page.getByText('Recently viewed was cleared.')).toBeAttached()
   expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull()
 })

@@ -121,7 +121,7 @@ test('the direction is switched by a control reading LTR, and remembered before 
   page,
 }) => {
   await page.goto('/')
-  const arrow = page.getByRole('button', { name: /^Next of/ }).locator('svg')
+  const arrow = page.getByRole('button', { name: /^Next slide: / }).locator('svg')
   await expect(arrow).toHaveCSS('transform', 'none')
   await page.getByRole('button', { name: 'Reading direction: LTR' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

@@ -37,7 +37,7 @@ test.describe('portfolio-v2', () => {
   })
 
   test('has five buttons, of which the first is chosen, and each shows its pictures', async ({ page }) => {
-    const buttons = main(page).getByRole('group', { name: 'Show pictures of' }).getByRole('button')
+    const buttons = main(page).getByRole('group', { name: 'Choose a gallery' }).getByRole('button')
     await expect(buttons).toHaveText(['All', 'Full Interior', 'Lamp & Vase', 'Table', 'Art Design'])
     await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true')
     await expect(tiles(page)).toHaveCount(18)

@@ -105,7 +105,7 @@ test('a line follows size, unit and quantity, refuses what cannot be ordered, an
   await paste(page, 'KBB-01 1')
   const bag = line(page, 'KBB-01')
   await expect(bag.getByRole('status')).toContainText('1 case at $19.00 per case')
-  await expect(bag.getByRole('status')).toContainText('4 more cases: −3 %')
+  await expect(bag.getByRole('status')).toContainText('4 more cases: −3%')
   const other = await context.newPage()
   await openList(other)
   await bag.getByLabel(/^Unit of/).selectOption('pack')

@@ -90,11 +90,11 @@ test('Escape closes the dialog and puts nothing into the cart; the page of an or
 test('the lines of the cart are kept as a list, ordered again and removed', async ({ page }) => {
   await checkOutChairs(page, 2)
   await page.goto('/cart', { waitUntil: 'networkidle' })
-  await main(page).getByRole('button', { name: 'Keep', exact: true }).click()
+  await main(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(main(page).getByText('Give the list a name first.')).toBeVisible()
-  await main(page).getByLabel('Keep these lines as a list').fill('Weekly order')
-  await main(page).getByRole('button', { name: 'Keep', exact: true }).click()
-  await expect(main(page).getByText('Kept as “Weekly order”.')).toBeVisible()
+  await main(page).getByLabel('Save these items as a list').fill('Weekly order')
+  await main(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(main(page).getByText('Saved as “Weekly order”.')).toBeVisible()
   await main(page).getByRole('button', { name: 'Remove Classic Relaxable Chair' }).click()
   await page.goto('/order-history', { waitUntil: 'networkidle' })
   const lists = main(page).getByRole('region', { name: 'Your lists' })
@@ -111,7 +111,7 @@ test('the lines of the cart are kept as a list, ordered again and removed', asyn
   await expect(kept.getByRole('listitem')).toHaveCount(1)
 })
 
-test('an order of somebody else is not told', async ({ request }) => {
+test('another customer’s order is not disclosed', async ({ request }) => {
   const order = { id: '1f8fad5b-d9cb-469f-a165-70867728950e', token: 'a'.repeat(32) }
   expect((await request.post('/api/reorder', { data: { order } })).status()).toBe(404)
   expect((await request.post('/api/reorder', { data: { lines: [{ product: 'x' }] } })).status()).toBe(400)

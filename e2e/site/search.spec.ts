@@ -71,25 +71,28 @@ test('results of packaging have a price and two facts, and a wrong letter is for
   }).toPass()
 })
 
-test('what is not found is told to the shop once, by its words alone', async ({ page }) => {
-  const told: (string | null)[] = []
+test('a search without results is reported once per visit, with its words only', async ({ page }) => {
+  const reports: (string | null)[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/search-miss')) told.push(request.postData())
+    if (request.url().endsWith('/api/search-miss')) reports.push(request.postData())
   })
+  await page.clock.install()
   await page.goto('/search')
   const field = page.getByRole('main').getByRole('searchbox')
-  const nothing = page.getByRole('heading', { name: 'Nothing found for “wxyzqq”' })
-  await expect(async () => {
-    await field.fill('wxyzqq')
-    await expect(nothing).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await expect.poll(() => told).toEqual(['wxyzqq'])
-  await field.fill('kraft')
-  await field.fill('wxyzqq')
-  await expect(nothing).toBeVisible()
-  await field.fill('kraft')
-  await expect(page.getByRole('heading', { name: /results for “kraft”/ })).toBeVisible()
-  expect(told).toEqual(['wxyzqq'])
+  const search = async (words: string, heading: RegExp) => {
+    await expect(async () => {
+      await field.fill(words)
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await page.clock.runFor(2000)
+  }
+  await search('wxyzqq', /^Nothing found for “wxyzqq”$/)
+  await expect.poll(() => reports).toEqual(['wxyzqq'])
+  await search('kraft', /results for “kraft”$/)
+  await search('wxyzqq', /^Nothing found for “wxyzqq”$/)
+  // The next report is the proof that none was sent before it.
+  await search('zzyyqq', /^Nothing found for “zzyyqq”$/)
+  await expect.poll(() => reports).toEqual(['wxyzqq', 'zzyyqq'])
 })
 
 test.describe('without script', () => {

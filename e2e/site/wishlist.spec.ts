@@ -124,7 +124,7 @@ test.describe('without script', () => {
   test('the sample is there, and the page says what needs script', async ({ page }) => {
     await page.goto('/wishlist')
     await expect(main(page).getByRole('article')).toHaveCount(6)
-    await expect(main(page).getByText(/which needs JavaScript/)).toBeVisible()
+    await expect(main(page).getByText(/needs JavaScript because/)).toBeVisible()
     await expect(main(page).getByRole('button')).toHaveCount(0)
   })
 })

@@ -20,7 +20,7 @@ const item = {
 }
 /** A link to a category opens the list of its items; the form is one step further. */
 async function openCategory(page: Page): Promise<void> {
-  await page.goto(`${studioUrl}/structure/packaging;${category._id};edit`)
+  await page.goto(`${studioUrl}/structure/packaging;${category._id};${category._id}`)
   await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 60_000 })
 }
 

@@ -51,9 +51,9 @@ export async function publish(page: Page): Promise<void> {
   await expect(button).toBeDisabled({ timeout: 30_000 })
 }
 
-/** Chooses something in the menu beside the button Publish. */
+/** Chooses something in the menu beside the button Publish; of two forms beside each other, of the last one. */
 export async function choose(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByTestId('action-menu-button').click()
+  await page.getByTestId('action-menu-button').last().click()
   await page.getByRole('menuitem', { name }).click()
 }
 

@@ -22,14 +22,15 @@ test('search finds a document by the beginning of a word, and opens it', async (
   await expect(field(page, 'Title')).toHaveValue('A findable zebra', { timeout: 40_000 })
 })
 
-test('a link to a category or a group opens its form, not its list', async ({ page }) => {
+test('a link to a category or a group opens its form beside a list', async ({ page }) => {
   await logIn(page)
-  for (const [type, id, name] of [
-    ['category', 'category-foils', 'Foils'],
-    ['subCategory', 'subCategory-kraft-bags', 'Kraft Bags'],
+  for (const [type, id, name, list] of [
+    ['category', 'category-foils', 'Foils', 'packaging;category-foils'],
+    ['subCategory', 'subCategory-kraft-bags', 'Kraft Bags', 'packaging;all-subCategory'],
   ] as const) {
     await openDocument(page, type, id)
     await expect(field(page, 'Name')).toHaveValue(name, { timeout: 40_000 })
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`/${list};${id}$`))
   }
 })
 

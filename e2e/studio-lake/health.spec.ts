@@ -39,11 +39,14 @@ test('health lists every dead link, opens its field, and loses the line once it 
   await expect(dead).toHaveCount(1)
 })
 
-test('health counts what was searched and not found, and makes a synonym of it', async ({
+test('health counts what was searched and not found until a synonym for it is published', async ({
   page,
   content,
 }) => {
-  const misses = [{ _key: 'a', words: 'wooden spoons', count: 2 }]
+  const misses = [
+    { _key: 'a', words: 'wooden spoons', count: 2 },
+    { _key: 'b', words: 'paper plates', count: 1 },
+  ]
   const week = new Date().toISOString().slice(0, 10)
   await content.restoreAfter('_id == "searchSettings"')
   await content.given(
@@ -53,16 +56,35 @@ test('health counts what was searched and not found, and makes a synonym of it',
   await logIn(page)
   await page.goto(`${studioUrl}/structure/health`)
   const line = page.getByRole('listitem').filter({ hasText: 'wooden spoons' })
-  await expect(line).toContainText(`4 times, last in the week of ${week}`)
-  await line.getByRole('button', { name: 'Make a synonym' }).click()
+  await expect(line).toContainText(`4 searches, last in the week of ${week}`)
+  await line.getByRole('button', { name: 'Add synonym' }).click()
   await expect
     .poll(async () => JSON.stringify((await content.forms('searchSettings')).draft?.['synonyms']))
     .toContain('wooden spoons')
   await expect(page.getByText('Search: synonyms').first()).toBeVisible()
-  // The line goes as soon as the words have a synonym.
+  // The line stays until the synonym is published with a meaning.
   await page.goto(`${studioUrl}/structure/health`)
-  await expect(
-    page.getByRole('heading', { level: 2 }).or(page.getByText('Everything is in order')).first(),
-  ).toBeVisible()
+  await expect(line).toContainText('Synonym not published')
+  await line.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByText('Search: synonyms').first()).toBeVisible()
+  const { draft } = await content.forms('searchSettings')
+  const synonyms = ((draft?.['synonyms'] ?? []) as { words: string }[]).map((synonym) =>
+    synonym.words === 'wooden spoons' ? { ...synonym, meaning: 'cutlery' } : synonym,
+  )
+  await content.client.patch('searchSettings').set({ synonyms }).commit()
+  await page.goto(`${studioUrl}/structure/health`)
+  const other = page.getByRole('listitem').filter({ hasText: 'paper plates' })
+  await expect(other).toContainText('2 searches')
   await expect(line).toHaveCount(0)
+
+  // The list is cleared only after a confirmation.
+  const clear = page.getByRole('button', { name: 'Clear this list' })
+  const dialog = page.getByRole('dialog', { name: 'Clear this list?' })
+  await clear.click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(other).toBeVisible()
+  await clear.click()
+  await dialog.getByRole('button', { name: 'Delete all' }).click()
+  await expect(other).toHaveCount(0)
+  expect(await content.client.fetch('count(*[_type == "searchMisses"])')).toBe(0)
 })

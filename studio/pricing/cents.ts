@@ -16,7 +16,7 @@ export type Thousandths = number
 /** An editor's percentage, which has at most three digits after the point. */
 export const toThousandths = (percent: number): Thousandths => Math.round(percent * 1000)
 
-/** What one line costs: a price for `per` pieces, 1 unless told otherwise. */
+/** What one line costs: a price for `per` pieces, 1 by default. */
 export type PricedLine = { unitPrice: Cents; quantity: number; per?: number }
 
 /** Rounded once for each line, half up. */

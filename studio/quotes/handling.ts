@@ -3,7 +3,7 @@ export const HANDLINGS = [
   { value: 'new', title: 'New' },
   { value: 'asking', title: 'Question sent' },
   { value: 'offered', title: 'Offer sent' },
-  { value: 'refused', title: 'Refused' },
+  { value: 'refused', title: 'Declined' },
 ] as const
 
 export type Handling = (typeof HANDLINGS)[number]['value']

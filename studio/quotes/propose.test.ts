@@ -23,8 +23,8 @@ const selling = {
 }
 const line = { _key: 'k', sku: 'A', name: 'Bag', unit: 'case', quantity: 1 }
 const proposed = (changes: object) => {
-  const { unit, quantity, unitPrice } = proposeLine({ ...line, ...changes }, { selling }, now)
-  return [quantity, unit, unitPrice]
+  const { unit, quantity, unitPrice, per = 1 } = proposeLine({ ...line, ...changes }, { selling }, now)
+  return per > 1 ? [quantity, unit, unitPrice, per] : [quantity, unit, unitPrice]
 }
 
 it.each([
@@ -33,11 +33,31 @@ it.each([
   ['at a later break', { quantity: 48 }, [48, 'case', 17.48]],
   ['in pieces that fill cases', { unit: 'piece', quantity: 6000, pieces: 6000 }, [12, 'case', 18.24]],
   ['in pallets', { unit: 'pallet', quantity: 2 }, [80, 'case', 17.48]],
-  ['in pieces that do not fill a case', { unit: 'piece', quantity: 750, pieces: 750 }, [750, 'piece', 0.03]],
+  [
+    'in pieces that do not fill a case',
+    { unit: 'piece', quantity: 750, pieces: 750 },
+    [750, 'piece', 3.8, 100],
+  ],
   ['of a size with another case, rounded down', { sku: 'B', quantity: 1 }, [1, 'case', 13.33]],
   ['without a listed price', { sku: 'C', quantity: 3 }, [3, 'case', undefined]],
   ['of an unknown size', { sku: 'X', quantity: 3 }, [3, 'case', undefined]],
 ])('proposes the price of a line %s', (_, changes, expected) => expect(proposed(changes)).toEqual(expected))
+
+it.each([
+  [12.3, [2000, 'piece', 1.23, 100]],
+  [1.23, [2000, 'piece', 1.23, 1000]],
+  [1500, [2000, 'piece', 1.5]],
+  [0.001, [2000, 'piece', 0]],
+])('keeps the digits of a listed price of $%d for 1,000 pieces', (price, expected) => {
+  const pieces = { pricePer: 1000, orderUnit: 'piece', articles: [{ sku: 'P', price }] }
+  const item = { selling: { ...pieces, units: [{ key: 'piece', holds: 1 }] } }
+  const { quantity, unit, unitPrice, per } = proposeLine(
+    { _key: 'k', sku: 'P', unit: 'piece', quantity: 2000 },
+    item,
+    now,
+  )
+  expect([quantity, unit, unitPrice, ...(per ? [per] : [])]).toEqual(expected)
+})
 
 it('never proposes more than the price list', () => {
   for (let quantity = 1; quantity <= 100; quantity += 1) {

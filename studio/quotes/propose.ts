@@ -34,7 +34,10 @@ export type RequestLine = {
   pieces?: number
 }
 
-/** A line of an offer; `unitPrice` in dollars, as editors write it. */
+/** For how many units a price can be: a price of less than a dollar would lose digits. */
+export const pricePers = [1, 100, 1000] as const
+
+/** A line of an offer; `unitPrice` is in dollars, as editors write it, for `per` units (1 by default). */
 export type ProposedLine = {
   _key: string
   _type: 'offerLine'
@@ -44,14 +47,15 @@ export type ProposedLine = {
   unit: UnitKey
   quantity: number
   unitPrice?: number
+  per?: (typeof pricePers)[number]
 }
 
 const isUnit = (key: unknown): key is UnitKey => unitKeys.some((each) => each === key)
 
 /**
  * The line that answers a line of a request, at today's price list: in the item's order unit when the quantity is a
- * multiple of it. The price of a unit is rounded down, so that no offer exceeds the price list. Without a listed price
- * it has none, and the editor fills it in.
+ * multiple of it. The price is rounded down, so that no offer exceeds the price list, and for as many units as keep the
+ * rounding small. Without a listed price it has none, and the editor fills it in.
  */
 export function proposeLine(line: RequestLine, item: ItemPrices | undefined, now: Date): ProposedLine {
   const { _key, sku, name, size, quantity = 1 } = line
@@ -93,7 +97,18 @@ function fromSelling(
   const chosen = isWhole ? { unit: orderUnit, quantity: units } : {}
   if (article.price == null) return chosen
   const total = totalOf(toCents(article.price), selling, pieces, Math.floor(units))
-  return { ...chosen, unitPrice: Math.floor(total / (isWhole ? units : quantity)) / 100 }
+  return { ...chosen, ...priceFor(total, isWhole ? units : quantity) }
+}
+
+/** The most of a line's total that rounding its price may lose. */
+const maxLoss = 0.01
+
+/** The price of a line with this total. */
+function priceFor(total: Cents, quantity: number): Pick<ProposedLine, 'unitPrice' | 'per'> {
+  const prices = pricePers.map((per) => ({ unitPrice: Math.floor((total * per) / quantity), per }))
+  const found = prices.find((price) => total - lineTotal({ ...price, quantity }) <= total * maxLoss)
+  if (!found) return {}
+  return { unitPrice: found.unitPrice / 100, ...(found.per > 1 && { per: found.per }) }
 }
 
 function totalOf(

@@ -11,8 +11,8 @@ export const quoteStateTitles: Record<QuoteState, string> = {
   asking: 'Waiting for the buyer',
   offered: 'Offer sent',
   accepted: 'Accepted',
-  declined: 'Declined',
-  refused: 'Refused',
+  declined: 'Declined by the buyer',
+  refused: 'Declined by the shop',
   withdrawn: 'Withdrawn by the buyer',
   expired: 'Expired',
 }
@@ -33,9 +33,13 @@ export type QuoteFacts = {
   hasOrder?: boolean
 }
 
-/** Whether an offer can no longer be accepted: its last day, in UTC, is over. */
+/** The date where days end last (UTC−12): every earlier day is over in all time zones. */
+export const lastDateOnEarth = (now: Date): string =>
+  new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
+
+/** Whether an offer can no longer be accepted: its last day is over in every time zone. */
 export const isExpired = (validUntil: string | null | undefined, now: Date): boolean =>
-  !validUntil || now.toISOString().slice(0, 10) > validUntil
+  !validUntil || validUntil < lastDateOnEarth(now)
 
 /**
  * The state at a moment. What happened at the same time has one result: an order stands whatever else was sent, and only
@@ -88,14 +92,32 @@ export const mayRefuse = (state: QuoteState): boolean => mayOffer(state) && stat
 /** Whether an editor may write to the buyer. */
 export const mayAnswer = (state: QuoteState): boolean => state !== 'withdrawn'
 
-/** Whether somebody has to do something: nobody has made an offer, or the buyer wrote last. */
-export const needsEditor = (
-  facts: QuoteFacts & { offer?: { validUntil?: string | null; sentAt?: string | null } | null },
-  now: Date,
-): boolean => {
-  const state = quoteStateOf(facts, now)
-  if (state === 'requested') return true
-  if (state === 'withdrawn') return false
-  const last = lastMessage(facts.replies)
-  return last?.kind === 'message' && (last.sentAt ?? '') > (facts.offer?.sentAt ?? '')
+/** What tells whether a request waits for an editor. */
+export type HandlingFacts = {
+  /** When the buyer sent the request. */
+  sentAt?: string | null
+  /** When the buyer sent the last message that an editor has handled. */
+  handledUntil?: string | null
+}
+
+/** When the buyer wrote last: a message, or else the request; ISO 8601. */
+export const lastWordAt = ({
+  sentAt,
+  replies,
+}: Pick<QuoteFacts, 'replies'> & Pick<HandlingFacts, 'sentAt'>): string =>
+  replies
+    .flatMap((reply) => (reply.kind === 'message' ? (reply.sentAt ?? []) : []))
+    .reduce((last, at) => (at > last ? at : last), sentAt ?? '')
+
+/**
+ * Whether the buyer has written something that no editor has handled. `handledUntil` is a time of the buyer's, so a wrong
+ * clock of an editor does not matter. The same rule in GROQ: studio/structure/quotes/waiting.ts.
+ */
+export const needsEditor = ({
+  hasOrder,
+  handledUntil,
+  ...facts
+}: Pick<QuoteFacts, 'replies' | 'hasOrder'> & HandlingFacts): boolean => {
+  const isWithdrawn = facts.replies.some(({ kind }) => kind === 'withdrawal')
+  return (hasOrder || !isWithdrawn) && (handledUntil == null || lastWordAt(facts) > handledUntil)
 }

@@ -35,8 +35,8 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
       }),
     )
 
-  /** Leaves categories and groups to the item “Edit” of their list; by default, a link to one would open the list. */
-  const handles = (...items: CatalogueDocument[]) =>
+  /** Opens these documents in a list; categories and groups open at the item “Edit” of their own list. */
+  const handles = (...items: Pick<CatalogueDocument, '_id'>[]) =>
     ((intent, { id }) => intent === 'edit' && items.some((item) => item._id === id)) as IntentChecker
 
   const group = (
@@ -47,7 +47,7 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
     S.list()
       .id(_id)
       .title(name)
-      .canHandleIntent(handles(...leaves))
+      .canHandleIntent(handles({ _id }, ...leaves))
       .menuItems([
         addButton(
           S,
@@ -61,7 +61,8 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
       ])
       .items([
         S.listItem()
-          .id('edit')
+          // A link to a document resolves to the item with its id.
+          .id(_id)
           .title(`Edit “${name}”`)
           .icon(EditIcon)
           .child(() => editor(_type, _id)),

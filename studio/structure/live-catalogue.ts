@@ -9,7 +9,7 @@ const DOCUMENTS = '*[_type in ["category", "subCategory"]]'
 export function liveCatalogue(store: Pick<DocumentStore, 'listenQuery'>): Observable<Catalogue> {
   return liveQuery(store, {
     documents: DOCUMENTS,
-    question: `${DOCUMENTS}{_id, _type, name, orderRank, "parent": parent._ref}`,
+    query: `${DOCUMENTS}{_id, _type, name, orderRank, "parent": parent._ref}`,
     perspective: 'drafts',
     tag: 'desk.catalogue',
   }).pipe(

@@ -1,15 +1,15 @@
 import { defer, retry, timer, type Observable } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 
-/** First and longest wait before a question is asked again, in milliseconds. */
+/** First and longest wait before a failed query is repeated, in milliseconds. */
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8000
 
 type LiveQuery = {
-  /** Which documents: a change of one of them asks again. */
+  /** Which documents: a change of one of them repeats the query. */
   documents: string
-  /** What is asked; the documents as they are when nothing is given. */
-  question?: string
+  /** By default the documents themselves. */
+  query?: string
   params?: Record<string, string | string[]>
   /** `drafts`: as an editor sees them; `raw`: drafts beside what is published. */
   perspective: 'drafts' | 'raw'
@@ -17,15 +17,15 @@ type LiveQuery = {
 }
 
 /**
- * The answer to a question, and again after every change. A lake that goes away does not end it (an error would take
- * the whole desk down): what was last known stays, and the question is repeated until it is answered.
+ * The result of a query, and again after every change. A lake that goes away does not end it (an error would take the
+ * whole desk down): the last result stays, and the query is repeated until it succeeds.
  */
 export function liveQuery(
   store: Pick<DocumentStore, 'listenQuery'>,
-  { documents, question = documents, params = {}, perspective, tag }: LiveQuery,
+  { documents, query = documents, params = {}, perspective, tag }: LiveQuery,
 ): Observable<unknown> {
   return defer(() =>
-    store.listenQuery({ fetch: question, listen: documents }, params, {
+    store.listenQuery({ fetch: query, listen: documents }, params, {
       apiVersion: '2025-02-19',
       perspective,
       tag,

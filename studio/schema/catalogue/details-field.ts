@@ -30,7 +30,7 @@ function useHasChildren(): boolean {
     () =>
       liveQuery(store, {
         documents: '*[_type == "subCategory" && parent._ref == $id]',
-        question: 'count(*[_type == "subCategory" && parent._ref == $id])',
+        query: 'count(*[_type == "subCategory" && parent._ref == $id])',
         params: { id },
         perspective: 'drafts',
         tag: 'form.children',

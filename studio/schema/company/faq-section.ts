@@ -63,7 +63,7 @@ export const faqSection = defineType({
               name: 'concernsShop',
               title: 'On every product page of the shop',
               type: 'boolean',
-              description: 'On: the page of each chair, lamp or vase shows the question, too.',
+              description: 'Also shows the question on every shop product page.',
             }),
           ],
           preview: { select: { title: 'question', subtitle: 'answer' } },

@@ -32,7 +32,7 @@ export const seo = defineType({
       title: 'Picture of shared links',
       type: 'picture',
       description:
-        'Shown where somebody shares the page, at least 1200 pixels wide. Optional: without it, the first picture of the page is used.',
+        'Shown when someone shares the page, at least 1200 pixels wide. Optional: without it, the first picture of the page is used.',
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'description' } },

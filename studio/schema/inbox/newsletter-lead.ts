@@ -5,7 +5,7 @@ import { sentEmail, sentLine, sentOrderings, sentSubtitle, stateField } from './
 const flag = (name: string, title: string, description: string) =>
   defineField({ name, title, type: 'boolean', description, readOnly: true })
 
-/** Somebody who subscribed to the newsletter. The site writes it; editors change its state alone. */
+/** A newsletter subscriber. The site writes it; editors change only its state. */
 export const newsletterLead = defineType({
   name: 'newsletterLead',
   title: 'Newsletter subscription',

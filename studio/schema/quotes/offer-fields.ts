@@ -3,6 +3,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { dollars, moneyField } from '../fields/money.ts'
 import { type OfferDraft, offerLinesProblem, validUntilProblem } from '../rules/offer.ts'
 import { OfferInput } from './offer-input.tsx'
+import { pricePers } from '../../quotes/index.ts'
 import { UNIT_KEYS } from '../rules/selling.ts'
 
 const UNIT_TITLES = { piece: 'Piece', pack: 'Pack', case: 'Case', pallet: 'Pallet' }
@@ -18,7 +19,7 @@ const offerLine = defineArrayMember({
   options: { columns: 2 },
   fields: [
     defineField({
-      ...text('name', 'Name', 'As it stands in the offer.'),
+      ...text('name', 'Name', 'As shown in the offer.'),
       validation: (rule) => rule.required().error('Name what you offer.'),
     }),
     text('size', 'Size', 'For example “6 × 4 × 12 in”. Empty for goods without sizes.'),
@@ -40,26 +41,52 @@ const offerLine = defineArrayMember({
     }),
     defineField({
       name: 'unitPrice',
-      title: 'Price of one unit',
+      title: 'Price',
       type: 'number',
-      description: 'In dollars, for one piece, pack, case or pallet as chosen.',
+      description: 'In dollars, for one unit or as many as chosen under “Price is for”.',
       validation: (rule) => [
-        rule.required().error('Write the price of one unit: an offer needs a price in every line.'),
+        rule.required().error('Enter a price: an offer needs one in every line.'),
         rule
           .min(0)
           .precision(2)
           .error('Use an amount of 0 or more, with at most two digits after the point.'),
       ],
     }),
+    defineField({
+      name: 'per',
+      title: 'Price is for',
+      type: 'number',
+      description:
+        'For prices below a dollar: 100 pieces at $1.23 instead of one at $0.0123. Empty for one unit.',
+      options: {
+        list: pricePers.map((value) => ({
+          value,
+          title: value === 1 ? 'One unit' : `${value.toLocaleString('en')} units`,
+        })),
+      },
+      validation: (rule) =>
+        rule.custom(
+          (per) => per === undefined || pricePers.some((each) => each === per) || 'Choose one of the list.',
+        ),
+    }),
     text('note', 'Note', 'The buyer reads it below the line. Optional.'),
   ],
   preview: {
-    select: { name: 'name', size: 'size', unit: 'unit', quantity: 'quantity', price: 'unitPrice' },
-    prepare: ({ name, size, unit, quantity, price }) => ({
+    select: {
+      name: 'name',
+      size: 'size',
+      unit: 'unit',
+      quantity: 'quantity',
+      price: 'unitPrice',
+      per: 'per',
+    },
+    prepare: ({ name, size, unit, quantity, price, per }) => ({
       title: [name, size].filter(Boolean).join(', ') || 'New line',
       subtitle: [
         [quantity, unit].filter(Boolean).join(' × '),
-        typeof price === 'number' ? dollars(price) : 'no price yet',
+        typeof price === 'number'
+          ? [dollars(price), per > 1 && `per ${per}`].filter(Boolean).join(' ')
+          : 'no price yet',
       ]
         .filter(Boolean)
         .join(' · '),
@@ -80,7 +107,7 @@ export const offerField = defineField({
       name: 'lines',
       title: 'Lines',
       type: 'array',
-      description: 'What you offer. “Propose the prices” fills it from the request and the price list.',
+      description: 'What you offer. “Suggest prices” fills it from the request and the price list.',
       of: [offerLine],
       validation: (rule) => rule.custom<NonNullable<OfferDraft['lines']>>(offerLinesProblem).error(),
     }),
@@ -102,7 +129,7 @@ export const offerField = defineField({
       title: 'Terms',
       type: 'text',
       rows: 3,
-      description: 'Payment, delivery and whatever else applies. They stand below the sums.',
+      description: 'Payment, delivery and whatever else applies. Shown below the total.',
     }),
     defineField({
       name: 'message',
@@ -115,7 +142,7 @@ export const offerField = defineField({
       name: 'sentAt',
       title: 'Sent at',
       type: 'datetime',
-      description: 'Noted when you send the offer.',
+      description: 'Set when you send the offer.',
       readOnly: true,
       hidden: true,
     }),

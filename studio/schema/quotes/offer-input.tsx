@@ -3,10 +3,11 @@ import { Button, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { set, useClient, useFormValue, type ObjectInputProps } from 'sanity'
+import { ConfirmDialog } from '../../structure/confirm-dialog.tsx'
 import { type ItemPrices, proposedValidUntil, proposeLine, type RequestLine } from '../../quotes/index.ts'
 
 type Line = RequestLine & { item?: { _ref?: string } }
-type Offer = { shipping?: number; validUntil?: string; terms?: string }
+type Offer = { lines?: unknown[]; shipping?: number; validUntil?: string; terms?: string }
 type Found = { items: (ItemPrices & { _id: string })[]; terms: string | null }
 
 const QUERY = /* groq */ `{
@@ -20,15 +21,20 @@ const QUERY = /* groq */ `{
   "terms": *[_id == "shopSettings"][0].offerTerms
 }`
 
-/** The offer, with a button that fills it from the request and today's price list. What is filled in stays. */
+/**
+ * The offer, with a button that fills it from the request and today's price list. Lines are replaced only after the editor
+ * confirms it; delivery, last day and terms that are filled in stay.
+ */
 export function OfferInput(props: ObjectInputProps) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const lines = (useFormValue(['lines']) as Line[] | undefined) ?? []
   const toast = useToast()
   const [isReading, setReading] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const offer = (props.value ?? {}) as Offer
 
   const propose = async () => {
+    setAsking(false)
     setReading(true)
     try {
       const ids = lines.flatMap(({ item }) => item?._ref ?? [])
@@ -51,7 +57,7 @@ export function OfferInput(props: ObjectInputProps) {
       toast.push({
         status: missing > 0 ? 'warning' : 'success',
         title:
-          missing > 0 ? `${missing} of ${proposed.length} lines need a price from you` : 'Prices proposed',
+          missing > 0 ? `${missing} of ${proposed.length} lines need a price from you` : 'Prices filled in',
       })
     } catch (error) {
       console.error(error)
@@ -66,17 +72,26 @@ export function OfferInput(props: ObjectInputProps) {
       <Stack gap={3}>
         <Button
           icon={SparklesIcon}
-          text="Propose the prices"
+          text="Suggest prices"
           tone="primary"
           mode="ghost"
           disabled={props.readOnly || isReading || lines.length === 0}
-          onClick={() => void propose()}
+          onClick={() => (offer.lines?.length ? setAsking(true) : void propose())}
         />
         <Text size={1} muted>
-          Fills the lines from the request with the prices of the price list at these quantities.
+          Fills the lines with the requested items at today’s list prices.
         </Text>
       </Stack>
       {props.renderDefault(props)}
+      {isAsking && (
+        <ConfirmDialog
+          title="Replace all lines?"
+          text="Replace the lines with the request and the price list? Your changes to the lines will be lost."
+          confirm="Replace lines"
+          onConfirm={() => void propose()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </Stack>
   )
 }

@@ -19,7 +19,7 @@ export const quoteRequest = defineType({
     { name: 'email', title: 'Email', by: [{ field: 'contact.email', direction: 'asc' }] },
   ],
   fields: [
-    // The pane “Request” beside the form shows them, with what was written since.
+    // The pane “Request” beside the form shows them, with the messages.
     ...requestFields.map((field) => ({ ...field, hidden: true })),
     offerField,
     defineField({
@@ -28,6 +28,14 @@ export const quoteRequest = defineType({
       type: 'string',
       description: 'How far you have come with it. The buttons set it.',
       options: { list: [...HANDLINGS] },
+      readOnly: true,
+      hidden: true,
+    }),
+    defineField({
+      name: 'handledUntil',
+      title: 'Handled until',
+      type: 'datetime',
+      description: 'When the buyer sent the last message that you have handled. The buttons set it.',
       readOnly: true,
       hidden: true,
     }),

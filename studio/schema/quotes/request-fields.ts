@@ -2,7 +2,6 @@ import { PackageIcon } from '@sanity/icons/Package'
 import { defineArrayMember, defineField } from 'sanity'
 import { sentEmail, sentLine } from '../inbox/sent-fields.ts'
 import { centsField } from '../shop/cents.ts'
-import { PrivateFileInput } from './private-file-input.tsx'
 
 const count = (name: string, title: string, description: string) =>
   defineField({ name, title, type: 'number', description, readOnly: true })
@@ -44,7 +43,7 @@ const requestLine = defineArrayMember({
   },
 })
 
-/** What the buyer sent; nobody changes it. */
+/** What the buyer sent; it never changes. */
 export const requestFields = [
   sentLine('number', 'Number', 'The buyer has it, too, and mentions it when they write or call.'),
   defineField({
@@ -96,7 +95,6 @@ export const requestFields = [
     type: 'object',
     description: 'The file that the buyer sent along. Only editors can open it.',
     readOnly: true,
-    components: { input: PrivateFileInput },
     fields: [
       sentLine('name', 'File name', 'As the buyer named it.'),
       sentLine('mediaType', 'Kind', 'As its content says, for example “application/pdf”.'),
@@ -105,7 +103,7 @@ export const requestFields = [
       sentLine(
         'key',
         'Key',
-        'Decrypts the file. It stands nowhere else: without this document nobody can read it.',
+        'Decrypts the file. It is stored only here: without this document the file cannot be read.',
       ),
     ],
   }),

@@ -5,9 +5,26 @@ import { richText } from './rich-text.ts'
 
 type Shown = { title: string; subtitle: string; media: unknown }
 
-/** What a page's list shows of a section with these values. */
-const shownOf = ({ preview }: (typeof sections)[number], values: object) =>
-  (preview?.prepare as ((selected: object) => Shown) | undefined)?.(values)
+type Section = (typeof sections)[number]
+
+const pathsOf = ({ preview }: Section): Record<string, string> => ({ ...preview?.select })
+
+const valueAt = (value: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], value)
+
+/** What a page's list shows of a section with this value: what its preview selects, prepared. */
+function shownOf(section: Section, value: object) {
+  const selected = Object.entries(pathsOf(section)).map(([name, path]) => [name, valueAt(value, path)])
+  return (section.preview?.prepare as ((selected: object) => Shown) | undefined)?.(
+    Object.fromEntries(selected) as object,
+  )
+}
+
+/** A value with something at a path. */
+const withValueAt = (path: string, value: unknown) =>
+  path.split('.').reduceRight<unknown>((part, name) => ({ [name]: part }), value) as object
 
 const paragraph = (text: string) => ({ _type: 'block', children: [{ _type: 'span', text }] })
 
@@ -24,10 +41,20 @@ describe('kinds of sections', () => {
   it.each(sections.map((section) => [section.name, section] as const))(
     '%s is told from others by its heading',
     (_, section) =>
-      expect(shownOf(section, { title: 'Our mill' })).toMatchObject({
+      expect(shownOf(section, withValueAt(pathsOf(section).title ?? '', 'Our mill'))).toMatchObject({
         title: 'Our mill',
         subtitle: section.title,
       }),
+  )
+
+  it.each(sections.map((section) => [section.name, section] as const))(
+    '%s shows only fields that it has',
+    (_, section) => {
+      const fields = section.fields.map(({ name }) => name)
+      expect(fields).toEqual(
+        expect.arrayContaining(Object.values(pathsOf(section)).map((path) => path.split('.')[0])),
+      )
+    },
   )
 })
 
@@ -35,7 +62,7 @@ describe('in a page’s list', () => {
   it('two texts without a heading are told apart by their first words', () =>
     expect(
       [paragraph('Orders leave on the same day.'), paragraph('We plant trees.')].map((first) =>
-        shownOf(richText, { text: [paragraph(' '), first] }),
+        shownOf(richText, { body: [paragraph(' '), first] }),
       ),
     ).toMatchObject([
       { title: 'Orders leave on the same day.', subtitle: 'Text' },
@@ -43,7 +70,7 @@ describe('in a page’s list', () => {
     ]))
 
   it('a heading comes before the kind and the first words', () =>
-    expect(shownOf(richText, { title: 'Terms', text: [paragraph('We sell paper.')] })).toMatchObject({
+    expect(shownOf(richText, { heading: 'Terms', body: [paragraph('We sell paper.')] })).toMatchObject({
       title: 'Terms',
       subtitle: 'Text · We sell paper.',
     }))

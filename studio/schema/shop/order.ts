@@ -28,7 +28,8 @@ const orderLine = defineArrayMember({
     line('colour', 'Colour', 'What the customer chose.'),
     line('unit', 'Unit', 'Of goods that were offered: piece, pack, case or pallet.'),
     count('quantity', 'Quantity', 'How many.'),
-    centsField('unitPrice', 'Price of one', 'When it was ordered.'),
+    centsField('unitPrice', 'Price', 'Of one unit, or of as many as below, when it was ordered.'),
+    count('per', 'Price is for', 'So many units. Empty for one.'),
     centsField('total', 'Total', 'Of the whole line.'),
   ],
   preview: {
@@ -70,14 +71,13 @@ export const order = defineType({
       ...stateField,
       name: 'handling',
       title: 'Handling',
-      description:
-        'For editors only: whether somebody has to do something. Completed and Cancel set it to Done.',
+      description: 'For editors only: whether action is needed. Completed and Cancel set it to Done.',
     },
     defineField({
       name: 'stateDate',
       title: 'State since',
       type: 'datetime',
-      description: 'Noted when the state changes. The customer sees the day.',
+      description: 'Set when the state changes. The customer sees the day.',
       readOnly: true,
     }),
     defineField({

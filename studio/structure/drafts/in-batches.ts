@@ -1,4 +1,4 @@
-/** So many documents are validated together: validation waits for idle moments of the browser, which many can share. */
+/** Documents validated per batch: validation waits for idle moments of the browser, which many can share. */
 const BATCH_SIZE = 100
 
 /** The results for all items, in their order. */

@@ -28,7 +28,7 @@ export function useChanges(): Unpublished[] | undefined {
     () =>
       liveQuery(store, {
         documents: '*[_id in path("drafts.**")]',
-        question: `${DRAFTS} | order(_updatedAt desc) {
+        query: `${DRAFTS} | order(_updatedAt desc) {
           _id, _type, _updatedAt,
           "isNew": count(*[_id == string::split(^._id, "drafts.")[1]]) == 0
         }`,

@@ -1,16 +1,19 @@
 import { AddIcon } from '@sanity/icons/Add'
+import { EditIcon } from '@sanity/icons/Edit'
 import { Badge, Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { map } from 'rxjs'
 import { useClient, useDocumentStore, type SanityClient } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
-import { missesIn, type Miss, type MissDocument } from './search-misses.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { useDocumentMutation } from '../inbox/use-document-mutation.ts'
+import { missesIn, missesQuery, oldestDay, type FoundMisses, type Miss } from './search-misses.ts'
 
 const SETTINGS = 'searchSettings'
 
-/** What visitors searched and did not find; a line can be made a synonym. Nothing when all was found. */
+/** What visitors searched and did not find; each line leads to a synonym. Nothing when everything was found. */
 export function SearchMisses() {
   const client = useClient({ apiVersion: '2025-02-19' })
   const misses = useMisses()
@@ -24,23 +27,58 @@ export function SearchMisses() {
         <Badge tone="caution">{misses.length}</Badge>
       </Flex>
       <Text size={1} muted>
-        Words of visitors in the last twelve weeks for which the search had nothing. Make a synonym if you
-        sell it under another name.
+        Searches in the last twelve weeks that found nothing. If you sell the item under another name, add a
+        synonym.
       </Text>
       <Stack as="ul" gap={1} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {misses.map((miss) => (
           <Line key={miss.words} miss={miss} client={client} />
         ))}
       </Stack>
-      <Flex>
-        <Button mode="bleed" fontSize={1} text="Clear this list" onClick={() => void clear(client)} />
-      </Flex>
+      <ClearButton client={client} />
     </Stack>
   )
 }
 
-function Line({ miss: { words, count, week }, client }: { miss: Miss; client: SanityClient }) {
+function ClearButton({ client }: { client: SanityClient }) {
+  const [isAsking, setAsking] = useState(false)
+  const { run, isRunning } = useDocumentMutation(() => clear(client), {
+    done: 'List cleared',
+    failed: 'The list was not cleared. Try again.',
+  })
+  return (
+    <Flex>
+      <Button
+        mode="bleed"
+        fontSize={1}
+        text="Clear this list"
+        disabled={isRunning}
+        onClick={() => setAsking(true)}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          title="Clear this list?"
+          text="Delete all recorded searches? This cannot be undone."
+          confirm="Delete all"
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            run()
+          }}
+        />
+      )}
+    </Flex>
+  )
+}
+
+function Line({ miss, client }: { miss: Miss; client: SanityClient }) {
+  const { words, count, week, hasUnpublishedSynonym } = miss
   const { navigateIntent } = useRouter()
+  const open = () => navigateIntent('edit', { id: SETTINGS, type: SETTINGS })
+  const { run, isRunning } = useDocumentMutation(() => addSynonym(client, words).then(open), {
+    done: 'Synonym added. Enter what it means, then publish.',
+    failed: 'The synonym was not added. Try again.',
+  })
   return (
     <Card as="li" padding={2} radius={2} border>
       <Flex align="center" gap={3} wrap="wrap">
@@ -50,27 +88,33 @@ function Line({ miss: { words, count, week }, client }: { miss: Miss; client: Sa
               {words}
             </Text>
             <Text size={1} muted>
-              {count === 1 ? 'once' : `${count} times`}, last in the week of {week}
+              {count === 1 ? '1 search' : `${count} searches`}, last in the week of {week}
             </Text>
           </Stack>
         </Box>
-        <Button
-          mode="ghost"
-          fontSize={1}
-          icon={AddIcon}
-          text="Make a synonym"
-          onClick={() =>
-            void addSynonym(client, words).then(() =>
-              navigateIntent('edit', { id: SETTINGS, type: SETTINGS }),
-            )
-          }
-        />
+        {hasUnpublishedSynonym ? (
+          <>
+            <Text size={1} muted>
+              Synonym not published
+            </Text>
+            <Button mode="ghost" fontSize={1} icon={EditIcon} text="Open" onClick={open} />
+          </>
+        ) : (
+          <Button
+            mode="ghost"
+            fontSize={1}
+            icon={AddIcon}
+            text="Add synonym"
+            disabled={isRunning}
+            onClick={run}
+          />
+        )}
       </Flex>
     </Card>
   )
 }
 
-/** Adds a synonym for these words to the draft of the settings; the editor writes what it means. */
+/** Adds a synonym for these words to the draft of the settings; the editor enters its meaning. */
 async function addSynonym(client: SanityClient, words: string): Promise<void> {
   const published = await client.getDocument(SETTINGS)
   const _id = `drafts.${SETTINGS}`
@@ -85,6 +129,7 @@ async function addSynonym(client: SanityClient, words: string): Promise<void> {
     .commit({ tag: 'health.synonym' })
 }
 
+/** Deletes all counts, also those of weeks that are no longer shown. */
 const clear = (client: SanityClient) =>
   client.delete({ query: '*[_type == "searchMisses"]' }, { tag: 'health.clear' })
 
@@ -94,24 +139,11 @@ function useMisses(): Miss[] | undefined {
     () =>
       liveQuery(store, {
         documents: '*[_type in ["searchMisses", "searchSettings"]]',
-        question: `{
-          "documents": *[_type == "searchMisses"] { _id, week, misses[] { words, count } },
-          "synonyms": *[_type == "searchSettings"][].synonyms[].words
-        }`,
+        query: missesQuery,
+        params: { oldest: oldestDay() },
         perspective: 'raw',
         tag: 'desk.search-misses',
-      }).pipe(
-        map((answer) => {
-          const { documents, synonyms } = answer as {
-            documents: MissDocument[]
-            synonyms: (string | null)[] | null
-          }
-          return missesIn(
-            documents,
-            (synonyms ?? []).flatMap((words) => words ?? []),
-          )
-        }),
-      ),
+      }).pipe(map((found) => missesIn(found as FoundMisses))),
     [store],
   )
   return useLive(source)

@@ -1,31 +1,62 @@
+import { evaluate, parse } from 'groq-js'
 import { expect, it } from 'vitest'
-import { missesIn } from './search-misses.ts'
+import { type FoundMisses, missesIn, missesQuery, oldestDay } from './search-misses.ts'
 
 const document = (week: string, misses: Record<string, number>) => ({
-  _id: `searchMisses.${week}`,
+  _id: `searchMisses.${Object.keys(misses).join()}`,
+  _type: 'searchMisses',
   week,
   misses: Object.entries(misses).map(([words, count]) => ({ words, count })),
 })
+const settings = (_id: string, ...synonyms: { words: string; meaning?: string }[]) => ({
+  _id,
+  _type: 'searchSettings',
+  synonyms,
+})
 
-it('adds up the hours, the most frequent first, each with its newest week', () => {
-  const documents = [
+/** What the list shows of a dataset. */
+async function missesOf(...dataset: object[]) {
+  const run = evaluate as (tree: unknown, options: object) => Promise<{ get: () => Promise<unknown> }>
+  const params = { oldest: oldestDay(new Date('2026-11-20T12:00:00Z')) }
+  const result = await (await run(parse(missesQuery, { params }), { dataset, params })).get()
+  return missesIn(result as FoundMisses)
+}
+
+it('adds up the hours, the most frequent first, each with its newest week', async () => {
+  const misses = await missesOf(
     document('2026-11-16', { spoons: 2, cutlery: 1 }),
     document('2026-11-09', { spoons: 3, cups: 1 }),
-    { _id: 'searchMisses.broken' },
-  ]
-  expect(missesIn(documents, [], '2026-11-20')).toEqual([
-    { words: 'spoons', count: 5, week: '2026-11-16' },
-    { words: 'cutlery', count: 1, week: '2026-11-16' },
-    { words: 'cups', count: 1, week: '2026-11-09' },
+    { _id: 'searchMisses.broken', _type: 'searchMisses' },
+  )
+  expect(misses.map(({ words, count, week }) => [words, count, week])).toEqual([
+    ['spoons', 5, '2026-11-16'],
+    ['cutlery', 1, '2026-11-16'],
+    ['cups', 1, '2026-11-09'],
   ])
 })
 
-it('leaves out what has a synonym by now, and what is older than twelve weeks', () => {
-  const documents = [document('2026-11-16', { spoons: 2 }), document('2026-08-03', { cups: 9 })]
-  expect(missesIn(documents, ['Spoons '], '2026-11-20')).toEqual([])
+it('leaves out what is older than twelve weeks', async () => {
+  expect(
+    await missesOf(document('2026-08-28', { spoons: 2 }), document('2026-08-27', { cups: 9 })),
+  ).toMatchObject([{ words: 'spoons' }])
 })
 
-it('shows at most 25', () => {
+it('leaves out words with a published synonym that has a meaning', async () => {
+  const misses = document('2026-11-16', { spoons: 4, cups: 3, plates: 2, straws: 1 })
+  expect(
+    await missesOf(
+      misses,
+      settings('searchSettings', { words: 'Spoons ', meaning: 'cutlery' }, { words: 'cups' }),
+      settings('drafts.searchSettings', { words: 'plates', meaning: 'dishes' }),
+    ),
+  ).toMatchObject([
+    { words: 'cups', hasUnpublishedSynonym: true },
+    { words: 'plates', hasUnpublishedSynonym: true },
+    { words: 'straws', hasUnpublishedSynonym: false },
+  ])
+})
+
+it('shows at most 25', async () => {
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`thing ${index}`, 1]))
-  expect(missesIn([document('2026-11-16', many)], [], '2026-11-20')).toHaveLength(25)
+  expect(await missesOf(document('2026-11-16', many))).toHaveLength(25)
 })

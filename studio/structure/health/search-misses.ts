@@ -1,40 +1,59 @@
-/** What the site writes each hour: what was searched and not found, and how often. */
+/** Counts that the site stores each hour: what was searched and not found, and how often. */
 export type MissDocument = {
-  _id: string
   /** The Monday of the week (ISO 8601). */
-  week?: string
-  misses?: { words?: string; count?: number }[]
+  week?: string | null
+  misses?: { words?: string | null; count?: number | null }[] | null
 }
 
+/** Words of synonyms. */
+type SynonymWords = {
+  /** Of the published synonyms with a meaning: the search finds something for them. */
+  published: readonly (string | null)[] | null
+  /** Of all synonyms, published or not, complete or not. */
+  started: readonly (string | null)[] | null
+}
+
+/** What {@link missesQuery} finds. */
+export type FoundMisses = { documents: MissDocument[]; synonyms: SynonymWords }
+
 /** Words that were searched and not found, in all weeks together. */
-export type Miss = { words: string; count: number; /** The newest week. */ week: string }
+export type Miss = {
+  words: string
+  count: number
+  /** The newest week. */
+  week: string
+  /** There is a synonym for the words, but it is not published or has no meaning. */
+  hasUnpublishedSynonym: boolean
+}
 
 const WEEKS_SHOWN = 12
 const MAX_SHOWN = 25
 
-/**
- * What was searched and not found in the last weeks, the most frequent first.
- *
- * @param synonyms words of synonyms, for which the search now finds something
- * @param today ISO 8601
- */
-export function missesIn(
-  documents: readonly MissDocument[],
-  synonyms: readonly string[],
-  today: string = new Date().toISOString().slice(0, 10),
-): Miss[] {
-  const known = new Set(synonyms.map((words) => words.trim().toLowerCase()))
-  const oldest = Date.parse(today) - WEEKS_SHOWN * 7 * 86_400_000
+export const missesQuery = /* groq */ `{
+  "documents": *[_type == "searchMisses" && week >= $oldest] { week, misses[] { words, count } },
+  "synonyms": {
+    "published": *[_id == "searchSettings"][0].synonyms[defined(meaning)].words,
+    "started": *[_type == "searchSettings"].synonyms[].words
+  }
+}`
+
+/** The first day that {@link missesQuery} takes into account, `$oldest`. */
+export const oldestDay = (now = new Date()): string =>
+  new Date(now.getTime() - WEEKS_SHOWN * 7 * 86_400_000).toISOString().slice(0, 10)
+
+/** What was searched and not found, the most frequent first. */
+export function missesIn({ documents, synonyms }: FoundMisses): Miss[] {
+  const [published, started] = [normalised(synonyms.published), normalised(synonyms.started)]
   const found = new Map<string, Miss>()
   for (const { week, misses } of documents) {
-    if (!week || Date.parse(week) < oldest) continue
     for (const { words, count } of misses ?? []) {
-      if (!words || !count || known.has(words)) continue
+      if (!week || !words || !count || published.has(words)) continue
       const before = found.get(words)
       found.set(words, {
         words,
         count: count + (before?.count ?? 0),
         week: before && before.week > week ? before.week : week,
+        hasUnpublishedSynonym: started.has(words),
       })
     }
   }
@@ -42,3 +61,7 @@ export function missesIn(
     .toSorted((a, b) => b.count - a.count || b.week.localeCompare(a.week) || a.words.localeCompare(b.words))
     .slice(0, MAX_SHOWN)
 }
+
+/** As the site stores searched words. */
+const normalised = (all: SynonymWords['published']) =>
+  new Set((all ?? []).flatMap((words) => words?.trim().toLowerCase() ?? []))

@@ -7,11 +7,12 @@ import type { ComponentType } from 'react'
 import { useClient, type DocumentActionComponent } from 'sanity'
 import { sampleStateTitle, type SampleState } from '../../schema/inbox/sample-states.ts'
 import { stateTitle, type SentState } from '../../schema/inbox/sent-fields.ts'
+import { markAsDone } from '../quotes/mark-as-done.ts'
 import { refuseRequest } from '../quotes/refuse-request.ts'
 import { sendOffer } from '../quotes/send-offer.ts'
 import { approveComment } from './approve-comment.ts'
 import { handlingFieldOf } from './lists.ts'
-import { useDeed } from './use-deed.ts'
+import { useDocumentMutation } from './use-document-mutation.ts'
 
 const API = { apiVersion: '2025-02-19' }
 
@@ -25,13 +26,13 @@ function markAs(
   return function MarkAs({ id, type, published, onComplete }) {
     const field = handlingFieldOf(type)
     const client = useClient(API)
-    const { run, isRunning } = useDeed(
+    const { run, isRunning } = useDocumentMutation(
       () =>
         client
           .patch(id)
           .set({ [field]: state })
           .commit(),
-      `${title}: done`,
+      { done: `${title}: done` },
     )
     if (!published || (published[field] ?? 'new') === state) return null
     return {
@@ -49,7 +50,9 @@ function markAs(
 /** Puts a waiting comment on the site. */
 const approve: DocumentActionComponent = function Approve({ id, published, onComplete }) {
   const client = useClient(API)
-  const { run, isRunning } = useDeed(() => approveComment(client, id), 'The comment is on the site')
+  const { run, isRunning } = useDocumentMutation(() => approveComment(client, id), {
+    done: 'The comment is on the site',
+  })
   if (!published || published.state === 'done') return null
   return {
     label: 'Approve',
@@ -72,7 +75,7 @@ const sent = markAs('sent', PackageIcon, sampleStateTitle)
 const refused = markAs('refused', CloseIcon, sampleStateTitle)
 
 const actionsOf: Record<string, DocumentActionComponent[]> = {
-  quoteRequest: [sendOffer, refuseRequest],
+  quoteRequest: [sendOffer, markAsDone, refuseRequest],
   order: [answered, done, reopen],
   sampleRequest: [approved, sent, refused, reopen],
   inquiry: [answered, done, reopen],

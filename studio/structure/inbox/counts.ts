@@ -17,7 +17,7 @@ const count = ({ type, field }: (typeof INBOX_LISTS)[number]) =>
 export function inboxCounts(store: Pick<DocumentStore, 'listenQuery'>): Observable<InboxCounts> {
   return liveQuery(store, {
     documents: DOCUMENTS,
-    question: `{ ${INBOX_LISTS.map(count).join(', ')} }`,
+    query: `{ ${INBOX_LISTS.map(count).join(', ')} }`,
     perspective: 'raw',
     tag: 'desk.inbox',
   }).pipe(

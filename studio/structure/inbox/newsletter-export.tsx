@@ -20,7 +20,7 @@ export function NewsletterExport() {
       () =>
         liveQuery(store, {
           documents: DOCUMENTS,
-          question: `${DOCUMENTS} | order(_createdAt asc) {
+          query: `${DOCUMENTS} | order(_createdAt asc) {
             "email": coalesce(email, ""), "subscribedAt": _createdAt, "state": coalesce(state, "new")
           }`,
           perspective: 'raw',

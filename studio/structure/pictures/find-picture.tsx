@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useClient, type AssetSource, type AssetSourceComponentProps } from 'sanity'
 import { findPictures, nameOf, type Stored } from './picture-names.ts'
 
-/** How many pictures the dialog shows together; more words find fewer. */
+/** Maximum number of pictures in the dialog; more words find fewer. */
 const MAX_SHOWN = 60
 const THUMBNAIL = '?w=240&h=240&fit=max&auto=format'
 

@@ -6,10 +6,10 @@ import { useLive } from '../use-live.ts'
 import { withChange, type Change } from './changes.ts'
 import { productsQuery, rowsOf, type Row, type StoredProduct } from './rows.ts'
 
-/** A row and how many forms of it the lake has told of. Revisions alone recur when a draft is discarded. */
+/** A row and how many forms of it were received from the lake. Revisions alone recur when a draft is discarded. */
 type Counted = { row: Row; turn: number }
 
-/** A change that was sent: it is shown immediately, until the lake has told of a newer form of the product. */
+/** A change that was sent: it is shown immediately, until a newer form of the product is received from the lake. */
 type Sent = { turn: number; changes: readonly Change[] }
 
 /** All products, kept up to date, with what was just written. */
@@ -19,7 +19,7 @@ export function useRows() {
     () =>
       liveQuery(store, {
         documents: '*[_type == "product"]',
-        question: productsQuery,
+        query: productsQuery,
         perspective: 'raw',
         tag: 'desk.products',
       }).pipe(
@@ -35,7 +35,7 @@ export function useRows() {
     [stored, sent],
   )
 
-  /** Shows changes before the lake tells of them. */
+  /** Shows changes before they are received from the lake. */
   const show = (changes: readonly Change[]) =>
     setSent((earlier) => {
       const next = new Map(earlier)

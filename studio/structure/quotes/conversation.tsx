@@ -2,7 +2,7 @@ import { Button, Card, Stack, Text, TextArea } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { useClient } from 'sanity'
 import { mayAnswer, replyTitle } from '../../quotes/index.ts'
-import { useDeed } from '../inbox/use-deed.ts'
+import { useDocumentMutation } from '../inbox/use-document-mutation.ts'
 import type { QuoteRow, StoredReply } from './quote-facts.ts'
 import { sendAnswer } from './send-answer.ts'
 
@@ -56,10 +56,13 @@ function AnswerForm({ quote }: { quote: QuoteRow }) {
   const id = useId()
   const client = useClient({ apiVersion: '2025-02-19' })
   const [text, setText] = useState('')
-  const { run, isRunning } = useDeed(async () => {
-    await sendAnswer(client, quote, text.trim())
-    setText('')
-  }, 'Sent. The buyer gets it by email.')
+  const { run, isRunning } = useDocumentMutation(
+    async () => {
+      await sendAnswer(client, quote, text.trim())
+      setText('')
+    },
+    { done: 'Sent. The buyer will be notified by email.' },
+  )
   return (
     <Stack gap={3}>
       <Text as="label" size={1} weight="medium" htmlFor={id}>

@@ -1,11 +1,13 @@
 import { map, type Observable } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import {
+  type HandlingFacts,
   type ReplyFacts,
   needsEditor,
   type QuoteFacts,
   type QuoteState,
   quoteStateOf,
+  quoteStateTitles,
 } from '../../quotes/index.ts'
 import { liveQuery } from '../live-query.ts'
 
@@ -18,25 +20,29 @@ export type StoredReply = ReplyFacts & {
 }
 
 /** What is stored of a request, without the draft of its offer. */
-type StoredQuote = Omit<QuoteFacts, 'replies' | 'offer'> & {
-  _id: string
-  number?: string | null
-  sentAt?: string | null
-  name?: string | null
-  company?: string | null
-  offer?: { validUntil?: string | null; sentAt?: string | null } | null
-  replies: StoredReply[]
-  order?: { _id: string; number?: string | null } | null
-}
+type StoredQuote = Omit<QuoteFacts, 'replies' | 'offer'> &
+  HandlingFacts & {
+    _id: string
+    number?: string | null
+    name?: string | null
+    company?: string | null
+    offer?: { validUntil?: string | null } | null
+    replies: StoredReply[]
+    order?: { _id: string; number?: string | null } | null
+  }
 
 /** A request with its state at this moment. */
 export type QuoteRow = StoredQuote & { state: QuoteState; isWaiting: boolean }
+
+/** The state in an editor's words. */
+export const stateTitleOf = ({ state, isWaiting }: Pick<QuoteRow, 'state' | 'isWaiting'>): string =>
+  state === 'requested' && !isWaiting ? 'Done' : quoteStateTitles[state]
 
 /** The list holds the newest ones; all of them are found by the search. */
 const MAX_ROWS = 200
 
 const FIELDS = /* groq */ `{
-  _id, number, sentAt, "name": contact.name, "company": contact.company, handling, offer,
+  _id, number, sentAt, "name": contact.name, "company": contact.company, handling, handledUntil, offer,
   "replies": *[_type == "quoteReply" && request._ref == ^._id] | order(sentAt asc) {
     _id, kind, offerRevision, sentAt, name, text, purchaseOrder
   },
@@ -52,7 +58,7 @@ type Store = Pick<DocumentStore, 'listenQuery'>
 export const quoteRows = (store: Store): Observable<QuoteRow[]> =>
   liveQuery(store, {
     documents: DOCUMENTS,
-    question: `*[${REQUESTS}] | order(sentAt desc) [0...${MAX_ROWS}] ${FIELDS}`,
+    query: `*[${REQUESTS}] | order(sentAt desc) [0...${MAX_ROWS}] ${FIELDS}`,
     perspective: 'raw',
     tag: 'desk.quotes',
   }).pipe(
@@ -65,7 +71,7 @@ export const quoteRows = (store: Store): Observable<QuoteRow[]> =>
 export const quoteRow = (store: Store, id: string): Observable<QuoteRow | undefined> =>
   liveQuery(store, {
     documents: DOCUMENTS,
-    question: `*[${REQUESTS} && _id == $id][0] ${FIELDS}`,
+    query: `*[${REQUESTS} && _id == $id][0] ${FIELDS}`,
     params: { id: id.replace(/^drafts\./, '') },
     perspective: 'raw',
     tag: 'desk.quote',
@@ -74,5 +80,5 @@ export const quoteRow = (store: Store, id: string): Observable<QuoteRow | undefi
 function toRow(quote: StoredQuote): QuoteRow {
   const facts = { ...quote, hasOrder: quote.order != null }
   const now = new Date()
-  return { ...quote, state: quoteStateOf(facts, now), isWaiting: needsEditor(facts, now) }
+  return { ...quote, state: quoteStateOf(facts, now), isWaiting: needsEditor(facts) }
 }

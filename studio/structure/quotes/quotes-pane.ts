@@ -2,8 +2,7 @@ import { SearchIcon } from '@sanity/icons/Search'
 import { map } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import type { StructureBuilder } from 'sanity/structure'
-import { quoteStateTitles } from '../../quotes/index.ts'
-import { quoteRows } from './quote-facts.ts'
+import { quoteRows, stateTitleOf } from './quote-facts.ts'
 
 /** The requests with their states, those that wait for an editor first, and a list of all of them to search in. */
 export const quotesPane = (S: StructureBuilder, store: DocumentStore) => () =>
@@ -14,7 +13,10 @@ export const quotesPane = (S: StructureBuilder, store: DocumentStore) => () =>
         .title('Quote requests')
         .items([
           ...rows.map(({ _id, number, name, company, state, isWaiting }) => {
-            const states = [isWaiting && state !== 'requested' && 'New message', quoteStateTitles[state]]
+            const states = [
+              isWaiting && state !== 'requested' && 'New message',
+              stateTitleOf({ state, isWaiting }),
+            ]
             return S.listItem()
               .id(_id)
               .title([number, company ?? name, ...states].filter(Boolean).join(' · '))

@@ -1,26 +1,53 @@
 import { CloseIcon } from '@sanity/icons/Close'
+import { useState } from 'react'
 import { useClient, type DocumentActionComponent } from 'sanity'
-import { mayRefuse } from '../../quotes/index.ts'
-import { useDeed } from '../inbox/use-deed.ts'
+import { lastWordAt, mayRefuse } from '../../quotes/index.ts'
+import { useDocumentMutation } from '../inbox/use-document-mutation.ts'
 import { useQuote } from './use-quote.ts'
 
-/** Tells the buyer that there is no offer, or takes back one that was not accepted. */
+/** Informs the buyer that there is no offer, or withdraws one that was not accepted; asks first. */
 export const refuseRequest: DocumentActionComponent = function RefuseRequest({ id, onComplete }) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const quote = useQuote(id)
-  const { run, isRunning } = useDeed(
-    () => client.patch(id).set({ handling: 'refused' }).commit(),
-    'Refused. The buyer is told by email.',
+  const [isAsking, setAsking] = useState(false)
+  const isOffered = quote?.state === 'offered'
+  const { run, isRunning } = useDocumentMutation(
+    async () =>
+      quote &&
+      client
+        .patch(id)
+        .set({ handling: 'refused', handledUntil: lastWordAt(quote) })
+        .commit(),
+    {
+      done: isOffered
+        ? 'Offer withdrawn. The buyer will be notified by email.'
+        : 'Declined. The buyer will be notified by email.',
+    },
   )
   if (!quote || !mayRefuse(quote.state)) return null
+  const label = isOffered ? 'Withdraw offer' : 'Decline request'
+  const close = () => {
+    setAsking(false)
+    onComplete()
+  }
   return {
-    label: quote.state === 'offered' ? 'Take the offer back' : 'Refuse the request',
+    label,
     icon: CloseIcon,
     tone: 'critical',
     disabled: isRunning,
-    onHandle: () => {
-      run()
-      onComplete()
+    onHandle: () => setAsking(true),
+    dialog: isAsking && {
+      type: 'confirm',
+      tone: 'critical',
+      message: isOffered
+        ? 'Withdraw this offer? The buyer can no longer accept it and will be notified by email.'
+        : 'Decline this request? The buyer will be notified by email.',
+      confirmButtonText: label,
+      onCancel: close,
+      onConfirm: () => {
+        run()
+        close()
+      },
     },
   }
 }

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@sanity/ui'
 import { inDollars } from '../../schema/shop/cents.ts'
+import { PrivateFileDownload } from '../../schema/quotes/private-file-download.tsx'
 import { replyLink } from '../../schema/inbox/reply-link.ts'
 import type { QuoteRequest } from '../../sanity.types.ts'
 
@@ -16,11 +17,7 @@ export function RequestFacts({ request }: { request: Partial<QuoteRequest> }) {
           {contact?.phone && ` · ${contact.phone}`}
         </Text>
         <Text size={1} muted>
-          {[
-            sentAt && `Sent on ${sentAt.slice(0, 10)}`,
-            neededBy && `needed by ${neededBy}`,
-            attachment?.name && `artwork: ${attachment.name}`,
-          ]
+          {[sentAt && `Sent on ${sentAt.slice(0, 10)}`, neededBy && `needed by ${neededBy}`]
             .filter(Boolean)
             .join(' · ')}
         </Text>
@@ -37,8 +34,8 @@ export function RequestFacts({ request }: { request: Partial<QuoteRequest> }) {
                   sku,
                   pieces && `${pieces} pieces`,
                   listPrice !== undefined && `list ${inDollars(listPrice)} each`,
-                  listTotal !== undefined && `${inDollars(listTotal)} in all`,
-                  targetPrice !== undefined && `hopes for ${inDollars(targetPrice)}`,
+                  listTotal !== undefined && `${inDollars(listTotal)} in total`,
+                  targetPrice !== undefined && `target price ${inDollars(targetPrice)}`,
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -48,6 +45,7 @@ export function RequestFacts({ request }: { request: Partial<QuoteRequest> }) {
           ),
         )}
       </Stack>
+      <PrivateFileDownload file={attachment} />
       {message && (
         <Text size={1} style={{ whiteSpace: 'pre-line' }}>
           {message}

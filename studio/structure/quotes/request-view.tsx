@@ -1,8 +1,9 @@
 import { Badge, Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import type { UserViewComponent } from 'sanity/structure'
-import { type QuoteState, quoteStateTitles } from '../../quotes/index.ts'
+import type { QuoteState } from '../../quotes/index.ts'
 import type { QuoteRequest } from '../../sanity.types.ts'
 import { Conversation } from './conversation.tsx'
+import { stateTitleOf } from './quote-facts.ts'
 import { RequestFacts } from './request-facts.tsx'
 import { useQuote } from './use-quote.ts'
 
@@ -35,7 +36,7 @@ export const RequestView: UserViewComponent = ({ documentId, document }) => {
           <Text weight="semibold" size={2}>
             {request.number}
           </Text>
-          <Badge tone={tones[quote.state]}>{quoteStateTitles[quote.state]}</Badge>
+          <Badge tone={tones[quote.state]}>{stateTitleOf(quote)}</Badge>
           {quote.order?.number && <Text size={1}>Order {quote.order.number}</Text>}
         </Flex>
         <Card border radius={2} padding={4}>

@@ -1,45 +1,42 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
-import { useToast } from '@sanity/ui/toast'
-import { useEffect, useState } from 'react'
-import { useDocumentOperation, useValidationStatus, type DocumentActionComponent } from 'sanity'
-import { mayOffer } from '../../quotes/index.ts'
+import { useClient, useSyncState, useValidationStatus, type DocumentActionComponent } from 'sanity'
+import { lastWordAt, mayOffer } from '../../quotes/index.ts'
+import { useDocumentMutation } from '../inbox/use-document-mutation.ts'
+import { publishOffer } from './publish-offer.ts'
 import { useQuote } from './use-quote.ts'
 
 /** The Studio's “Publish” of a request: it sends the offer to the buyer, in place of an earlier one. */
 export const sendOffer: DocumentActionComponent = function SendOffer({ id, type, draft, published }) {
-  const { patch, publish } = useDocumentOperation(id, type)
+  const client = useClient({ apiVersion: '2025-02-19' })
   const { isValidating, validation } = useValidationStatus(id, type, false)
+  const { isSyncing } = useSyncState(id, type)
   const quote = useQuote(id)
-  const toast = useToast()
-  const [isSending, setSending] = useState(false)
-
-  useEffect(() => {
-    if (!isSending || draft) return
-    setSending(false)
-    toast.push({ status: 'success', title: 'Offer sent', description: 'The buyer gets it by email.' })
-  }, [isSending, draft, toast])
+  const { run, isRunning } = useDocumentMutation(
+    async () => quote && publishOffer(client, id, lastWordAt(quote)),
+    {
+      done: 'Offer sent. The buyer will be notified by email.',
+      failed: 'The offer was not sent. Try again.',
+    },
+  )
 
   if (!quote) return null
   const isOpen = mayOffer(quote.state)
   const hasErrors = validation.some(({ level }) => level === 'error')
   return {
-    label: isSending
+    label: isRunning
       ? 'Sending'
       : published?.handling === 'offered'
         ? 'Send the new offer'
         : 'Send the offer',
     icon: EnvelopeIcon,
     tone: 'positive',
-    disabled: !isOpen || !draft || isSending || isValidating || hasErrors,
+    // While the Studio is saving, the lake does not have the last changes yet.
+    disabled: !isOpen || !draft || isSyncing || isRunning || isValidating || hasErrors,
     title: isOpen
       ? hasErrors
         ? 'Complete the offer first: see the fields in red.'
         : 'Publishes the offer and sends it to the buyer.'
       : 'The request is closed: its buyer accepted an offer or withdrew it.',
-    onHandle: () => {
-      setSending(true)
-      patch.execute([{ set: { handling: 'offered', 'offer.sentAt': new Date().toISOString() } }])
-      publish.execute()
-    },
+    onHandle: run,
   }
 }

@@ -148,7 +148,7 @@ function useReferrers(id: string): Referrer[] | undefined {
     () =>
       liveQuery(store, {
         documents: '*[references($id)]',
-        question: referrersQuery,
+        query: referrersQuery,
         params: { id },
         perspective: 'raw',
         tag: 'desk.referrers',

@@ -87,7 +87,7 @@ export function useUsedOn(id: string, type: string): UsedOn | undefined {
     () =>
       liveQuery(store, {
         documents: changesUsage,
-        question: usedOnQuery(type),
+        query: usedOnQuery(type),
         params: { id },
         perspective: 'drafts',
         tag: 'desk.shown-on',

@@ -7,6 +7,7 @@ import { pageMetadata } from '@/content/draft/metadata'
 import { siteSettings } from '@/content/site/site'
 import { FirstPaint } from '@/shell/first-paint'
 import { FollowedLink } from '@/shell/followed-link-client'
+import { announcerId } from '@/ui/announce'
 import { InlineIcons } from '@/ui/icons/inline-icons'
 import { figtree, jost } from './fonts'
 import './globals.css'
@@ -48,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <InlineIcons />
         {children}
+        <div id={announcerId} aria-live="polite" className="sr-only" />
         <Suspense>
           <FollowedLink />
         </Suspense>

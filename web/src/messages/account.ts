@@ -4,14 +4,14 @@ export const editAccount = 'Edit Account'
 export const orderHistory = 'Order History'
 export const logout = 'Logout'
 export const accountNeedsScript =
-  'Your profile and your orders are kept in your browser, which needs JavaScript for it. To ask about an order without it, write to us or call us.'
+  'Your profile and orders need JavaScript because they are stored in your browser. To ask about an order without JavaScript, write to us or call us.'
 export const account = 'Account'
 export const noAccounts =
   'This shop has no accounts, and you do not need one to order. Nothing you typed was sent or kept. Your orders from this browser are listed in Order History.'
 export const noOrdersYet = 'You have not ordered anything in this browser yet.'
 export const yourData = 'Your data'
 export const whereYourDataIs =
-  'Profile, cart, wishlist, saved lists, quote list, what you looked at and the links to your orders and quotes are kept in this browser only. You can download them, or delete them here. Orders and requests that you sent stay with us.'
+  'Your profile, cart, wishlist, saved lists, quote and sample lists, compared and recently viewed items, form entries, and the links to your orders and requests are stored only in this browser. You can download or delete them here. Orders and requests you have sent stay with us.'
 export const exportMyData = 'Export my data'
 export const yesDeleteEverything = 'Yes, delete everything'
 export const keepIt = 'Keep it'
@@ -21,7 +21,7 @@ export const orderDeletedByShop = 'The shop has deleted this order.'
 export const orderDetails = 'Order details'
 export const removeOrder = (number: string) => `Remove order ${number}`
 export const whatRemovingAnOrderMeans =
-  'This browser then forgets the order’s private link. The order itself stays with us.'
+  'This removes the order’s private link from this browser. We keep the order itself.'
 export const removeIt = 'Remove it'
 export const profile = 'Profile'
 export const designation = 'Designation'
@@ -31,13 +31,12 @@ export const webSocialMedia = 'Web / Social Media'
 export const bio = 'Bio'
 export const saveChange = 'Save Change'
 export const savedInThisBrowser = 'Saved in this browser.'
-export const wasRemoved = 'was removed from the list.'
 export const removeNamed = (name: string) => `Remove ${name}`
 export const orderNumbered = (number: string) => `Order ${number}`
-export const request = 'Request'
-export const sentOn = 'Sent on'
-export const toAskAboutA = 'To ask about a request, mention its number.'
+export const requestNumbered = (number: string) => `Request ${number}`
+export const sentOn = (date: string) => `Sent on ${date}`
+export const mentionRequestNumber = 'To ask about a request, mention its number.'
 export const orderMoreSamples = 'Order more samples'
 export const quotes = 'Quotes'
-export const quoteRequest = 'Quote request'
+export const quoteRequestNumbered = (number: string) => `Quote request ${number}`
 export const requestAndOffer = 'Request and offer'

@@ -14,12 +14,12 @@ export const postNotFound = 'Post not found'
 export const tagNotFound = 'Tag not found'
 export const commentCount = (count: number) => `Comment (${count})`
 export const relatedPosts = 'Related Posts'
-export const by = 'By'
+export const byAuthor = (name: string) => `By ${name}`
 export const morePosts = 'More posts'
 export const previousPost = 'Previous post'
 export const nextPost = 'Next post'
 export const replyTo = (name: string) => `Reply to ${name}`
 export const reply = 'Reply'
-export const postsAbout = 'Posts about'
+export const postsAbout = (tag: string) => `Posts about ${tag}`
 export const noPostsAbout = (name: string) => `There are no posts about ${name} yet.`
 export const noSuchTag = 'No such tag.'

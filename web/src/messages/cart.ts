@@ -1,4 +1,4 @@
-export const emptyCart = 'Your cart is empty. What you add in the shop waits for you here.'
+export const emptyCart = 'Your cart is empty. Products you add in the shop appear here.'
 export const pricesChanged =
   'Some prices have changed since you added these products. The sums use today’s prices.'
 export const ok = 'OK'
@@ -15,20 +15,19 @@ export const keepOne = 'Keep one'
 export const removeNamed = (name: string) => `Remove ${name}`
 export const moveNamedToWishlist = (name: string) => `Move to wishlist: ${name}`
 export const moveToWishlist = 'Move to wishlist'
-export const wasRemoved = 'was removed.'
 export const sizeIs = (size: string) => `Size ${size}`
-export const priceChangedFrom = 'Price changed from'
-export const toPrice = 'to'
+export const priceChanged = (before: string, now: string) => `Price changed from ${before} to ${now}`
 export const codeNotChecked = 'We could not check the code. Check your connection and try again.'
 export const enterACodeFirst = 'Enter a code first.'
 export const promoCode = 'Promo code'
-export const isApplied = 'is applied.'
-export const needsGoodsFor = 'needs goods for at least'
+export const couponApplied = (code: string) => `${code} is applied.`
+export const couponNeedsSubtotal = (code: string, min: string) =>
+  `${code} needs a subtotal of at least ${min}.`
 export const removeCode = 'Remove code'
 export const included = (tax: string) => `${tax}, included`
-export const nothingWasKeptCheck = 'Nothing was kept. Check your connection and try again.'
-export const keptAs = (text: string) => `Kept as “${text}”.`
-export const keepAsAList = 'Keep as a list'
-export const keepTheseLinesAs = 'Keep these lines as a list'
+export const listNotSaved = 'The list was not saved. Check your connection and try again.'
+export const savedAs = (name: string) => `Saved as “${name}”.`
+export const saveAsList = 'Save as a list'
+export const saveItemsAsList = 'Save these items as a list'
 export const weeklyOrder = 'Weekly order'
-export const keep = 'Keep'
+export const save = 'Save'

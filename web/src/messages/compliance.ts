@@ -2,6 +2,7 @@ export const number = 'Number'
 export const issuedBy = 'Issued by'
 export const rule = 'Rule'
 export const valid = 'Valid'
+export const validBetween = (from: string, until: string) => `${from} to ${until}`
 export const covers = 'Covers'
 export const declarationsAndReports = 'Declarations and reports'
 export const byProduct = 'By product'

@@ -6,8 +6,8 @@ export const yourEmailAddress = 'Your email address'
 export const subscribe = 'Subscribe'
 export const emailAddress = 'Email address'
 export const sending = 'Sending'
-export const pleaseCorrectOneField = 'Please correct one field:'
-export const pleaseCorrectFields = (count: number) => `Please correct ${count} fields:`
+export const correctFields = (count: number) =>
+  count === 1 ? 'Please correct one field:' : `Please correct ${count} fields:`
 export const yourNumber = 'Your number:'
 export const messageNotSent =
   'Your message could not be sent. Check your connection and try again; what you typed is still here.'

@@ -12,7 +12,7 @@ export const yourOrderCancelled = 'Your order was cancelled, and you owe nothing
 export const confirmationGoesTo = (email: string) => `We pack your order and send a confirmation to ${email}.`
 export const orderNumbered = (number: string) => `Order ${number}`
 export const keepAddressPrivate =
-  'This page and the invoice stay at their address: keep it private, whoever has it can read your order.'
+  'Keep the link to this page private. Anyone who has it can see your order and invoice.'
 export const viewInvoice = 'View Invoice'
 export const cardHolder = 'Card Holder'
 export const cardType = 'Card Type'

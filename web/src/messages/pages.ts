@@ -1,7 +1,7 @@
 export const cartNeedsScript =
-  'Your cart is kept in your browser, which needs JavaScript for it. To order without it, write to us or call us.'
+  'The cart needs JavaScript because it is stored in your browser. To order without JavaScript, write to us or call us.'
 export const checkoutNeedsScript =
-  'Your cart is kept in your browser, which needs JavaScript to order it. To order without it, write to us or call us.'
+  'The cart needs JavaScript because it is stored in your browser. To order without JavaScript, write to us or call us.'
 export const forgetPassword = 'Forget Password'
 export const sendInfo = 'Send Info'
 export const rememberItAgain = 'Remember it again?'
@@ -20,7 +20,7 @@ export const openByOrderLink =
   'Open this page by the link of your order. You find it in Order History and in your confirmation.'
 export const haveAnAccount = 'Have an account?'
 export const searchResults = 'Search results'
-export const wishlistNeedsScript = 'Your wishlist is kept in your browser, which needs JavaScript for it.'
+export const wishlistNeedsScript = 'The wishlist needs JavaScript because it is stored in your browser.'
 export const pageNotFound = 'Oops Sorry ! Page not found'
 export const whyNotFound = 'The page may have moved, or the address may contain a typing error.'
 export const somethingWentWrong = 'Something went wrong'

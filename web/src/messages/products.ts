@@ -13,7 +13,7 @@ export const askUsAboutDelivery = 'Ask us about delivery.'
 export const relatedProducts = 'Related Products'
 export const noReviewsYet = 'No reviews yet.'
 export const hurryUp = 'Hurry Up!'
-export const saleEndsOn = 'The sale ends on'
+export const saleEndsOn = (date: string) => `The sale ends on ${date}.`
 export const timeUntilSaleEnds = 'Time until the sale ends'
 export const addToWishlist = 'Add to Wishlist'
 export const addNamedToWishlist = (name: string) => `Add ${name} to wishlist`

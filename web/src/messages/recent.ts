@@ -1,1 +1,2 @@
 export const recentlyViewed = 'Recently viewed'
+export const recentlyViewedCleared = 'Recently viewed was cleared.'

@@ -2,14 +2,13 @@ export const catalogue = 'Catalogue'
 export const search = 'Search'
 export const searchFieldLabel = 'Search products, answers and pages'
 export const searchFieldExample = 'Bags, SKU, minimum order'
-export const whatToType = 'Type a material, a shape or a name'
-export const tryShorterWord = 'Try a shorter word, such as “kraft” or “tray”'
-export const orBrowseCategories = ', or browse all categories.'
+export const typeOrBrowse = 'Type a material, a shape or a name, or browse all categories.'
+export const shorterWordOrBrowse = 'Try a shorter word, such as “kraft” or “tray”, or browse all categories.'
 export const lookingFor = 'What are you looking for?'
 export const searchUnavailable = 'Search is not available right now. Please try again.'
 export const searching = 'Searching …'
 export const nothingFoundFor = (words: string) => `Nothing found for “${words}”`
-export const results = 'results'
+export const allResults = (count: number) => `See all ${count} results`
 export const whatToTypeSentence = 'Type a material, a shape or a name.'
 export const nothingFound = 'Nothing found. Try a shorter word, such as “kraft” or “tray”.'
 export const resultCount = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`

@@ -1,10 +1,10 @@
 export const backToTop = 'Back to top'
 export const readingDirection = 'Reading direction'
-export const readingDirectionIs = 'Reading direction:'
+export const readingDirectionIs = (direction: string) => `Reading direction: ${direction}`
 export const ltr = 'LTR'
 export const rtl = 'RTL'
 export const links = 'Links'
-export const allRightsReserved = '. All rights reserved.'
+export const rightsReserved = (year: number, title: string) => `© ${year} ${title}. All rights reserved.`
 export const main = 'Main'
 export const shortcuts = 'Shortcuts'
 export const chatWithUs = 'Chat with us'

@@ -10,7 +10,8 @@ export const previousPage = 'Previous page'
 export const nextPage = 'Next page'
 export const lowestPrice = 'Lowest price'
 export const highestPrice = 'Highest price'
-export const andMore = ' and more'
+export const priceRange = (from: string, to: string, isOpen: boolean) =>
+  `${from} – ${to}${isOpen ? ' and more' : ''}`
 export const products = 'Products'
 export const nothingMatches = 'No product matches all of these filters. Clear them, or choose a wider price.'
 export const showAllProducts = 'Show all products'

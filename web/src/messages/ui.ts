@@ -2,10 +2,10 @@ export const table = 'Table'
 export const breadcrumb = 'Breadcrumb'
 export const copyLink = 'Copy link'
 export const linkCopied = 'Link copied'
-export const since = 'since'
+export const stateSince = (date: string) => `since ${date}`
 export const months = 'Jan Feb March April May June July Aug Sept Oct Nov Dec'
-export const was = 'Was'
-export const now = 'Now'
+export const wasPrice = (price: string) => `Was ${price}`
+export const nowPrice = (price: string) => `Now ${price}`
 export const starsOf = (count: number, max: number) => `${count} of ${max} stars`
 export const share = 'Share'
 export const shareByEmail = 'Share by email'
@@ -15,4 +15,3 @@ export const removeOne = (label: string) => `Remove one ${label}`
 export const addOne = (label: string) => `Add one ${label}`
 export const questionsAboutThis = 'Questions about this'
 export const allQuestions = 'All questions'
-export const wasRemoved = (name: string) => `${name} was removed.`

@@ -1,5 +1,5 @@
 export const shareThisList = 'Share this list'
-export const listLinkCopied = 'Link copied. Whoever opens it sees these products.'
+export const listLinkCopied = 'Link copied. Anyone who opens it can see these products.'
 export const listNotLoaded = 'We could not load this list. Check your connection.'
 export const noneSoldAnyMore = 'None of these products is sold any more.'
 export const sharedWithYou = 'This list was shared with you.'
@@ -7,14 +7,11 @@ export const addAllToWishlist = 'Add all to my wishlist'
 export const seeMyWishlist = 'See my wishlist'
 export const onYourWishlist = 'They are on your wishlist now.'
 export const removeNamed = (name: string) => `Remove ${name} from wishlist`
-export const itWas = 'It was'
-export const whenYouAddedIt = 'when you added it.'
+export const priceWhenAdded = (price: string) => `It was ${price} when you added it.`
 export const moveNamedToCart = (name: string) => `Move to cart: ${name}`
 export const moveToCart = 'Move to cart'
-export const wasRemoved = 'was removed from your wishlist.'
-export const emptyWishlist = 'Your wishlist is empty. The heart on a product puts it here.'
+export const emptyWishlist = 'Your wishlist is empty. Select the heart on a product to save it here.'
 export const wishlistNotLoaded = 'We could not load the wishlist. Check your connection.'
 export const nothingOnWishlist = 'Nothing on the wishlist yet.'
-export const andRest = 'and'
-export const more = 'more'
+export const andMore = (count: number) => `and ${count} more`
 export const viewWishlist = 'View All Wishlist'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/ui/icons/icon'
-import { focusMain } from './focus-main'
+import { focusMain } from '@/ui/focus-main'
 import { useScrolledPast } from './use-scrolled-past'
 import * as messages from '@/messages/shell'
 

@@ -36,9 +36,22 @@ export function DirectionSwitch({ isNamed = false }: DirectionSwitchProps) {
     >
       <Icon name="pilcrow-right" className={clsx(isNamed ? 'size-5' : 'size-4', 'rtl:hidden')} />
       <Icon name="pilcrow-left" className={clsx(isNamed ? 'size-5' : 'size-4', 'hidden rtl:block')} />
-      <span className={isNamed ? undefined : 'sr-only'}>{messages.readingDirectionIs}</span>
-      <span className="rtl:hidden">{messages.ltr}</span>
-      <span className="hidden rtl:inline">{messages.rtl}</span>
+      <span className="rtl:hidden">
+        <Value direction={messages.ltr} isNamed={isNamed} />
+      </span>
+      <span className="hidden rtl:inline">
+        <Value direction={messages.rtl} isNamed={isNamed} />
+      </span>
     </button>
   )
 }
+
+const Value = ({ direction, isNamed }: { direction: string; isNamed: boolean }) =>
+  isNamed ? (
+    messages.readingDirectionIs(direction)
+  ) : (
+    <>
+      <span aria-hidden="true">{direction}</span>
+      <span className="sr-only">{messages.readingDirectionIs(direction)}</span>
+    </>
+  )

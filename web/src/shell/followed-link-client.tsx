@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useLayoutEffect, useRef } from 'react'
-import { firstShown } from './focus-main'
+import { firstShown } from '@/ui/focus-main'
 import { takeLastTransition } from './last-transition'
 
 /**

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icons/icon'
 import { FooterGroup } from './footer-group'
 import { LinkList } from './link-list'
 import { Shortcuts } from './shortcuts'
-import { Year } from './year-client'
+import { RightsReserved } from './rights-reserved-client'
 import * as messages from '@/messages/shell'
 
 /** Contacts, links, categories and the newsletter. On phones the lists are closed groups. */
@@ -67,8 +67,7 @@ export async function Footer() {
       <div className="border-t border-line">
         <p className="wrap footer-foot">
           <bdi>
-            © <Year rendered={year} /> {title}
-            {messages.allRightsReserved}
+            <RightsReserved renderedIn={year} title={title} />
           </bdi>
           {tagline && <bdi>{tagline}</bdi>}
         </p>
@@ -77,7 +76,7 @@ export async function Footer() {
   )
 }
 
-/** The year that the server renders; `Year` corrects it after hydration on a page that was rendered last year. */
+/** The year that the server renders; `RightsReserved` corrects it after hydration on a page that was rendered last year. */
 async function yearOfRendering(): Promise<number> {
   'use cache'
   cacheLife('published')

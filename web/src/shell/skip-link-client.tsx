@@ -1,6 +1,6 @@
 'use client'
 
-import { focusMain } from './focus-main'
+import { focusMain } from '@/ui/focus-main'
 import * as messages from '@/messages/shell'
 
 /** Lets keyboard users skip the menus. A client component for its click handler. */

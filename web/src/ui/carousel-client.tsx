@@ -95,10 +95,10 @@ export function Carousel({
           {isPlaying ? <Icon name="pause" className="size-4.5" /> : <Icon name="play" className="size-4.5" />}
         </CarouselButton>
       )}
-      <CarouselButton label={messages.previousOf(label)} onClick={() => step(-1)}>
+      <CarouselButton label={messages.previousSlide(label)} onClick={() => step(-1)}>
         <Icon name="arrow-left" className="mirrored size-5" />
       </CarouselButton>
-      <CarouselButton label={messages.nextOf(label)} onClick={() => step(1)}>
+      <CarouselButton label={messages.nextSlide(label)} onClick={() => step(1)}>
         <Icon name="arrow-right" className="mirrored size-5" />
       </CarouselButton>
     </div>

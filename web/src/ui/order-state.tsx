@@ -24,10 +24,7 @@ export function OrderState({ name, date }: OrderStateProps) {
         {name}
       </span>
       {date && name !== 'Pending' && (
-        <span className="text-text">
-          {' '}
-          {messages.since} {postDate(date)}
-        </span>
+        <span className="text-text"> {messages.stateSince(postDate(date))}</span>
       )}
     </>
   )

@@ -47,7 +47,7 @@ export function PictureWall({ label, tabs, pictures, isFirst = false }: PictureW
     <>
       {tabs.length > 1 && (
         <fieldset className="needs-script mb-8 flex flex-wrap gap-2.5 lg:mb-10">
-          <legend className="sr-only">{messages.showPicturesOf}</legend>
+          <legend className="sr-only">{messages.chooseGallery}</legend>
           {tabs.map((tab, index) => (
             <button
               key={tab.label}

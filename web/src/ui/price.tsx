@@ -11,14 +11,24 @@ export function Price({ price, salePrice, className }: PriceProps) {
     <p className={clsx('flex flex-wrap items-baseline gap-x-2.5', className)}>
       {isOnSale && (
         <del className="text-text">
-          <span className="sr-only">{messages.was} </span>
-          {moneyWithCents(price)}
+          <Labelled words={messages.wasPrice} price={moneyWithCents(price)} />
         </del>
       )}
       <span className="font-medium text-ink">
-        {isOnSale && <span className="sr-only">{messages.now} </span>}
-        {moneyWithCents(isOnSale ? salePrice : price)}
+        {isOnSale ? (
+          <Labelled words={messages.nowPrice} price={moneyWithCents(salePrice)} />
+        ) : (
+          moneyWithCents(price)
+        )}
       </span>
     </p>
   )
 }
+
+/** A price that screen readers hear in a sentence. */
+const Labelled = ({ words, price }: { words: (price: string) => string; price: string }) => (
+  <>
+    <span aria-hidden="true">{price}</span>
+    <span className="sr-only">{words(price)}</span>
+  </>
+)

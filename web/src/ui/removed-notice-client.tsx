@@ -1,7 +1,6 @@
 'use client'
 
 import * as common from '@/messages/common'
-import * as messages from '@/messages/ui'
 
 type RemovedNoticeProps = {
   /** What was removed last. */
@@ -21,7 +20,7 @@ export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
           key={removed.id}
           className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
         >
-          {messages.wasRemoved(removed.name)}
+          {common.removedFromList(removed.name)}
           <button
             type="button"
             ref={focus}

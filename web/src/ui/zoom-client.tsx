@@ -68,7 +68,7 @@ export default function Zoom({ label, pictures, captions, first, onClose }: Zoom
     >
       <div className="flex items-center justify-between gap-2 px-3 py-2 sm:px-5">
         <output className="min-w-0 truncate text-small tabular-nums">
-          {shown + 1} {messages.ofTotal} {pictures.length}
+          {messages.pictureOf(shown + 1, pictures.length)}
           {captions?.[shown] && <span className="ms-4 font-heading text-ink">{captions[shown]}</span>}
         </output>
         <div className="flex gap-1">

@@ -46,3 +46,9 @@ it('invents neither offers nor ratings', () => {
   expect(facts.offers).toBeUndefined()
   expect(Object.keys(facts)).not.toContain('aggregateRating')
 })
+
+it('offers nothing that is no longer made', () => {
+  const replacement = { name: 'White', slug: 'kraft-bags-white' }
+  const facts = detailsJsonLd({ ...page, selling: bags, replacement }, 'Paper & Home', 'https://shop.example')
+  expect(facts.offers).toBeUndefined()
+})

@@ -6,11 +6,12 @@ import type { Selling } from '../selling/types'
 import type { DetailsPage } from './types'
 
 /**
- * A product family for search engines (schema.org), with an offer for each size that has a price. It has no rating.
+ * A product family for search engines (schema.org), with an offer for each size that has a price, while the item
+ * is made. It has no rating.
  * @param brand the shop's name, because it sells its own brand
  */
 export function detailsJsonLd(
-  { slug, title, description, pictures, ancestors, selling }: DetailsPage,
+  { slug, title, description, pictures, ancestors, selling, replacement }: DetailsPage,
   brand: string,
   siteUrl: string,
 ) {
@@ -22,7 +23,7 @@ export function detailsJsonLd(
     category: ancestors.map(({ name }) => name).join(' > ') || undefined,
     brand: { '@type': 'Brand', name: brand },
     material: selling?.facts.material,
-    offers: selling && offersOf(selling, new URL(detailsHref(slug), siteUrl).href),
+    offers: selling && !replacement ? offersOf(selling, new URL(detailsHref(slug), siteUrl).href) : undefined,
   }
 }
 

@@ -11,10 +11,13 @@ export const cardFields = /* groq */ `
   "hasDetails": defined(details)
 `
 
+/** The items below an entry, without those that are no longer made: their pages lead to what replaces them. */
+const madeChildren = /* groq */ `_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)`
+
 /** A card in a listing: besides, what it costs and the facts that buyers compare; a group has those of its items. */
 const pricedCardFields = /* groq */ `
   ${cardFields}, ${sellingFields},
-  "variants": *[_type == "subCategory" && parent._ref == ^._id && defined(selling)] | order(orderRank) {
+  "variants": *[${madeChildren} && defined(selling)] | order(orderRank) {
     ${cardFields}, ${sellingFields}
   }
 `
@@ -46,7 +49,7 @@ const ancestorFields = /* groq */ `
 
 /** The first items of a parent: enough for a row, plus the item that the page itself shows. */
 const siblingsField = /* groq */ `
-  "siblings": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank)[0...5] { ${pricedCardFields} }
+  "siblings": *[${madeChildren}] | order(orderRank)[0...5] { ${pricedCardFields} }
 `
 
 const neighbourFields = /* groq */ `
@@ -59,7 +62,7 @@ const neighbourFields = /* groq */ `
 const listingFields = /* groq */ `
   ${cardFields},
   "summary": details.description,
-  "products": *[_type == "subCategory" && parent._ref == ^._id] | order(orderRank) { ${pricedCardFields} }
+  "products": *[${madeChildren}] | order(orderRank) { ${pricedCardFields} }
 `
 
 export const categoryMenuQuery = defineQuery(`

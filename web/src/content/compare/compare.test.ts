@@ -46,6 +46,11 @@ it('keeps the order of the address, ignores letter case, and says what is left o
   expect(others.map(({ slug }) => slug)).toEqual(['trays', 'foam'])
 })
 
+it('offers no item that is no longer made', () => {
+  const old = itemOf('old', [{ sku: 'OLD-1', size: 'one', price: 100 }], { replacedBy: 'bags' })
+  expect(compareItems([old, bags], []).others.map(({ slug }) => slug)).toEqual(['bags'])
+})
+
 it('compares nothing without items', () => {
   expect(compareItems(all, [])).toMatchObject({ items: [], rows: [], problems: [] })
 })

@@ -17,7 +17,7 @@ export type Comparison = {
   rows: ComparisonRow[]
   /** What of the address is not shown, and why. */
   problems: string[]
-  /** Every item that can be added. */
+  /** Every item that can be added: it is still made. */
   others: Pick<Item, 'slug' | 'name'>[]
 }
 
@@ -49,7 +49,9 @@ export function compareItems(all: readonly Item[], slugs: readonly string[]): Co
     items: items.map(({ slug, name, href, pictureSrc }) => ({ slug, name, href, pictureSrc })),
     rows: rowsOf(items),
     problems,
-    others: all.filter((item) => !items.includes(item)).map(({ slug, name }) => ({ slug, name })),
+    others: all
+      .filter((item) => !item.replacedBy && !items.includes(item))
+      .map(({ slug, name }) => ({ slug, name })),
   }
 }
 

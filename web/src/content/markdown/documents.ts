@@ -45,8 +45,10 @@ export const detailsMarkdown = (details: DetailsPage, siteUrl: string) =>
       ...fact('Sizes available', details.sizes.join(', ')),
       ...fact('Page', `${siteUrl}${detailsHref(details.slug)}`),
     ]),
+    details.replacement &&
+      `This item is no longer made. It has been replaced by ${escapeMarkdown(details.replacement.name)}.`,
     paragraph(details.description),
-    ...(details.selling ? sellingMarkdown(details.selling) : []),
+    ...(details.selling && !details.replacement ? sellingMarkdown(details.selling) : []),
     section(
       details.featuresIntroduction ?? 'Main features',
       list(details.features.map((feature) => escapeMarkdown(feature))),

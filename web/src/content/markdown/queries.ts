@@ -5,7 +5,7 @@ import { sellingFields } from '../selling/queries'
 
 /** Everything that llms.txt names. */
 export const llmsQuery = defineQuery(`{
-  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details)]
+  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && !defined(selling.replacedBy)]
     | order(_type asc, orderRank) { name, "slug": slug.current, "text": details.description, ${sellingFields} },
   "products": *[_type == "product" && defined(number)] | order(number asc) { number, name, category, ${priceFields} },
   "posts": *[${postFilter}] | order(date desc, number asc) { number, title, description, "startsAt": date },

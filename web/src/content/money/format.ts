@@ -7,5 +7,9 @@ export function formatCents(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}$${dollars}.${digits.slice(-2)}`
 }
 
+/** A price for one unit or for more: “$1,234.50”, “$1.23 per 1,000”. */
+export const formatPrice = (cents: Cents, per = 1): string =>
+  per === 1 ? formatCents(cents) : `${formatCents(cents)} per ${per.toLocaleString('en-US')}`
+
 /** Cents without “.00”: “$870”, “$65.90”. */
 export const formatShort = (cents: Cents): string => formatCents(cents).replace(/\.00$/, '')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shareOf, toCents } from './cents'
-import { formatCents } from './format'
+import { formatCents, formatPrice } from './format'
 import { discountOf, lineTotal, type PricedLine, subtotalOf, totals, toThousandths } from './totals'
 
 /** Numbers that look random and are the same in every run (mulberry32). */
@@ -122,3 +122,9 @@ it.each([
   [-2000, '-$20.00'],
   [123_456_789, '$1,234,567.89'],
 ])('writes %d as %s', (cents, text) => expect(formatCents(cents)).toBe(text))
+
+it.each([
+  [123, undefined, '$1.23'],
+  [123, 1, '$1.23'],
+  [123, 1000, '$1.23 per 1,000'],
+])('writes a price of %d for %s', (cents, per, text) => expect(formatPrice(cents, per)).toBe(text))

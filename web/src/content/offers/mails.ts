@@ -11,7 +11,7 @@ import type { Mail } from '../mail/mail'
 import { mailDate } from '../mail/mail-date'
 import { sendMail } from '../mail/send'
 import { greeting } from '../mail/visitor-text'
-import { formatCents } from '../money/format'
+import { formatCents, formatPrice } from '../money/format'
 import { currentShopSettings } from '../orders/settings'
 import { mailToken } from './link'
 import type { StoredQuote } from './stored-quote'
@@ -142,8 +142,8 @@ async function sendOnce(
 const billText = ({ lines, subtotal, delivery, tax, taxName, isTaxIncluded, total }: OfferBill): string =>
   [
     ...lines.map(
-      ({ quantity, unit, name, size, unitPrice, total: sum, note }) =>
-        `${goodsText({ unit, quantity }, { name, size }, { units: plainUnits })}, ${formatCents(unitPrice)} per ${unit}: ${formatCents(sum)}${note ? `\n  ${note}` : ''}`,
+      ({ quantity, unit, name, size, unitPrice, per = 1, total: sum, note }) =>
+        `${goodsText({ unit, quantity }, { name, size }, { units: plainUnits })}, ${per === 1 ? `${formatCents(unitPrice)} per ${unit}` : formatPrice(unitPrice, per)}: ${formatCents(sum)}${note ? `\n  ${note}` : ''}`,
     ),
     '',
     `Subtotal: ${formatCents(subtotal)}`,

@@ -16,7 +16,9 @@ export type OfferLine = {
   sku?: string
   unit: UnitKey
   quantity: number
+  /** For `per` units, 1 by default. */
   unitPrice: Cents
+  per?: number
   total: Cents
   note?: string
 }
@@ -40,7 +42,7 @@ export function offerTax({ replies }: Replies, today: OfferTax): OfferTax {
 
 /** What the published offer costs; undefined without one. */
 export function billOf(
-  { request: { offer }, replies }: Pick<StoredQuote, 'request' | 'replies'>,
+  { request: { offer }, replies }: Replies & { request: Pick<QuoteRequest, 'offer'> },
   { tax }: Pick<ShopSettings, 'tax'>,
 ): OfferBill | undefined {
   return offer && addUp(offer, offerTax({ replies }, tax))
@@ -49,10 +51,10 @@ export function billOf(
 /** Adds an offer up. A line without a price is left out: the Studio requires one in every line. */
 function addUp({ lines: raw, shipping }: RawOffer, tax: OfferTax): OfferBill {
   const lines = (raw ?? []).flatMap(
-    ({ _key, name, size, sku, unit, quantity, unitPrice, note }): OfferLine[] => {
+    ({ _key, name, size, sku, unit, quantity, unitPrice, per, note }): OfferLine[] => {
       if (unitPrice === undefined || !quantity) return []
       const price = toCents(unitPrice)
-      const total = lineTotal({ unitPrice: price, quantity })
+      const total = lineTotal({ unitPrice: price, quantity, per })
       return [
         {
           key: _key,
@@ -62,6 +64,7 @@ function addUp({ lines: raw, shipping }: RawOffer, tax: OfferTax): OfferBill {
           unit: unit ?? 'piece',
           quantity,
           unitPrice: price,
+          per,
           total,
           note,
         },

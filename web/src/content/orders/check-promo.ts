@@ -23,7 +23,7 @@ export async function checkPromo(code: string, subtotal: Cents, now: number): Pr
     case 'expired':
       return { message: 'This code has expired.' }
     case 'minimum':
-      return { message: `This code needs goods for at least ${formatCents(found.minimumSubtotal)}.` }
+      return { message: `This code needs a subtotal of at least ${formatCents(found.minimumSubtotal)}.` }
   }
 }
 

@@ -20,7 +20,15 @@ export type OrderView = {
   /** The customer's own number. */
   purchaseOrder?: string
   paymentName: string
-  lines: { key: string; name: string; text?: string; quantity: number; price: Cents; total: Cents }[]
+  lines: {
+    key: string
+    name: string
+    text?: string
+    quantity: number
+    price: Cents
+    per?: number
+    total: Cents
+  }[]
   subtotal: Cents
   discount: Cents
   promoCode?: string
@@ -85,7 +93,7 @@ export function toOrderView(order: Order, shop: Party): OrderView {
     },
     purchaseOrder: rest.purchaseOrder,
     paymentName: rest.paymentName ?? '',
-    lines: (lines ?? []).map(({ _key, name, size, colour, unit, sku, quantity, unitPrice, total }) => ({
+    lines: (lines ?? []).map(({ _key, name, size, colour, unit, sku, quantity, unitPrice, per, total }) => ({
       key: _key,
       name: name ?? '',
       text:
@@ -93,6 +101,7 @@ export function toOrderView(order: Order, shop: Party): OrderView {
         undefined,
       quantity: quantity ?? 0,
       price: unitPrice ?? 0,
+      per,
       total: total ?? 0,
     })),
     subtotal: rest.subtotal ?? 0,

@@ -90,7 +90,7 @@ export function priceOf(
   return listPrice === undefined || listTotal === undefined ? undefined : { listPrice, listTotal }
 }
 
-/** What buying more would save: “12 more cases: −4 %”. */
+/** What buying more would save: “12 more cases: −4%”. */
 export function nextBreakText(
   { item: { terms }, article }: QuotedArticle,
   orderUnits: number,

@@ -9,4 +9,4 @@ export const requestRules = {
   message: { maxLength: 5000 },
 } as const
 
-export const neededByMessage = 'Please choose a day from tomorrow on, within three years'
+export const neededByMessage = 'Choose a date from today, within the next three years'

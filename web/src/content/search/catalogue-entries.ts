@@ -11,9 +11,9 @@ type RawItem = SearchIndexQueryResult['catalogue'][number]
 /** Categories and items; a group has the lowest price of its items and is found by their names. */
 export function catalogueEntries(raw: readonly RawItem[]): SearchEntry[] {
   const items = raw.map((item) => ({ ...item, sold: toSelling(item.selling) }))
-  return items.flatMap(({ _id, name, slug, childCount, hasDetails, picture, details, sold }) => {
+  return items.flatMap(({ _id, name, slug, childCount, hasDetails, picture, details, sold, isReplaced }) => {
     if (!name || !slug) return []
-    const children = items.filter(({ parentId }) => parentId === _id)
+    const children = items.filter((item) => item.parentId === _id && !item.isReplaced)
     return {
       kind: 'category' as const,
       href: cardHref({ slug, childCount, hasDetails }),
@@ -32,6 +32,8 @@ export function catalogueEntries(raw: readonly RawItem[]): SearchEntry[] {
       ]),
       picture: thumbnail(picture),
       ...priceAndFacts(sold ? [sold] : children.flatMap((child) => child.sold ?? [])),
+      // What is no longer made is found, but has no price.
+      ...(isReplaced && { price: undefined }),
     }
   })
 }

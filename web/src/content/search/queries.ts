@@ -13,7 +13,7 @@ export const searchIndexQuery = defineQuery(`{
     "hasDetails": defined(details),
     picture { ${pictureFields} },
     "details": details { title, description, featuresIntroduction, features, sizesAvailable, secondTitle, secondDescription },
-    ${sellingFields}
+    ${sellingFields}, "isReplaced": defined(selling.replacedBy)
   },
   "products": *[_type == "product" && defined(number)] | order(number asc) {
     _id, number, name, sku, category, tags, "description": pt::text(description), ${priceFields},

@@ -11,7 +11,7 @@ it('counts in the words of the item', () => {
   expect([999, 1000, 1_234_567].map(formatCount)).toEqual(['999', '1,000', '1,234,567'])
   expect(bags.articles.map((article) => unitTitle('case', article, bags))[2]).toBe('Case of 400')
   expect(bags.articles.map((article) => unitTitle('piece', article, bags))[0]).toBe('Bag')
-  expect([4000, 7500].map(percentText)).toEqual(['4 %', '7.5 %'])
+  expect([4000, 7500].map(percentText)).toEqual(['4%', '7.5%'])
 })
 
 it('lists the facts that a buyer asks for', () => {

@@ -26,8 +26,8 @@ export const cardPriceText = ({ price, unit, pieces }: CardPrice) =>
 export const daysText = ({ min, max }: Days): string =>
   min === max ? `${min} working ${min === 1 ? 'day' : 'days'}` : `${min}–${max} working days`
 
-/** Thousandths of a percent as a percentage: “4 %”, “7.5 %”. */
-export const percentText = (thousandths: number): string => `${thousandths / 1000} %`
+/** Thousandths of a percent as a percentage: “4%”, “7.5%”. */
+export const percentText = (thousandths: number): string => `${thousandths / 1000}%`
 
 /** A fact with its name. */
 export type FactRow = { label: string; value: string }

@@ -45,14 +45,10 @@ function OwnOrder({ order, state }: OwnOrderProps) {
   return (
     <li className="flex flex-col gap-2 py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-h3">
-          {common.order} {number}
-        </h2>
+        <h2 className="text-h3">{messages.orderNumbered(number)}</h2>
         <p className="font-medium text-ink tabular-nums">{formatCents(total)}</p>
       </div>
-      <p className="text-small">
-        {common.placedOn} {postDate(date)}
-      </p>
+      <p className="text-small">{common.placedOn(postDate(date))}</p>
       <output className="block min-h-7">
         {state && <OrderState {...state} />}
         {state === null && messages.orderDeletedByShop}

@@ -20,12 +20,8 @@ export function OwnSamplesPanel() {
       <ul className="flex flex-col divide-y divide-line border-y border-line">
         {requests.map(({ number, date, items }) => (
           <li key={number} className="flex flex-col gap-1 py-5">
-            <h3 className="text-h3">
-              {messages.request} {number}
-            </h3>
-            <p className="text-small">
-              {messages.sentOn} {postDate(date)}
-            </p>
+            <h3 className="text-h3">{messages.requestNumbered(number)}</h3>
+            <p className="text-small">{messages.sentOn(postDate(date))}</p>
             <p className="text-ink">
               <bdi>{items.join('; ')}</bdi>
             </p>
@@ -33,7 +29,7 @@ export function OwnSamplesPanel() {
         ))}
       </ul>
       <p>
-        {messages.toAskAboutA}{' '}
+        {messages.mentionRequestNumber}{' '}
         <Link href={screenHref('samples')} className="text-kraft-deep underline underline-offset-4">
           {messages.orderMoreSamples}
         </Link>

@@ -17,12 +17,8 @@ export default function QuoteRequests() {
       <ul className="flex flex-col divide-y divide-line border-y border-line">
         {quotes.map(({ id, token, number, date, goods }) => (
           <li key={id} className="flex flex-col gap-1 py-4">
-            <h3 className="text-h3">
-              {messages.quoteRequest} {number}
-            </h3>
-            <p className="text-small">
-              {messages.sentOn} {postDate(date)}
-            </p>
+            <h3 className="text-h3">{messages.quoteRequestNumbered(number)}</h3>
+            <p className="text-small">{messages.sentOn(postDate(date))}</p>
             <p className="line-clamp-2 text-ink">{goods.join('; ')}</p>
             {/* A full page load: a private page is neither prefetched nor kept by the router. */}
             <a

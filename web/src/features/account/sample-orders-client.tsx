@@ -22,7 +22,7 @@ export function SampleOrders({ rows }: { rows: OrderRow[] }) {
       <output className="block">
         {removed && hidden.includes(removed.id) && (
           <span className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1">
-            {removed.name} {messages.wasRemoved}
+            {common.removedFromList(removed.name)}
             <button type="button" className={small} ref={focus} onClick={() => show(removed.id)}>
               {common.undo}
             </button>

@@ -12,11 +12,7 @@ export function PostMeta({ date, author }: Pick<Post, 'date' | 'author'>) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
       {date && <time dateTime={date}>{postDate(date)}</time>}
-      {author && (
-        <span>
-          {messages.by} {author.name}
-        </span>
-      )}
+      {author && <span>{messages.byAuthor(author.name)}</span>}
     </p>
   )
 }

@@ -23,11 +23,7 @@ export function TagPosts({ view }: { view: TagView }) {
     <>
       {canonical && <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />}
       <PageBand title={heading} crumbs={crumbs}>
-        {isTagged && (
-          <p>
-            {messages.postsAbout} {name}
-          </p>
-        )}
+        {isTagged && <p>{messages.postsAbout(name)}</p>}
       </PageBand>
       <Section isTight label={name}>
         {posts.length > 0 ? (

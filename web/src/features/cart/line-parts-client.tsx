@@ -87,7 +87,7 @@ export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
           key={removed.key}
           className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
         >
-          {removed.seen.name} {messages.wasRemoved}
+          {common.removedFromList(removed.seen.name)}
           <button type="button" className={small} ref={focus} onClick={onUndo}>
             {common.undo}
           </button>

@@ -12,8 +12,7 @@ export function PriceChange({ line }: { line: CartLine }) {
   if (!isPriceChanged(line)) return null
   return (
     <p className="text-small text-amber">
-      {messages.priceChangedFrom} {formatCents(line.seen.unitPrice)} {messages.toPrice}{' '}
-      {formatCents(unitPriceOf(line))}
+      {messages.priceChanged(formatCents(line.seen.unitPrice), formatCents(unitPriceOf(line)))}
     </p>
   )
 }

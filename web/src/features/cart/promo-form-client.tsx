@@ -67,12 +67,10 @@ export function PromoForm({ sampleCode }: { sampleCode: string | undefined }) {
         {!message && promoCode && (
           <span className="flex flex-wrap items-center gap-x-3">
             {reduction || sampleCode ? (
-              <span className="text-sage">
-                {promoCode} {messages.isApplied}
-              </span>
+              <span className="text-sage">{messages.couponApplied(promoCode)}</span>
             ) : (
               <span className="text-amber">
-                {promoCode} {messages.needsGoodsFor} {formatShort(minimumSubtotal ?? 0)}.
+                {messages.couponNeedsSubtotal(promoCode, formatShort(minimumSubtotal ?? 0))}
               </span>
             )}
             <button

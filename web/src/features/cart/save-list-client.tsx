@@ -17,11 +17,11 @@ export function SaveList({ lines }: { lines: readonly CartLine[] }) {
     const text = typeof name === 'string' ? name.trim() : ''
     const store = await import('@/visitor/saved-list-store').catch(() => undefined)
     const isReplaced = store?.hasList(text)
-    const problem = store ? store.saveList(text, lines) : messages.nothingWasKeptCheck
+    const problem = store ? store.saveList(text, lines) : messages.listNotSaved
     setAnswer(
       problem
         ? { text: problem, isProblem: true }
-        : { text: isReplaced ? listReplaced(text) : messages.keptAs(text), isProblem: false },
+        : { text: isReplaced ? listReplaced(text) : messages.savedAs(text), isProblem: false },
     )
     if (problem) return
     form.reset()
@@ -32,11 +32,11 @@ export function SaveList({ lines }: { lines: readonly CartLine[] }) {
     <form
       noValidate
       onSubmit={(event) => void save(event)}
-      aria-label={messages.keepAsAList}
+      aria-label={messages.saveAsList}
       className="needs-script flex flex-col gap-2"
     >
       <label htmlFor="list-name" className="font-medium text-ink">
-        {messages.keepTheseLinesAs}
+        {messages.saveItemsAsList}
       </label>
       <div className="flex max-w-md flex-wrap gap-2">
         <input
@@ -50,7 +50,7 @@ export function SaveList({ lines }: { lines: readonly CartLine[] }) {
           className="input min-w-0 flex-1"
         />
         <Button type="submit" look="quiet">
-          {messages.keep}
+          {messages.save}
         </Button>
       </div>
       <output id="list-answer" className="block text-small">

@@ -3,6 +3,7 @@
 import { screenHref } from '@shop/studio/routes'
 import { useState } from 'react'
 import type { NewQuoteLine } from '@/content/quotes/list'
+import { announce } from '@/ui/announce'
 import { Link } from '@/ui/link-client'
 import { addToQuote } from '@/visitor/quote-popup'
 import * as messages from '@/messages/catalogue'
@@ -19,25 +20,24 @@ export function CardToQuote({ line }: { line: NewQuoteLine }) {
     <span className="needs-script flex flex-wrap items-center gap-x-3">
       <button
         type="button"
-        aria-label={messages.addToQuote([name, size].filter(Boolean).join(', '))}
+        aria-label={messages.addNamedToQuote([name, size].filter(Boolean).join(', '))}
         className={look}
         onClick={() => {
           void addToQuote(line).then((refusal) => {
             setProblem(refusal)
             setAdded(!refusal)
+            announce(refusal ?? messages.addedToQuoteList)
           })
         }}
       >
-        {messages.addToQuote2}
+        {messages.addToQuote}
       </button>
-      <output className="text-small">
-        {problem && <span className="text-clay">{problem}</span>}
-        {isAdded && (
-          <Link href={screenHref('quote')} className={look}>
-            {messages.addedViewList}
-          </Link>
-        )}
-      </output>
+      {problem && <span className="text-small text-clay">{problem}</span>}
+      {isAdded && (
+        <Link href={screenHref('quote')} className={look}>
+          {messages.addedViewList}
+        </Link>
+      )}
     </span>
   )
 }

@@ -1,19 +1,13 @@
-import { detailsHref } from '@shop/studio/routes'
 import type { ReactNode } from 'react'
 import type { DetailsPage } from '@/content/catalogue/types'
 import { detailsJsonLd } from '@/content/catalogue/details-json-ld'
-import { sampleItemOf } from '@/content/catalogue/sample-item'
 import { config } from '@/content/config'
-import { stegaClean } from '@/content/draft/metadata'
 import { pictureSource } from '@/content/pictures/picture'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import type { Link as LinkData } from '@/content/site/link'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
-import { ButtonLink } from '@/ui/button'
-import { buttonClass } from '@/ui/button-look'
 import { Gallery } from '@/ui/gallery-client'
 import { JsonLd } from '@/ui/json-ld'
-import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
 import { Questions, type QuestionsProps } from '@/ui/questions'
 import { Section } from '@/ui/section'
@@ -21,12 +15,9 @@ import { CardGrid } from './card-grid'
 import { crumbsTo } from './crumbs'
 import { CatalogueCardView } from './catalogue-card'
 import { CompareBar } from './compare/compare-bar-client'
-import { CompareToggle } from './compare/compare-toggle-client'
+import { DetailsActions } from './details-actions'
 import { PrintedWork } from './printed-work'
-import { PricePanel } from './selling/price-panel-client'
 import { SellingPart } from './selling/selling-part'
-import { QuoteListLink } from './selling/quote-list-link-client'
-import { SizeButtons } from './size-buttons-client'
 import { SizesPicture } from './sizes-picture'
 import { Icon } from '@/ui/icons/icon'
 import * as messages from '@/messages/catalogue'
@@ -47,7 +38,8 @@ type DetailsViewProps = {
 
 /** The details of a category or sub-category. */
 export function DetailsView({ page, brand, quote, questions, children }: DetailsViewProps) {
-  const { title, name, description, ancestors, siblings, selling } = page
+  const { title, name, description, ancestors, siblings, replacement } = page
+  const selling = replacement ? undefined : page.selling
   const siblingsTitle = page.siblingsOf ? messages.moreIn(page.siblingsOf) : messages.moreCategories
   const crumbs = crumbsTo(name, ancestors)
   return (
@@ -68,38 +60,9 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
             <div className="flex flex-col gap-5">
               <h1 className="text-title">{title}</h1>
               {description && <p className="measure whitespace-pre-line">{description}</p>}
-              {page.replacement && (
-                <p className="rounded-card border border-amber px-4 py-3">
-                  {messages.thisItemIsNo}{' '}
-                  <Link
-                    href={detailsHref(page.replacement.slug)}
-                    className="text-kraft-deep underline underline-offset-4"
-                  >
-                    {page.replacement.name}
-                  </Link>{' '}
-                  {messages.takesItsPlace}
-                </p>
-              )}
             </div>
-            <SizesPicture picture={page.sizesPicture} />
-            <Choices page={page} />
-            {selling && <CompareToggle slug={page.slug} name={stegaClean(name)} />}
-            {quote && (
-              <div>
-                {selling ? (
-                  <QuoteListLink
-                    sku={selling.articles[0]?.sku}
-                    className={buttonClass('quiet', 'max-sm:w-full')}
-                  >
-                    {quote.label}
-                  </QuoteListLink>
-                ) : (
-                  <ButtonLink href={quote.href} className="max-sm:w-full">
-                    {quote.label}
-                  </ButtonLink>
-                )}
-              </div>
-            )}
+            {!replacement && <SizesPicture picture={page.sizesPicture} />}
+            <DetailsActions page={page} quote={quote} />
             <Features page={page} />
           </div>
         </article>
@@ -124,14 +87,6 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
       <CompareBar />
     </>
   )
-}
-
-/** The sizes, with prices where an editor entered them. */
-function Choices({ page }: { page: DetailsPage }) {
-  const { sizes, selling } = page
-  if (!selling) return sizes.length > 0 && <SizeButtons sizes={sizes} />
-  const { articles, facts: _, ...terms } = selling
-  return <PricePanel name={page.name} articles={articles} terms={terms} sample={sampleItemOf(page)} />
 }
 
 function Pictures({ page }: { page: DetailsPage }) {

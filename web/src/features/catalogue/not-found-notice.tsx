@@ -22,10 +22,7 @@ export function NotFoundNotice({ title, categories = [] }: NotFoundNoticeProps) 
         </>
       }
     >
-      <p>
-        {messages.whyNotFound}
-        {categories.length > 0 && messages.perhapsInOneOfThese}
-      </p>
+      <p>{categories.length > 0 ? messages.whyNotFoundTryThese : messages.whyNotFound}</p>
       <ul className="mt-4 empty:hidden flex flex-wrap justify-center gap-x-5 gap-y-1 text-body">
         {categories.map(({ name, slug }) => (
           <li key={slug}>

@@ -20,17 +20,9 @@ export function PrintedWork({ print: { examples, href }, selling }: PrintedWorkP
         <div className="flex flex-col items-start gap-4 lg:col-span-5">
           <h2 className="text-h2">{messages.printedWithYourMark}</h2>
           <ul className="flex flex-col gap-1 text-lead">
-            {minimum && (
-              <li>
-                {messages.printedFrom} {countOf(minimum, 'piece', selling)}
-              </li>
-            )}
+            {minimum && <li>{messages.fromPieces(countOf(minimum, 'piece', selling))}</li>}
             {colours && <li>{colours === 1 ? messages.inOneColour : messages.inUpToColours(colours)}</li>}
-            {days && (
-              <li>
-                {messages.delivered} {daysText(days)} {messages.afterYouApproveThe}
-              </li>
-            )}
+            {days && <li>{messages.deliveredAfterProof(daysText(days))}</li>}
           </ul>
           {href && <ArrowLink href={href}>{common.howPrintingWorks}</ArrowLink>}
         </div>

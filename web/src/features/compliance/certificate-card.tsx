@@ -35,8 +35,11 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
         <div className="col-span-2 grid grid-cols-subgrid">
           <dt className="font-medium text-ink">{messages.valid}</dt>
           <dd>
-            {validFrom && `${postDate(validFrom)} to `}
-            <time dateTime={validUntil}>{postDate(validUntil)}</time>
+            <time dateTime={validUntil}>
+              {validFrom
+                ? messages.validBetween(postDate(validFrom), postDate(validUntil))
+                : postDate(validUntil)}
+            </time>
             <Expired validUntil={validUntil} />
           </dd>
         </div>

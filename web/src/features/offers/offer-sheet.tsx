@@ -1,5 +1,5 @@
 import type { OfferView, QuoteView } from '@/content/offers/view'
-import { formatCents } from '@/content/money/format'
+import { formatCents, formatPrice } from '@/content/money/format'
 import { formatCount } from '@/content/selling/words'
 import { postDate } from '@/ui/post-date'
 import * as common from '@/messages/common'
@@ -63,7 +63,7 @@ function OfferLines({ offer: { lines } }: { offer: OfferView }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, name, size, sku, unit, quantity, unitPrice, total, note }) => (
+        {lines.map(({ key, name, size, sku, unit, quantity, unitPrice, per, total, note }) => (
           <tr key={key} className="border-b border-line align-top">
             <th scope="row" className="py-3 text-start font-normal">
               <span className="font-medium text-ink">{name}</span>
@@ -73,7 +73,7 @@ function OfferLines({ offer: { lines } }: { offer: OfferView }) {
               {note && <span className="block text-small">{note}</span>}
             </th>
             <td className={cell}>{formatCount(quantity)}</td>
-            <td className={cell}>{formatCents(unitPrice)}</td>
+            <td className={cell}>{formatPrice(unitPrice, per)}</td>
             <td className={`${cell} text-ink`}>{formatCents(total)}</td>
           </tr>
         ))}

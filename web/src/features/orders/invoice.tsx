@@ -1,4 +1,4 @@
-import { formatCents } from '@/content/money/format'
+import { formatCents, formatPrice } from '@/content/money/format'
 import type { OrderView, Party } from '@/content/orders/view'
 import { OrderState } from '@/ui/order-state'
 import { postDate } from '@/ui/post-date'
@@ -73,14 +73,14 @@ function Lines({ order: { lines } }: { order: OrderView }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, name, text, quantity, price, total }) => (
+        {lines.map(({ key, name, text, quantity, price, per, total }) => (
           <tr key={key} className="border-b border-line align-top">
             <th scope="row" className="py-3 font-normal">
               <span className="font-medium text-ink">{name}</span>
               {text && <span className="block text-small">{text}</span>}
             </th>
             <td className={cell}>{quantity}</td>
-            <td className={cell}>{formatCents(price)}</td>
+            <td className={cell}>{formatPrice(price, per)}</td>
             <td className={`${cell} text-ink`}>{formatCents(total)}</td>
           </tr>
         ))}

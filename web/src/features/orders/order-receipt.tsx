@@ -28,7 +28,7 @@ export function OrderReceipt({ order, link }: OrderReceiptProps) {
       <Facts
         facts={[
           [common.order, <strong key="number">{number}</strong>],
-          [common.placedOn, postDate(date)],
+          [common.placedOnLabel, postDate(date)],
           [messages.status, state && <OrderState key="state" {...state} />],
           [common.delivery, deliveryName],
           [common.payment, paymentName],

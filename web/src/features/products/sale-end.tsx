@@ -8,9 +8,7 @@ export function SaleEnd({ endsAt }: { endsAt: string }) {
     <div className="flex flex-col gap-3 border-t border-line pt-7">
       <p>
         <span className="font-heading text-h3 text-clay">{messages.hurryUp}</span>{' '}
-        <span>
-          {messages.saleEndsOn} <time dateTime={endsAt}>{postDate(endsAt)}</time>.
-        </span>
+        <time dateTime={endsAt}>{messages.saleEndsOn(postDate(endsAt))}</time>
       </p>
       <div className="needs-script">
         <Countdown end={endsAt} label={messages.timeUntilSaleEnds} />

@@ -2,7 +2,9 @@
 
 import { useSyncExternalStore } from 'react'
 import { recentFor } from '@/content/recent/recent'
+import { announce } from '@/ui/announce'
 import { Button } from '@/ui/button'
+import { focusMain } from '@/ui/focus-main'
 import { Link } from '@/ui/link-client'
 import { Section } from '@/ui/section'
 import { Thumbnail } from '@/ui/thumbnail'
@@ -15,11 +17,17 @@ export function RecentList({ href }: { href: string }) {
   const stored = useSyncExternalStore(recentStore.subscribe, recentStore.get, () => null)
   const items = recentFor(stored ?? [], href)
   if (items.length === 0) return null
+  // The focused button goes with the list.
+  const clear = () => {
+    recentStore.set(null)
+    focusMain()
+    announce(messages.recentlyViewedCleared)
+  }
   return (
     <Section label={messages.recentlyViewed} look="band">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="text-h2">{messages.recentlyViewed}</h2>
-        <Button look="quiet" onClick={() => recentStore.set(null)}>
+        <Button look="quiet" onClick={clear}>
           {common.clear}
         </Button>
       </div>

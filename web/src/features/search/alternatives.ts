@@ -40,17 +40,16 @@ export function alternativesOf(query: string, synonyms: readonly Synonym[]): Phr
   return [...meant, ...joined].slice(0, maxAlternatives)
 }
 
-const stems = (words: readonly string[]) =>
-  words.flatMap((word) => wordsOf(word).map((part) => stemmer(part)))
-
-/** The phrase with the meaning in place of the synonym's words, wherever these stand in it, in any form. */
+/**
+ * The phrase with the meaning in place of the synonym's words, wherever these stand in it, in any form. Both are compared
+ * without marks and without words that say nothing, so that “box for cakes” and “grease-proof” are found, too.
+ */
 function replaced(phrase: Phrase, { words, meaning }: Synonym): Phrase[] | undefined {
-  const wanted = stems([words])
-  const own = phrase.map((word) => stems([word]).join(' '))
-  const length = wanted.length
-  if (length === 0) return undefined
-  const start = own.findIndex((_, index) => own.slice(index, index + length).join(' ') === wanted.join(' '))
-  return start < 0
+  const wanted = contentWords(words).map(stemmer)
+  const parts = phrase.flatMap(contentWords)
+  const stems = parts.map(stemmer)
+  const start = stems.findIndex((_, index) => wanted.every((stem, offset) => stems[index + offset] === stem))
+  return wanted.length === 0 || start < 0
     ? undefined
-    : [[...phrase.slice(0, start), ...contentWords(meaning), ...phrase.slice(start + length)]]
+    : [[...parts.slice(0, start), ...contentWords(meaning), ...parts.slice(start + wanted.length)]]
 }

@@ -54,6 +54,19 @@ describe('what a buyer means', () => {
   })
 })
 
+it('finds what is no longer made, without a price', async () => {
+  const replacedBy = { _type: 'reference', _ref: 'subCategory-kraft-bags-white' }
+  const documents = (seed as unknown as (TestDocument & { selling?: object })[]).map((document) =>
+    document._id === 'subCategory-kraft-bags-brown'
+      ? { ...document, selling: { ...document.selling, replacedBy } }
+      : document,
+  )
+  vi.spyOn(client, 'fetch').mockImplementationOnce(clientOver(documents).fetch)
+  const [bags] = finder(await searchData())('KBB-02')
+  expect(bags).toMatchObject({ href: '/product-details?category=kraft-bags-brown' })
+  expect(bags?.price).toBeUndefined()
+})
+
 it('leaves out home pages, notices, and pages that are not for search engines', () => {
   const pages = data.entries.filter(({ kind }) => kind === 'page').map(({ href }) => href)
   expect(pages).toContain('/terms-and-conditions')

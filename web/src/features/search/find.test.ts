@@ -80,6 +80,21 @@ it('finds the words of a synonym, in any form, beside those of the query', () =>
   expect(find('doggy bag')).toEqual(['Doggy bags for all'])
 })
 
+it('finds a synonym that contains a word that says nothing, or that is typed with a hyphen', () => {
+  const find = over(
+    [entry('category', 'Folding Cartons'), entry('category', 'Fat-resistant Bags')],
+    [
+      { words: 'to go box', meaning: 'folding cartons' },
+      { words: 'box for cakes', meaning: 'folding cartons' },
+      { words: 'grease proof', meaning: 'fat-resistant' },
+    ],
+  )
+  for (const query of ['to go box', 'to-go boxes', 'boxes for cakes'])
+    expect([query, ...find(query)]).toEqual([query, 'Folding Cartons'])
+  for (const query of ['grease proof bag', 'grease-proof bag'])
+    expect([query, ...find(query)]).toEqual([query, 'Fat-resistant Bags'])
+})
+
 it('wants all words that say something, and finds nothing for nothing', () => {
   expect(titles('kraft table')).toEqual([])
   expect(titles('what is the kraft')).toEqual(titles('kraft'))

@@ -41,10 +41,7 @@ export function SearchPage({ query, results: found }: SearchPageProps) {
       {!isEmpty && Array.isArray(results) && results.length > 0 && <Results results={results} />}
       {(isEmpty || results?.length === 0) && (
         <div className="flex flex-col items-start gap-5">
-          <p className="measure">
-            {isEmpty ? messages.whatToType : messages.tryShorterWord}
-            {messages.orBrowseCategories}
-          </p>
+          <p className="measure">{isEmpty ? messages.typeOrBrowse : messages.shorterWordOrBrowse}</p>
           <ButtonLink href={screenHref('categories')}>{common.seeAllCategories}</ButtonLink>
         </div>
       )}

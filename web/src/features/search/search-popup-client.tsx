@@ -7,7 +7,6 @@ import { Results } from './results'
 import { SearchField, searchHref } from './search-field'
 import { useReportMiss } from './use-report-miss-client'
 import { loadFinder, type SearchState, useSearch } from './use-search-client'
-import * as common from '@/messages/common'
 import * as messages from '@/messages/search'
 
 /** The popup shows at most this many results; the search page shows all. */
@@ -44,7 +43,7 @@ export default function SearchPopup() {
               href={searchHref(words.trim())}
               className="inline-flex min-h-11 w-fit items-center text-kraft-deep underline underline-offset-4"
             >
-              {common.all} {found.length} {messages.results}
+              {messages.allResults(found.length)}
             </Link>
           )}
         </>

@@ -50,9 +50,7 @@ export function WishCard({ wish, onRemove }: WishCardProps) {
           <p className="text-clay">{common.noLongerAvailable}</p>
         )}
         {isPriceChanged(wish) && (
-          <p className="text-small text-amber">
-            {messages.itWas} {formatCents(seen.unitPrice)} {messages.whenYouAddedIt}
-          </p>
+          <p className="text-small text-amber">{messages.priceWhenAdded(formatCents(seen.unitPrice))}</p>
         )}
       </div>
       {isAvailable(wish) && (

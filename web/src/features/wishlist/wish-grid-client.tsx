@@ -5,7 +5,6 @@ import { isWished, type Wish } from '@/content/wishlist/wishlist'
 import { useWishlist } from '@/visitor/use-wishlist-client'
 import { WishCard } from './wish-card-client'
 import * as common from '@/messages/common'
-import * as messages from '@/messages/wishlist'
 
 /** Wishes in rows. One that was just removed leaves a way back. */
 export function WishGrid({ wishes }: { wishes: Wish[] }) {
@@ -16,7 +15,7 @@ export function WishGrid({ wishes }: { wishes: Wish[] }) {
       <output className="block">
         {removed && !isWished(wishes, removed.wish.product) && (
           <span className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1">
-            {removed.wish.seen.name} {messages.wasRemoved}
+            {common.removedFromList(removed.wish.seen.name)}
             <button
               type="button"
               className="inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4"

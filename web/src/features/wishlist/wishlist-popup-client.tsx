@@ -25,11 +25,7 @@ export default function WishlistPopup() {
           <ItemLine key={product} {...seen} amount={formatCents(seen.unitPrice)} />
         ))}
       </ul>
-      {others > 0 && (
-        <p>
-          {messages.andRest} {others} {messages.more}
-        </p>
-      )}
+      {others > 0 && <p>{messages.andMore(others)}</p>}
       <ButtonLink href={screenHref('wishlist')}>{messages.viewWishlist}</ButtonLink>
     </>
   )

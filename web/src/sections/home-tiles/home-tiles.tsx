@@ -7,7 +7,7 @@ import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import { compact } from '../lists'
 import type { SectionOf } from '../types'
-import * as messages from '@/messages/sections'
+import * as shop from '@/messages/shop'
 
 /** Departments with their number of products: large tiles, or a row of small round ones. */
 export function HomeTiles({ section }: { section: SectionOf<'homeTiles'> }) {
@@ -45,11 +45,7 @@ export function HomeTiles({ section }: { section: SectionOf<'homeTiles'> }) {
                     name
                   )}
                 </h3>
-                {count !== null && (
-                  <p className="text-small">
-                    {count} {messages.productsCounted}
-                  </p>
-                )}
+                {count !== null && <p className="text-small">{shop.productCount(count)}</p>}
               </div>
             </li>
           )

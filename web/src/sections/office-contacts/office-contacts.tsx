@@ -43,10 +43,10 @@ export function OfficeContacts({ section }: { section: SectionOf<'officeContacts
               href={chatHref(messaging.phone, messaging.text ?? '')}
               target="_blank"
               rel="noopener"
+              aria-label={messages.sendInMessagingApp}
               className={buttonClass('quiet', 'mt-8')}
             >
               {messages.sendAMessage}
-              <span className="sr-only">{messages.inTheMessagingApp}</span>
             </a>
           )}
         </div>

@@ -15,5 +15,5 @@ it('shows as many products as the limit says, with badge and sale price', () => 
     })),
   })
   expect(linksOf(markup)).toEqual(['/cart', '/product-details/1', '/cart', '/product-details/2'])
-  expect(wordsOf(markup)).toBe('Hot Sale Lamp 1 Was $50.00 Now $40.00 Lamp 2 $50.00')
+  expect(wordsOf(markup)).toBe('Hot Sale Lamp 1 $50.00 Was $50.00 $40.00 Now $40.00 Lamp 2 $50.00')
 })

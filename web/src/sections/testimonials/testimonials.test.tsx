@@ -13,6 +13,6 @@ it('has every voice in the page, buttons, and does not move by itself', () => {
   expect(wordsOf(markup)).toBe(
     'Voices 5 of 5 stars Held. Corinne · Burlington, Vermont 4 of 5 stars Fine. Ada',
   )
-  expect(markup).toContain('Next of Voices')
+  expect(markup).toContain('Next slide: Voices')
   expect(markup).not.toContain('Pause')
 })

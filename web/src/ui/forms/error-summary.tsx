@@ -10,7 +10,7 @@ export function ErrorSummary({ formId, state: { status, message, errors } }: Err
   const wrong = Object.entries(errors ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return (
     <div role="alert" className="form-alert">
-      <p className="font-medium text-ink">{message ?? countOf(wrong.length)}</p>
+      <p className="font-medium text-ink">{message ?? messages.correctFields(wrong.length)}</p>
       {wrong.length > 0 && (
         <ul className="flex flex-col">
           {wrong.map(([name, error]) => (
@@ -25,6 +25,3 @@ export function ErrorSummary({ formId, state: { status, message, errors } }: Err
     </div>
   )
 }
-
-const countOf = (count: number) =>
-  count === 1 ? messages.pleaseCorrectOneField : messages.pleaseCorrectFields(count)

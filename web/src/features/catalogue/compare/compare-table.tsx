@@ -1,11 +1,9 @@
-import { screenHref } from '@shop/studio/routes'
 import { clsx } from 'clsx'
-import { comparedQuery } from '@/content/compare/compared-list'
 import type { ComparedItem, Comparison, ComparisonRow } from '@/content/compare/compare'
 import { Link } from '@/ui/link-client'
 import { Thumbnail } from '@/ui/thumbnail'
 import * as messages from '@/messages/catalogue'
-import * as common from '@/messages/common'
+import { RemoveCompared } from './change-compared-client'
 
 /** Facts of items side by side. A narrow screen scrolls the table sideways; the names of the facts stay in view. */
 export function CompareTable({ comparison: { items, rows } }: { comparison: Comparison }) {
@@ -14,7 +12,8 @@ export function CompareTable({ comparison: { items, rows } }: { comparison: Comp
     <div className="flex flex-col gap-4">
       {items.length > 1 && (
         <p className="text-small">
-          <Mark /> {messages.marksTheFactsIn}
+          <Mark />
+          {messages.markedFactsDiffer}
         </p>
       )}
       {/* A wide table must be reachable by keyboard to be scrolled. */}
@@ -28,7 +27,7 @@ export function CompareTable({ comparison: { items, rows } }: { comparison: Comp
                 <span className="sr-only">{messages.fact}</span>
               </th>
               {items.map((item) => (
-                <ItemHead key={item.slug} item={item} others={slugs.filter((slug) => slug !== item.slug)} />
+                <ItemHead key={item.slug} item={item} open={slugs} />
               ))}
             </tr>
           </thead>
@@ -47,20 +46,14 @@ const Mark = () => (
   <span aria-hidden="true" className="me-1.5 inline-block size-2 rounded-full bg-clay align-middle" />
 )
 
-function ItemHead({ item: { name, href, pictureSrc }, others }: { item: ComparedItem; others: string[] }) {
+function ItemHead({ item: { slug, name, href, pictureSrc }, open }: { item: ComparedItem; open: string[] }) {
   return (
     <th scope="col">
       <Thumbnail src={pictureSrc} className="w-full max-w-40" />
       <Link href={href} className="quiet-link min-h-11 font-heading text-h3 font-medium text-ink">
         {name}
       </Link>
-      <Link
-        href={`${screenHref('compare')}${comparedQuery(others)}`}
-        aria-label={messages.removeNamed(name)}
-        className="flex min-h-11 w-fit min-w-11 items-center text-small text-kraft-deep underline underline-offset-4"
-      >
-        {common.remove}
-      </Link>
+      <RemoveCompared slug={slug} name={name} open={open} />
     </th>
   )
 }
@@ -69,9 +62,15 @@ function Row({ row: { label, values, differs }, items }: { row: ComparisonRow; i
   return (
     <tr>
       <th scope="row">
-        {differs && <Mark />}
-        {label}
-        {differs && <span className="sr-only"> {messages.differs}</span>}
+        {differs ? (
+          <>
+            <Mark />
+            <span aria-hidden="true">{label}</span>
+            <span className="sr-only">{messages.factDiffers(label)}</span>
+          </>
+        ) : (
+          label
+        )}
       </th>
       {items.map(({ slug }, index) => (
         <td key={slug} className={clsx(differs && 'text-ink')}>

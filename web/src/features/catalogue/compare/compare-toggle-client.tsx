@@ -4,6 +4,7 @@ import { screenHref } from '@shop/studio/routes'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { maxCompared } from '@/content/compare/compared-list'
+import { announce } from '@/ui/announce'
 import { Icon } from '@/ui/icons/icon'
 import { toggleCompared } from '@/visitor/compare-store'
 import { useCompared } from '@/visitor/use-compared-client'
@@ -24,7 +25,9 @@ export function CompareToggle({ slug, name, className }: CompareToggleProps) {
       className={clsx('flex flex-wrap items-center gap-x-3', className)}
       onSubmit={(event) => {
         event.preventDefault()
-        setRefused(!toggleCompared(slug))
+        const isFull = !toggleCompared(slug)
+        setRefused(isFull)
+        if (isFull) announce(messages.compareLimit(maxCompared))
       }}
     >
       <button
@@ -38,9 +41,9 @@ export function CompareToggle({ slug, name, className }: CompareToggleProps) {
         <Icon name={isChosen ? 'check' : 'plus'} />
         {messages.compareItem}
       </button>
-      <output className="text-small text-clay">
-        {isRefused && !isChosen && slugs.length >= maxCompared && messages.onlyAtATime(maxCompared)}
-      </output>
+      {isRefused && !isChosen && slugs.length >= maxCompared && (
+        <span className="text-small text-clay">{messages.compareLimit(maxCompared)}</span>
+      )}
     </form>
   )
 }

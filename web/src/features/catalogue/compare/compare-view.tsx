@@ -9,7 +9,8 @@ import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 import { CompareBar } from './compare-bar-client'
 import { CompareTable } from './compare-table'
-import { KeepCompared } from './keep-compared-client'
+import { AddCompared } from './change-compared-client'
+import { OpenCompared } from './open-compared-client'
 import * as messages from '@/messages/catalogue'
 import * as common from '@/messages/common'
 
@@ -41,16 +42,15 @@ export function CompareView({ words: { heading, text }, comparison, isGiven }: C
             <CompareTable comparison={comparison} />
           ) : (
             <div className="flex flex-col items-center gap-8">
-              <EmptyState>
-                {messages.nothingToCompareYet} {maxCompared} {messages.itemsOfTheCatalogue}
-              </EmptyState>
+              <EmptyState>{messages.nothingToCompare(maxCompared)}</EmptyState>
               <ButtonLink href={screenHref('categories')}>{common.browsePackaging}</ButtonLink>
             </div>
           )}
           <AddItem comparison={comparison} />
         </div>
       </Section>
-      {isGiven ? <KeepCompared slugs={items.map(({ slug }) => slug)} /> : <CompareBar />}
+      <CompareBar open={items.map(({ slug }) => slug)} />
+      {!isGiven && <OpenCompared />}
     </>
   )
 }
@@ -59,14 +59,7 @@ export function CompareView({ words: { heading, text }, comparison, isGiven }: C
 function AddItem({ comparison: { items, others } }: { comparison: Comparison }) {
   if (items.length >= maxCompared) return null
   return (
-    <form
-      action={screenHref('compare')}
-      aria-label={messages.addAnItem}
-      className="flex flex-wrap items-end gap-3 border-t border-line pt-8"
-    >
-      {items.length > 0 && (
-        <input type="hidden" name="items" value={items.map(({ slug }) => slug).join(',')} />
-      )}
+    <AddCompared open={items.map(({ slug }) => slug)}>
       <Select label={messages.addAnItem} name="items" className="w-full max-w-sm">
         {others.map(({ slug, name }) => (
           <option key={slug} value={slug}>
@@ -77,6 +70,6 @@ function AddItem({ comparison: { items, others } }: { comparison: Comparison }) 
       <Button type="submit" look="quiet">
         {common.add}
       </Button>
-    </form>
+    </AddCompared>
   )
 }

@@ -146,6 +146,6 @@ export function CatalogueFilter({
 
 /** Without filters groups are one card each, so that cards and items differ in number. */
 function countText({ isPlain, isUnfiltered, items }: CatalogueView, all: number, kinds: number): string {
-  if (!isUnfiltered) return `${items.length} of ${all} items`
-  return isPlain && kinds !== all ? `${kinds} kinds, ${all} items` : `${all} items`
+  if (!isUnfiltered) return messages.itemsOfAll(items.length, all)
+  return isPlain && kinds !== all ? messages.kindsAndItems(kinds, all) : messages.itemCount(all)
 }

@@ -32,7 +32,7 @@ export function AddSample({ article: { sku, size }, item }: AddSampleProps) {
       onSubmit={add}
       className="flex flex-wrap items-center gap-x-4 gap-y-2"
     >
-      <Button type="submit" name="sku" value={sku} look="quiet" className="max-sm:w-full">
+      <Button type="submit" name="sku" value={sku} look="quiet" className="w-full">
         {isChosen ? messages.goToYourSamples : messages.orderASample}
       </Button>
       <output className="text-small">
@@ -44,7 +44,7 @@ export function AddSample({ article: { sku, size }, item }: AddSampleProps) {
             </a>
           </span>
         ) : (
-          <bdi>{isChosen ? `${countText(samples.length)}.` : messages.onePieceFreeOf}</bdi>
+          <bdi>{isChosen ? `${countText(samples.length)}.` : messages.freeSample}</bdi>
         )}
       </output>
     </form>

@@ -43,6 +43,7 @@ export function AddToQuote({ name, article, terms, unit, count, quantity }: AddT
   return (
     <div className="needs-script flex flex-wrap items-center gap-x-5 gap-y-2">
       <Button
+        className="w-full"
         onClick={() => {
           void addToQuote(line).then((refusal) => {
             setProblem(refusal)
@@ -50,15 +51,13 @@ export function AddToQuote({ name, article, terms, unit, count, quantity }: AddT
           })
         }}
       >
-        {messages.addToQuote2}
+        {messages.addToQuote}
       </Button>
       <output className="flex flex-wrap items-center gap-x-3 text-small">
         {problem && <span className="text-clay">{problem}</span>}
         {added && (
           <>
-            <span>
-              {messages.added} <bdi>{added}</bdi>
-            </span>
+            <bdi>{messages.addedToList(added)}</bdi>
             <QuoteListLink>{messages.viewQuoteList}</QuoteListLink>
           </>
         )}

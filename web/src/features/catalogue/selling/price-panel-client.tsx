@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { formatCents } from '@/content/money/format'
 import type { SampleItem } from '@/content/sample-requests/types'
 import { orderUnitsFor } from '@/content/selling/price'
@@ -16,7 +16,14 @@ import * as messages from '@/messages/catalogue'
 import * as common from '@/messages/common'
 import { useArticleOfAddress } from './use-article-of-address-client'
 
-type PricePanelProps = { name: string; articles: Article[]; terms: Terms; sample?: SampleItem }
+type PricePanelProps = {
+  name: string
+  articles: Article[]
+  terms: Terms
+  sample?: SampleItem
+  /** What else can be done with the item, beside the buttons. */
+  children?: ReactNode
+}
 
 /** More cannot be typed: it is no order but a conversation. */
 const maxCount = 10_000_000
@@ -25,7 +32,7 @@ const maxCount = 10_000_000
  * Size, unit and quantity with what they cost. The server renders the first size in the smallest order, so that the
  * prices are there without script; the fields appear with it.
  */
-export function PricePanel({ name, articles, terms, sample }: PricePanelProps) {
+export function PricePanel({ name, articles, terms, sample, children }: PricePanelProps) {
   const [sku, setSku] = useState(articles[0]?.sku)
   const [unit, setUnit] = useState<UnitKey>(terms.orderUnit)
   const [typed, setTyped] = useState(String(terms.minimum))
@@ -47,11 +54,7 @@ export function PricePanel({ name, articles, terms, sample }: PricePanelProps) {
       <SizeButtons sizes={articles.map(({ size }) => size)} chosen={article.size} onChoose={choose} />
       <p className="text-small">
         {messages.article} <strong className="font-medium text-ink">{article.sku}</strong>
-        {article.fills && (
-          <>
-            {messages.holds} {article.fills}
-          </>
-        )}
+        {article.fills && messages.holds(article.fills)}
       </p>
       {article.price === undefined ? (
         <p className="text-ink">{messages.priceByQuote}</p>
@@ -65,7 +68,7 @@ export function PricePanel({ name, articles, terms, sample }: PricePanelProps) {
             onChoose={chooseUnit}
           />
           <Field
-            label={messages.quantityIn(terms.units.find(({ key }) => key === unit)?.plural ?? 'units')}
+            label={messages.quantityIn(terms.units.find(({ key }) => key === unit)?.plural ?? unit)}
             className="needs-script max-w-60"
             type="number"
             inputMode="numeric"
@@ -80,14 +83,16 @@ export function PricePanel({ name, articles, terms, sample }: PricePanelProps) {
           <PriceResult id={hint} article={article} terms={terms} quantity={quantity} />
           {terms.per > 1 && (
             <p className="text-small">
-              {messages.listPrice} {formatCents(article.price)} {messages.forQuantity}{' '}
-              {countOf(terms.per, 'piece', terms)}.
+              {messages.listPriceFor(formatCents(article.price), countOf(terms.per, 'piece', terms))}
             </p>
           )}
         </>
       )}
-      <AddToQuote {...{ name, article, terms, unit, count, quantity }} />
-      {sample && <AddSample article={article} item={sample} />}
+      <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
+        <AddToQuote {...{ name, article, terms, unit, count, quantity }} />
+        {sample && <AddSample article={article} item={sample} />}
+        {children}
+      </div>
     </section>
   )
 }

@@ -31,15 +31,13 @@ export function PriceResult({ id, article, terms, quantity }: PriceResultProps) 
       </span>
       {reachable && (
         <bdi className="text-small text-ink">
-          {countOf(reachable.from - quantity, orderUnit, terms).replace(' ', ' more ')}: −
-          {percentText(reachable.reduction - (current?.reduction ?? 0))}
+          {messages.saveByAdding(
+            countOf(reachable.from - quantity, orderUnit, terms),
+            percentText(reachable.reduction - (current?.reduction ?? 0)),
+          )}
         </bdi>
       )}
-      {days && (
-        <bdi className="text-small">
-          {messages.deliveredIn} {daysText(days)}
-        </bdi>
-      )}
+      {days && <bdi className="text-small">{messages.deliveredIn(daysText(days))}</bdi>}
     </output>
   )
 }

@@ -26,9 +26,7 @@ export function PriceTable({ selling, title }: { selling: Selling; title: string
                 scope="col"
                 className="py-3 ps-2 text-end font-heading font-medium whitespace-nowrap text-ink"
               >
-                <bdi>
-                  {messages.fromPrice} {formatCount(quantity)}
-                </bdi>
+                <bdi>{messages.fromQuantity(formatCount(quantity))}</bdi>
               </th>
             ))}
           </tr>

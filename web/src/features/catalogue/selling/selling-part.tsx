@@ -11,10 +11,7 @@ export function SellingPart({ selling, title }: { selling: Selling; title: strin
       <div className="grid gap-x-12 gap-y-12 border-t border-line pt-10 lg:grid-cols-12 xl:gap-x-20">
         <div className="flex min-w-0 flex-col gap-6 lg:col-span-7">
           <h2 className="text-h2">{messages.pricesByQuantity}</h2>
-          <p className="text-small">
-            {messages.priceOfOne} {unit?.singular} {messages.byTheNumberOf} {unit?.plural}{' '}
-            {messages.orderedInDollars}
-          </p>
+          <p className="text-small">{messages.pricesExplained(unit?.singular ?? selling.orderUnit)}</p>
           <PriceTable selling={selling} title={title} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:col-span-5">

@@ -10,7 +10,7 @@ import * as messages from '@/messages/shop'
 
 type PriceSliderProps = { price: Shop['price']; chosen?: Range; apply: Listing['apply'] }
 
-/** Two knobs on one line; the range is applied when a knob is let go. */
+/** Two thumbs on one track; the range is applied when a thumb is released. */
 export function PriceSlider({ price, chosen, apply }: PriceSliderProps) {
   const { min, max, step } = price
   const root = useRef<HTMLFieldSetElement>(null)
@@ -18,7 +18,7 @@ export function PriceSlider({ price, chosen, apply }: PriceSliderProps) {
   const [to, setTo] = useState(Math.min(max, chosen ? (chosen.max ?? max) : price.to))
   useEffect(() => {
     const fieldset = root.current
-    // React's onChange is the browser's `input`, which comes with every step of a knob.
+    // React's onChange is the browser's `input`, which comes with every step of a thumb.
     const finish = () => apply(fieldset?.closest('form') ?? null)
     fieldset?.addEventListener('change', finish)
     return () => fieldset?.removeEventListener('change', finish)
@@ -44,7 +44,7 @@ export function PriceSlider({ price, chosen, apply }: PriceSliderProps) {
           onChange={({ currentTarget }) => setTo(Math.max(Number(currentTarget.value), from))}
         />
       </div>
-      <p>{`${money(from)} – ${money(to)}${to === max ? messages.andMore : ''}`}</p>
+      <p>{messages.priceRange(money(from), money(to), to === max)}</p>
     </fieldset>
   )
 }

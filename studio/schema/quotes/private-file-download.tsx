@@ -1,31 +1,31 @@
 import { DownloadIcon } from '@sanity/icons/Download'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { type ObjectInputProps, useClient } from 'sanity'
+import { useClient } from 'sanity'
 import { isPrivateFile, openPrivateFile } from './open-private-file.ts'
 
-/** A visitor’s file with a button that decrypts it and saves it. It is never shown: it could contain anything. */
-export function PrivateFileInput({ value }: ObjectInputProps) {
+/** A buyer’s file with a button that decrypts and saves it. It is never rendered: it could contain anything. */
+export function PrivateFileDownload({ file }: { file: unknown }) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [problem, setProblem] = useState('')
   const [isLoading, setLoading] = useState(false)
-  if (!isPrivateFile(value)) return <Text muted>No file</Text>
+  if (!isPrivateFile(file)) return null
   const save = async () => {
     setLoading(true)
     setProblem('')
     try {
-      saveAs(await openPrivateFile(value, client), value.name)
+      saveAs(await openPrivateFile(file, client), file.name)
     } catch (error) {
       console.error(error)
-      setProblem('The file could not be loaded. Try again in a moment.')
+      setProblem('The file could not be opened. Try again in a moment.')
     }
     setLoading(false)
   }
   return (
     <Stack gap={3}>
       <Flex gap={3} align="center" wrap="wrap">
-        <Text>
-          {value.name} ({sizeText(value.size)})
+        <Text size={1}>
+          {file.name} ({sizeText(file.size)})
         </Text>
         <Button
           icon={DownloadIcon}

@@ -1,19 +1,24 @@
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 
-/** An action that changes a document immediately; a failure is told to the editor. */
-export function useDeed(deed: () => Promise<unknown>, done: string) {
+type Messages = { done: string; failed?: string }
+
+/** Changes a document immediately; the editor is notified of success and failure. */
+export function useDocumentMutation(
+  mutate: () => Promise<unknown>,
+  { done, failed = 'Not saved. Try again.' }: Messages,
+) {
   const toast = useToast()
   const [isRunning, setRunning] = useState(false)
   const run = () => {
     setRunning(true)
-    deed()
+    mutate()
       .then(
         () => toast.push({ status: 'success', title: done }),
         (error: unknown) =>
           toast.push({
             status: 'error',
-            title: 'Not saved. Please try again.',
+            title: failed,
             description: error instanceof Error ? error.message : String(error),
           }),
       )

@@ -1,0 +1,33 @@
+import type { DetailsQueryResult, ListingQueryResult } from '@shop/studio/types'
+import { expect, it } from 'vitest'
+import { seed } from '../../../../scripts/seed/index.ts'
+import { clientOver, type TestDocument } from '../../../../studio/testing/dataset.ts'
+import { detailsQuery, listingQuery } from './queries'
+import { toDetailsPage, toListing } from './shape'
+
+const replaced = 'subCategory-kraft-bags-brown'
+const replacedBy = { _type: 'reference', _ref: 'subCategory-kraft-bags-white' }
+const documents = (seed as unknown as (TestDocument & { selling?: object })[]).map((document) =>
+  document._id === replaced ? { ...document, selling: { ...document.selling, replacedBy } } : document,
+)
+const client = clientOver(documents)
+
+it.each(['kraft-bags', 'paper-bags'])(
+  'an item that is no longer made is in no listing of %s',
+  async (slug) => {
+    const { category, subCategory }: ListingQueryResult = await client.fetch(listingQuery, { slug })
+    const listing = toListing((category ?? subCategory)!)
+    expect(listing?.products.length).toBeGreaterThan(0)
+    const ids = [...(listing?.products ?? []), ...(listing?.filtered.cards ?? [])].map(({ id }) => id)
+    expect(ids).not.toContain(replaced)
+  },
+)
+
+it('an item that is no longer made is not beside others, and its page leads to its replacement', async () => {
+  const pageOf = async (slug: string) => {
+    const { subCategory }: DetailsQueryResult = await client.fetch(detailsQuery, { slug })
+    return toDetailsPage(subCategory!)
+  }
+  expect((await pageOf('kraft-bags-white'))?.siblings.map(({ id }) => id)).not.toContain(replaced)
+  expect((await pageOf('kraft-bags-brown'))?.replacement?.slug).toBe('kraft-bags-white')
+})
