@@ -81,15 +81,16 @@ it('leaves every field plain whose value is one of a list in the schema', () => 
 
 const leftOutByTheClient = new Set(['icon', 'status', 'tag'])
 
-type Node = { type?: string; value?: string; of?: Node[]; attributes?: Record<string, Node> }
+type Node = { type?: string; value?: unknown; of?: Node[]; attributes?: Record<string, Node> }
 
-/** Names and first values of fields that are chosen from a list. */
+/** Names and texts of fields that are chosen from a list; numbers hold no stega. */
 function choiceFields(node: unknown, name = ''): [string, string][] {
   if (Array.isArray(node)) return node.flatMap((part) => choiceFields(part, name))
   if (typeof node !== 'object' || node === null) return []
   const { type, of, attributes, ...rest } = node as Node
   const literals = type === 'union' && Array.isArray(of) ? of.flatMap(({ value }) => value ?? []) : []
-  if (literals.length > 0 && literals.length === of?.length) return literals.map((value) => [name, value])
+  if (literals.length > 0 && literals.length === of?.length)
+    return literals.filter((value) => typeof value === 'string').map((value) => [name, value])
   return [
     ...Object.entries(attributes ?? {}).flatMap(([field, part]) => choiceFields(part, field)),
     ...Object.values({ of, ...rest }).flatMap((part) => choiceFields(part, name)),
