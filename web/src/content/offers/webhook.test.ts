@@ -130,7 +130,10 @@ it('tells the buyer of each refusal: of the request, and of every offer that is 
   lake.documents.set(request._id, { ...refused, offer })
   await post(published)
   await post(published)
-  expect(texts()).toEqual([expect.anything(), expect.stringContaining('withdrawn our offer for request Q-1.')])
+  expect(texts()).toEqual([
+    expect.anything(),
+    expect.stringContaining('withdrawn our offer for request Q-1.'),
+  ])
 
   // Sent again without a change, and withdrawn again.
   lake.documents.set(request._id, { ...refused, offer: { ...offer, sentAt: '2026-11-02T10:00:00Z' } })
