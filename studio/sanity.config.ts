@@ -29,7 +29,13 @@ export default defineConfig({
     templates: (templates) => [...withoutSingletonTemplates(templates), productOfKind, itemIn],
   },
   plugins: [
-    structureTool({ structure, defaultDocumentNode: documentViews, title: 'Content' }),
+    structureTool({
+      structure,
+      defaultDocumentNode: documentViews,
+      title: 'Content',
+      // The “+” of a list opens its form beside that list.
+      keepPanesOnCreate: true,
+    }),
     presentation,
     // A tool for developers: it queries the content lake.
     ...(process.env.NODE_ENV === 'production' ? [] : [visionTool()]),

@@ -14,6 +14,8 @@ test('a new bag is made in its category, published once, and is on the site', as
   await page.getByRole('link', { name: 'Packaging', exact: true }).click()
   await page.getByRole('link', { name: /^Paper Bags/ }).click()
   await page.getByRole('link', { name: 'New item in “Paper Bags”' }).click()
+  // The list of the category stays open beside the form.
+  await expect(page).toHaveURL(/category-paper-bags;.*template/)
 
   await fill(page, 'Name', 'Carrier Bags Test')
   await page.getByRole('button', { name: 'Generate' }).click()

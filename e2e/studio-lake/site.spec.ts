@@ -46,7 +46,7 @@ test('a new page is made, put into the menu at the top, and the words of the foo
   await expect.poll(() => readPage('/sustainability')).toContain('Paper from forests that grow')
 
   await page.goto(`${studioUrl}/structure/site`)
-  await page.getByRole('link', { name: 'Packaging header: the menu' }).click()
+  await page.getByRole('link', { name: 'Menu (packaging header)' }).click()
   await page.getByRole('button', { name: 'Add item', exact: true }).click()
   const entry = page.getByRole('dialog').last()
   await whileSaving(page, 'document', () => entry.getByRole('textbox', { name: 'Label' }).fill('Our forests'))

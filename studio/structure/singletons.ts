@@ -13,17 +13,17 @@ import { promoCodes } from '../schema/shop/promo-codes.ts'
 import { shopSettings } from '../schema/shop/shop-settings.ts'
 import type { DocumentActionComponent, DocumentActionsResolver, Template } from 'sanity'
 
-/** Every menu of the site: where it is, and what editors call it. */
+/** Every menu of the site, and what editors call it: the words that differ come first, because a narrow pane cuts off the rest. */
 const menus = [
-  ['packaging', 'Packaging header: the menu'],
-  ['home', 'Template header: under Home'],
-  ['pages-1', 'Template header: under Pages, column 1'],
-  ['pages-2', 'Template header: under Pages, column 2'],
-  ['pages-3', 'Template header: under Pages, column 3'],
-  ['pages-4', 'Template header: under Pages, column 4'],
-  ['pages-5', 'Template header: under Pages, column 5'],
-  ['template', 'Template header: Shop, Blog, Contact'],
-  ['footer', 'Footer: the links'],
+  ['packaging', 'Menu (packaging header)'],
+  ['home', 'Home (template header)'],
+  ['pages-1', 'Pages, column 1 (template header)'],
+  ['pages-2', 'Pages, column 2 (template header)'],
+  ['pages-3', 'Pages, column 3 (template header)'],
+  ['pages-4', 'Pages, column 4 (template header)'],
+  ['pages-5', 'Pages, column 5 (template header)'],
+  ['template', 'Shop, Blog, Contact (template header)'],
+  ['footer', 'Links (footer)'],
 ] as const
 
 /** Documents of which there is exactly one each: they are edited, never made, copied or removed. */

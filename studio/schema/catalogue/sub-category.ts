@@ -51,7 +51,9 @@ export const subCategory = defineType({
       description: 'Shown on the card in lists. At least 800 pixels wide, the product filling most of it.',
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
-    detailsField('The text, pictures, features and sizes that visitors see on this item’s own page.'),
+    detailsField(
+      'The text, pictures, features and sizes that visitors see on this item’s own page. Without them, the item has no page of its own, and its address answers “Page not found”.',
+    ),
     sellingField(),
     ...inheritedPictures(),
     orderField('subCategory'),

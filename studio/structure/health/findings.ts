@@ -54,7 +54,7 @@ export type Finding = {
  * Everything that the content lacks.
  *
  * @param documents all documents, each once
- * @param pictured types whose field `picture` the site shows
+ * @param pictured types that require a picture
  * @param published ids of the documents that visitors can see; all of them by default
  * @param today the day from which certificates are judged (ISO 8601)
  */

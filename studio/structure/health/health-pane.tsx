@@ -4,11 +4,13 @@ import { useMemo } from 'react'
 import { map } from 'rxjs'
 import { getPublishedId, isDraftId, Preview, PreviewCard, useDocumentStore, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { schemaTypes } from '../../schema/index.ts'
 import { fieldTitle } from '../drafts/field-title.ts'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
 import { SearchMisses } from './search-misses-list.tsx'
 import { CHECKS, findingsIn, type Check, type Examined, type Finding } from './findings.ts'
+import { picturedTypes } from './pictured-types.ts'
 
 /** What the content lacks, kept up to date; each line opens the document beside it. */
 export function HealthPane() {
@@ -107,8 +109,10 @@ function Line({ finding: { id, type, where, path, detail } }: { finding: Finding
   )
 }
 
+const pictured = picturedTypes(schemaTypes)
+
 /** Examines documents as an editor sees them: each draft in place of its published form. */
-function findingsOf(raw: Examined[], pictured: ReadonlySet<string>): Finding[] {
+function findingsOf(raw: Examined[]): Finding[] {
   const [drafts, published] = [
     raw.filter(({ _id }) => isDraftId(_id)),
     raw.filter(({ _id }) => !isDraftId(_id)),
@@ -125,18 +129,12 @@ function useFindings(): Finding[] | undefined {
     const types = schema
       .getTypeNames()
       .filter((name) => !name.startsWith('sanity.') && schema.get(name)?.type?.name === 'document')
-    const pictured = new Set(
-      types.filter((name) => {
-        const type = schema.get(name)
-        return type && 'fields' in type && type.fields.some((field) => field.name === 'picture')
-      }),
-    )
     return liveQuery(store, {
       documents: '*[_type in $types]',
       params: { types },
       perspective: 'raw',
       tag: 'desk.health',
-    }).pipe(map((documents) => findingsOf(documents as Examined[], pictured)))
+    }).pipe(map((documents) => findingsOf(documents as Examined[])))
   }, [store, schema])
   return useLive(source)
 }

@@ -1,5 +1,5 @@
 import { quoteHref } from '@shop/studio/routes'
-import { replyName } from '@shop/studio/quotes'
+import { isExpired, offerRevision, replyName } from '@shop/studio/quotes'
 import type { QuoteReply } from '@shop/studio/types'
 import { config } from '../config'
 import { shopContact } from '../inbox/shop-contact'
@@ -52,19 +52,24 @@ ${shop.name}
   await sendOnce(quote, revision, mail, { tax: offerTax(quote, settings.tax) })
 }
 
-/** Tells a buyer that there is no offer. */
+/** Tells a buyer that there is no offer, or no longer one; once for each offer. */
 export async function sendRefusal(quote: StoredQuote): Promise<void> {
   const { id, request } = quote
-  const { contact, number = '' } = request
+  const { contact, number = '', offer } = request
   if (!contact?.email) return
   const shop = await shopContact()
-  await sendOnce(quote, 'refused', {
+  const revision = offer?.sentAt ? offerRevision(offer) : undefined
+  const isWithdrawn =
+    revision !== undefined &&
+    !isExpired(offer?.validUntil, new Date()) &&
+    !(await fetchPrivate('quoteReply', replyName(id, 'decline', revision)))
+  await sendOnce(quote, revision ? `refused-${revision}` : 'refused', {
     to: contact.email,
     replyTo: shop.email,
     subject: `Your request ${number}`,
     text: `${greeting(contact.name)}
 
-We are sorry, but we cannot make you an offer for request ${number}.
+${isWithdrawn ? `We have withdrawn our offer for request ${number}.` : `We are sorry, but we cannot make you an offer for request ${number}.`}
 
 Read our messages or write to us: ${linkOf(id)}
 

@@ -1,4 +1,5 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
+import { offerRevision } from '@shop/studio/quotes'
 import { NextRequest } from 'next/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 
@@ -115,6 +116,46 @@ it.each([
   if (reply) lake.documents.set(`quoteReply.${id}.withdrawal`, reply)
   expect(await post(published)).toBe(200)
   expect(sendMail).not.toHaveBeenCalled()
+})
+
+it('tells the buyer of each refusal: of the request, and of every offer that is withdrawn', async () => {
+  const refused = { ...request, handling: 'refused' }
+  const texts = () => sendMail.mock.calls.map(([{ text }]) => String(text))
+  lake.documents.set(request._id, { ...refused, offer: undefined })
+  await post(published)
+  await post(published)
+  expect(texts()).toEqual([expect.stringContaining('we cannot make you an offer for request Q-1.')])
+
+  const offer = { ...request.offer, sentAt: '2026-11-01T10:00:00Z' }
+  lake.documents.set(request._id, { ...refused, offer })
+  await post(published)
+  await post(published)
+  expect(texts()).toEqual([
+    expect.anything(),
+    expect.stringContaining('withdrawn our offer for request Q-1.'),
+  ])
+
+  // Sent again without a change, and withdrawn again.
+  lake.documents.set(request._id, { ...refused, offer: { ...offer, sentAt: '2026-11-02T10:00:00Z' } })
+  await post(published)
+  expect(texts()).toHaveLength(3)
+  expect(new Set(sendMail.mock.calls.map(([{ key }]) => key)).size).toBe(3)
+})
+
+it.each([
+  ['is expired', { validUntil: '2020-01-01' }],
+  ['was declined by the buyer', {}],
+])('does not call an offer withdrawn that %s', async (how, changes) => {
+  const offer = { ...request.offer, sentAt: '2026-11-01T10:00:00Z', ...changes }
+  lake.documents.set(request._id, { ...request, handling: 'refused', offer })
+  if (how.includes('declined')) {
+    const name = `quoteReply.${id}.decline-${offerRevision(offer)}`
+    lake.documents.set(name, { kind: 'decline', offerRevision: offerRevision(offer) })
+  }
+  await post(published)
+  expect(sendMail).toHaveBeenCalledWith(
+    expect.objectContaining({ text: expect.stringContaining('we cannot make you an offer') }),
+  )
 })
 
 it.each([
