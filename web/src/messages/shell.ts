@@ -18,8 +18,7 @@ export const cartLabel = (pieces: number, sum: string) =>
 export const wishlistLabel = (count: number) => `Wishlist: ${count} ${count === 1 ? 'item' : 'items'}`
 export const search = 'Search'
 export const quoteList = 'Quote list'
-export const quoteListWith = (count: number) =>
-  `${quoteList}, ${count} ${count === 1 ? 'item' : 'items'}`
+export const quoteListWith = (count: number) => `${quoteList}, ${count} ${count === 1 ? 'item' : 'items'}`
 export const withItems = (label: string, count: number) =>
   `${label}: ${count} ${count === 1 ? 'item' : 'items'}`
 export const closeNamed = (title: string) => `Close ${title}`

@@ -49,7 +49,10 @@ function RequestedLine({ line }: { line: RequestLineView }) {
           listTotal === undefined ? undefined : formatCents(listTotal),
         ),
     ],
-    [messages.targetPrice, targetPrice !== undefined && messages.targetPriceOf(formatCents(targetPrice), unit)],
+    [
+      messages.targetPrice,
+      targetPrice !== undefined && messages.targetPriceOf(formatCents(targetPrice), unit),
+    ],
     [messages.note, note],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
@@ -70,5 +73,4 @@ function RequestedLine({ line }: { line: RequestLineView }) {
 }
 
 /** “24 cases”: stored requests name a unit by its key, whose plural is regular. */
-const countedUnits = (count: number, unit: string) =>
-  `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}`
+const countedUnits = (count: number, unit: string) => `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}`

@@ -37,7 +37,7 @@ export function OrderPad({ formId, posted, initial }: OrderPadProps) {
   const isAdded = checked !== undefined && (posted === undefined || checked.before === posted)
   const result = isAdded ? checked.result : posted
 
-  const summary = useRef<HTMLParagraphElement>(null)
+  const summary = useRef<HTMLOutputElement>(null)
   useEffect(() => {
     // The list above the pad has grown: the summary stays in view, and is read out.
     if (!checked) return

@@ -6,7 +6,7 @@ import * as messages from '@/messages/quotes'
 
 type PadResultsProps = {
   /** The summary, which takes the focus. */
-  ref: Ref<HTMLParagraphElement>
+  ref: Ref<HTMLOutputElement>
   result: PadResult
   /** Whether the rows are on the list now; without script they are sent with the form. */
   isAdded: boolean
@@ -19,9 +19,9 @@ export function PadResults({ ref, result, isAdded, onCorrect }: PadResultsProps)
   const others = result.results.filter(({ kind }) => kind !== 'problem')
   return (
     <div className="flex flex-col gap-4 rounded-card bg-band px-5 py-4">
-      <p ref={ref} role="status" tabIndex={-1} className="font-medium text-ink">
+      <output ref={ref} tabIndex={-1} className="block font-medium text-ink">
         {summaryOf(result, problems.length, isAdded)}
-      </p>
+      </output>
       {problems.length > 0 && (
         <ul aria-label={messages.rowsToCorrect} className="flex flex-col gap-3">
           {problems.map((row) => (

@@ -15,7 +15,9 @@ const formIn = (state: FormState) =>
 
 it('says beside the button that a form could not be sent, and above it only without script', () => {
   const html = formIn({ status: 'failed', message: 'Try again' })
-  expect(html).toMatch(/^<noscript>.*Try again.*<\/noscript><p role="alert" tabindex="-1".*Try again<\/p><button/)
+  expect(html).toMatch(
+    /^<noscript>.*Try again.*<\/noscript><p role="alert" tabindex="-1".*Try again<\/p><button/,
+  )
 })
 
 it('says above the form which fields are wrong', () => {

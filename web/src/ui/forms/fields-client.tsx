@@ -82,7 +82,11 @@ export function SubmitButton({
   return (
     <>
       {state.status === 'failed' && (
-        <p role="alert" tabIndex={-1} className="needs-script form-alert mb-3 scroll-mt-28 font-medium text-ink">
+        <p
+          role="alert"
+          tabIndex={-1}
+          className="needs-script form-alert mb-3 scroll-mt-28 font-medium text-ink"
+        >
           {state.message ?? messages.requestNotSent}
         </p>
       )}

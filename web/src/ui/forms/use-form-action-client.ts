@@ -43,7 +43,8 @@ export function useFormAction<Field extends string, Result>(
   useEffect(() => {
     if (answer?.status !== 'invalid' && answer?.status !== 'failed') return
     const form = ref.current
-    const shown = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>(alert)
+    const shown =
+      form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>(alert)
     shown?.focus()
   }, [answer])
 
