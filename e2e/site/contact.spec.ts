@@ -116,6 +116,8 @@ test('while the connection or the lake is down nothing is lost, and sending agai
   await page.context().setOffline(true)
   await submit(page).click()
   await expect(formOf(page).getByRole('alert')).toContainText('Check your connection')
+  await expect(formOf(page).getByRole('alert')).toBeFocused()
+  await expect(formOf(page).getByRole('alert')).toBeInViewport()
   await page.context().setOffline(false)
   await lake('kill')
   try {

@@ -51,7 +51,7 @@ test('a buyer adds articles from a page and from a card, and the header opens th
   await page.getByRole('button', { name: /^Add to quote: Glassine Bags, / }).click()
   await expect(page.getByRole('link', { name: 'Added. View list' })).toBeVisible()
 
-  await page.getByRole('banner').getByRole('link', { name: 'Get A Quote: 2 articles' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Get A Quote: 2 items' }).click()
   const popup = page.getByRole('dialog', { name: 'Quote list' })
   await expect(popup.getByRole('listitem')).toHaveCount(2)
   // 12 cases of 500 at $46 for 1,000, less 6 %.
@@ -170,6 +170,17 @@ test('a pasted order: a result for each row, similar numbers, nothing lost', asy
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
+  test('what came of pasted rows stays in view while the list above them grows', async ({ page }) => {
+    await openList(page)
+    await paste(page, 'KBB-01 5\nKBB-02 2\nGLB-01 3\nFMC-05 1\nKBB-1 2')
+    const summary = pad(page).getByText('4 items added, 1 row needs a correction')
+    await expect(list(page).getByRole('listitem')).toHaveCount(4)
+    await expect(summary).toBeFocused()
+    await expect(summary).toBeInViewport()
+    await page.waitForTimeout(600)
+    await expect(summary).toBeInViewport()
+  })
+
   test('a request with artwork is sent, confirmed, mailed and listed in the account', async ({
     page,
     request,
@@ -202,6 +213,12 @@ test.describe('on a phone', () => {
     await form(page).getByRole('button', { name: 'Request the quote' }).click()
     await expect(form(page).getByRole('alert')).toContainText('This SVG contains a script')
     await form(page).getByLabel('Artwork').setInputFiles(artwork('logo.pdf', '%PDF-1.7 the mark of Ada'))
+    await page.context().setOffline(true)
+    await form(page).getByRole('button', { name: 'Request the quote' }).click()
+    const notSent = form(page).getByText('Your request could not be sent. Check your connection')
+    await expect(notSent).toBeFocused()
+    await expect(notSent).toBeInViewport()
+    await page.context().setOffline(false)
     await form(page).getByRole('button', { name: 'Request the quote' }).click()
     const receipt = page.getByRole('region', { name: 'Thank you for your request' })
     await expect(receipt.getByText(/^Q-[\dA-Z]{4}-[\dA-Z]{4}$/)).toBeVisible()

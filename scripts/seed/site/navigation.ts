@@ -23,6 +23,12 @@ const ordering: [label: string, target: Target][] = [
   ['Terms', toPage('terms-and-conditions')],
 ]
 
+/** What a buyer has ordered and asked for from this browser. */
+const account: typeof ordering = [
+  ['My Account', toScreen('my-account')],
+  ['Order History', toScreen('order-history')],
+]
+
 /** Several links under one label. */
 function listMenu(label: string, links: typeof ordering) {
   return {
@@ -45,7 +51,7 @@ export const navigation = [
       entry('About Us', toPage('about')),
       categoryMenu('Category'),
       entry('Our Gallery', toScreen('gallery')),
-      listMenu('Ordering', ordering),
+      listMenu('Ordering', [...ordering, ...account]),
       entry('Contact', toPage('contact')),
     ],
     callToAction: link('Get A Quote', toScreen('quote')),

@@ -9,3 +9,4 @@ export const byProduct = 'By product'
 export const articleNumbers = 'Article numbers'
 export const certificatesByProduct = 'Certificates by product'
 export const expired = 'Expired'
+export const validTo = (date: string) => `valid to ${date}`

@@ -9,5 +9,5 @@ export const sending = 'Sending'
 export const correctFields = (count: number) =>
   count === 1 ? 'Please correct one field:' : `Please correct ${count} fields:`
 export const yourNumber = 'Your number:'
-export const messageNotSent =
-  'Your message could not be sent. Check your connection and try again; what you typed is still here.'
+export const requestNotSent =
+  'Your request could not be sent. Check your connection and try again; what you typed is still here.'

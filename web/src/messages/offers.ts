@@ -29,9 +29,14 @@ export const item = 'Item'
 export const qty = 'Qty'
 export const pricePer = (unit: string) => `priced per ${unit}`
 export const taxIncluded = (tax: string) => `${tax}, included`
-export const quantityOf = (count: string, unit: string) => `${count} × ${unit}`
-export const listPriceOf = (price: string) => `list price ${price}`
-export const targetPriceOf = (price: string) => `your target price ${price}`
+export const inPieces = (count: string) => `${count} pieces`
+export const listPrice = 'List price:'
+export const listPriceOf = (price: string, unit: string, total: string | undefined) =>
+  `${price} per ${unit}${total ? `, ${total} in total` : ''}`
+export const targetPrice = 'Your target price:'
+export const targetPriceOf = (price: string, unit: string) => `${price} per ${unit}`
+export const note = 'Note:'
+export const fromYou = (name: string) => `You (${name})`
 export const yourOffer = 'Your Offer'
 export const yourRequest = 'Your Request'
 export const printOffer = 'Print Offer'

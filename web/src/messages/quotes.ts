@@ -29,11 +29,11 @@ export const rowsRead = 'Rows that were read'
 export const rowsReadCount = (count: number) => `Rows that were read: ${count}`
 export const rowNumber = (row: number) => `Row ${row}`
 export const emptyPad = 'There are no rows yet.'
-export const articlesAdded = (count: number) => `${articleCount(count)} added to your list.`
+export const itemsAdded = (count: number) => `${count} ${count === 1 ? 'item' : 'items'} added`
 export const articlesRecognised = (count: number, sum: string) =>
   `${articleCount(count)} recognised: ${sum} in total at today’s prices, excluding delivery.`
 export const rowsNeedCorrection = (count: number) =>
-  count === 1 ? '1 row needs a correction.' : `${count} rows need a correction.`
+  count === 1 ? '1 row needs a correction' : `${count} rows need a correction`
 export const quantityOf = (label: string) => `Quantity of ${label}`
 export const decreaseQuantityOf = (label: string) => `Decrease quantity of ${label}`
 export const increaseQuantityOf = (label: string) => `Increase quantity of ${label}`

@@ -20,8 +20,9 @@ export const search = 'Search'
 export const quoteList = 'Quote list'
 export const notAdded = 'Not added. Check your connection and try again.'
 export const listNotLoaded = 'Your list could not be loaded. Check your connection and try again.'
-export const withArticles = (label: string, count: number) =>
-  `${label}: ${count} ${count === 1 ? 'article' : 'articles'}`
+export const quoteListWith = (count: number) => `${quoteList}, ${count} ${count === 1 ? 'item' : 'items'}`
+export const withItems = (label: string, count: number) =>
+  `${label}: ${count} ${count === 1 ? 'item' : 'items'}`
 export const closeNamed = (title: string) => `Close ${title}`
 export const openNamed = (label: string) => `Open ${label}`
 export const lightOrDarkMode = 'Light or dark mode'

@@ -23,7 +23,7 @@ export type CoveredItem = {
   name: string
   slug: string
   skus: string[]
-  certificates: { id: string; number: string }[]
+  certificates: Pick<Certificate, 'id' | 'number' | 'validUntil'>[]
 }
 
 export type Compliance = { certificates: Certificate[]; items: CoveredItem[] }
@@ -64,7 +64,7 @@ export function toCompliance(raw: ComplianceQueryResult): Compliance {
       ...item,
       certificates: certificates
         .filter(({ id }) => ids.includes(id))
-        .map(({ id, number }) => ({ id, number })),
+        .map(({ id, number, validUntil }) => ({ id, number, validUntil })),
     })),
   }
 }

@@ -13,9 +13,15 @@ export type RequestLineView = {
   key: string
   name: string
   text: string
+  /** In units. */
   quantity: number
   unit: string
+  /** All of them; undefined when the unit is the piece. */
+  pieces?: number
+  /** Of one unit at this quantity, and of all of them. */
   listPrice?: Cents
+  listTotal?: Cents
+  /** Of one unit. */
   targetPrice?: Cents
   note?: string
 }
@@ -76,13 +82,15 @@ export function toQuoteView(quote: StoredQuote, { settings, shop }: Basis): Quot
       phone: contact?.phone,
     },
     lines: (request.lines ?? []).map(
-      ({ _key, name, size, sku, quantity, unit, listPrice, targetPrice, note }) => ({
+      ({ _key, name, size, sku, quantity, unit, pieces, listPrice, listTotal, targetPrice, note }) => ({
         key: _key,
         name: name ?? sku ?? '',
         text: [size, sku].filter(Boolean).join(', '),
         quantity: quantity ?? 0,
         unit: unit ?? 'piece',
+        pieces: pieces === quantity ? undefined : pieces,
         listPrice,
+        listTotal,
         targetPrice,
         note,
       }),

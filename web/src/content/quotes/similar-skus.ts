@@ -9,13 +9,14 @@ const withoutSigns = (sku: string) => sku.toUpperCase().replaceAll(/[^\p{L}\p{N}
 /**
  * The article numbers that resemble an unknown one, the nearest first: written without signs, with letters exchanged,
  * missing or wrong.
+ * @param max of these errors
  */
-export function similarSkus(unknown: string, skus: readonly string[]): string[] {
+export function similarSkus(unknown: string, skus: readonly string[], max = maxDistance): string[] {
   const wanted = withoutSigns(unknown)
   if (wanted === '' || wanted.length > maxLength) return []
   return skus
     .map((sku) => ({ sku, distance: distanceOf(wanted, withoutSigns(sku)) }))
-    .filter(({ distance }) => distance <= Math.min(maxDistance, Math.floor(wanted.length / 2)))
+    .filter(({ distance }) => distance <= Math.min(max, Math.floor(wanted.length / 2)))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, maxNear)
     .map(({ sku }) => sku)

@@ -1,7 +1,7 @@
 import { cardHref } from '@shop/studio/routes'
 import type { SearchIndexQueryResult } from '@shop/studio/types'
 import { cardFacts, cardPrice, toSelling } from '../selling/shape'
-import type { Selling } from '../selling/types'
+import type { Article, Selling } from '../selling/types'
 import { cardPriceText, printedFromText } from '../selling/words'
 import { joined, shownText, thumbnail } from './entry'
 import type { SearchEntry } from './types'
@@ -33,12 +33,12 @@ export function catalogueEntries(raw: readonly RawItem[]): SearchEntry[] {
       picture: thumbnail(picture),
       ...priceAndFacts(sold ? [sold] : children.flatMap((child) => child.sold ?? [])),
       // What is no longer made is found, but has no price.
-      ...(isReplaced && { price: undefined }),
+      ...(isReplaced && { price: undefined, skuPrices: undefined }),
     }
   })
 }
 
-function priceAndFacts(selling: Selling[]): Pick<SearchEntry, 'price' | 'facts' | 'skus'> {
+function priceAndFacts(selling: Selling[]): Pick<SearchEntry, 'price' | 'facts' | 'skus' | 'skuPrices'> {
   const [price] = selling.flatMap((one) => cardPrice(one) ?? []).toSorted((a, b) => a.price - b.price)
   const [only] = selling
   return {
@@ -47,8 +47,14 @@ function priceAndFacts(selling: Selling[]): Pick<SearchEntry, 'price' | 'facts' 
       selling.length === 1 && {
         facts: [...cardFacts(only.facts), printedFromText(only) ?? []].flat(),
         skus: only.articles.map(({ sku }) => sku).join(' '),
+        skuPrices: only.articles.map((article) => priceOfOne(only, article)),
       }),
   }
+}
+
+function priceOfOne(selling: Selling, article: Article): string {
+  const price = cardPrice({ ...selling, articles: [article] })
+  return price ? cardPriceText(price) : ''
 }
 
 /** The words of an item's facts: what a size holds, which food it is made for, whether it is printed. */

@@ -12,6 +12,8 @@ export type SearchEntry = {
   facts?: string[]
   /** Article numbers, joined by spaces. */
   skus?: string
+  /** What each of these articles costs, in words; empty without a price. */
+  skuPrices?: string[]
   /** Address of a small square picture. */
   picture?: string
 }

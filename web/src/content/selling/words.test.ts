@@ -1,3 +1,4 @@
+import type { Selling } from './types'
 import { expect, it } from 'vitest'
 import { bags } from './testing'
 import { countOf, factRows, formatCount, percentText, printedFromText, unitTitle } from './words'
@@ -18,7 +19,6 @@ it('lists the facts that a buyer asks for', () => {
   const facts = Object.fromEntries(factRows(bags).map(({ label, value }) => [label, value]))
   expect(facts).toMatchObject({
     Material: 'Brown kraft paper',
-    Packing: '100 bags a bundle, 5 bundles a case, 40 cases a pallet',
     'Smallest order': '1 case',
     'Lead time': '1–3 working days',
     'Large orders': 'from 40 cases: 5–8 working days',
@@ -40,4 +40,15 @@ it('says so when there is no print and no sample, and leaves out what is unknown
   expect(facts['Smallest order']).toBe('1 case, at most 20 cases; ask us for more')
   expect(Object.keys(facts)).not.toContain('Grammage')
   expect(Object.keys(facts)).not.toContain('Lead time')
+})
+
+it('names the packing only when all sizes are packed alike', () => {
+  const packingOf = (articles: Selling['articles']) =>
+    factRows({ ...bags, articles }).find(({ label }) => label === 'Packing')?.value
+  const [first] = bags.articles
+  if (!first) throw new Error('The bags have a size')
+  expect(packingOf([first, { ...first, sku: 'KBB-X' }])).toBe(
+    '100 bags a bundle, 5 bundles a case, 40 cases a pallet',
+  )
+  expect(packingOf([first, { ...first, pieces: { ...first.pieces, case: 1000 } }])).toBeUndefined()
 })

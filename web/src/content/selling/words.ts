@@ -86,13 +86,21 @@ export function factEntries(selling: Selling): [label: string, value: string | u
   ]
 }
 
-/** “100 bags a bundle, 5 bundles a case, 40 cases a pallet”, of the first size. */
-function packing({ units, articles: [article] }: Selling): string {
+/**
+ * “100 bags a bundle, 5 bundles a case, 40 cases a pallet”; empty when sizes are packed differently: each size has its own
+ * in the price panel.
+ */
+function packing({ units, articles }: Selling): string {
+  const [first = '', ...others] = articles.map((article) => packingOf(article, units))
+  return others.every((other) => other === first) ? first : ''
+}
+
+function packingOf(article: Article, units: Terms['units']): string {
   return units
     .slice(1)
     .flatMap(({ key, singular }, index) => {
       const before = units[index]
-      const [held, own] = [before && article?.pieces[before.key], article?.pieces[key]]
+      const [held, own] = [before && article.pieces[before.key], article.pieces[key]]
       return before && held && own ? [`${countOf(own / held, before.key, { units })} a ${singular}`] : []
     })
     .join(', ')

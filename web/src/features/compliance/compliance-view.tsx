@@ -25,7 +25,7 @@ export function ComplianceView({ compliance: { certificates, items }, words }: C
         <h2 className="mb-8 text-h2">{messages.declarationsAndReports}</h2>
         <ul className="grid gap-6 lg:grid-cols-2">
           {certificates.map((certificate) => (
-            <li key={certificate.id}>
+            <li key={certificate.id} className="last:odd:lg:col-span-2">
               <CertificateCard certificate={certificate} />
             </li>
           ))}

@@ -10,15 +10,14 @@ import { NameField } from '@/ui/forms/person-fields'
 import { LinkFields } from './link-fields'
 import * as messages from '@/messages/offers'
 
-type AnswerFormsProps = { quote: QuoteView; link: QuoteLink }
+type OfferAnswersProps = { quote: QuoteView; link: QuoteLink }
 
-/** The answers that the state of the request allows: accept or decline the offer, or withdraw the request. */
-export function AnswerForms({ quote: { may, offer, buyer }, link }: AnswerFormsProps) {
+/** The answers to an offer that the state of the request allows: accept or decline it. */
+export function OfferAnswers({ quote: { may, offer, buyer }, link }: OfferAnswersProps) {
   return (
     <>
       {offer && may.accept && <AcceptForm offer={offer} link={link} name={buyer.name} />}
       {offer && may.decline && <DeclineForm offer={offer} link={link} />}
-      {may.withdraw && <WithdrawForm link={link} />}
     </>
   )
 }
@@ -75,7 +74,8 @@ const DeclineForm = ({ offer, link }: OfferFormProps) => (
   </FoldedForm>
 )
 
-const WithdrawForm = ({ link }: { link: QuoteLink }) => (
+/** Withdraws a request that has no offer yet. */
+export const WithdrawForm = ({ link }: { link: QuoteLink }) => (
   <FoldedForm
     id="withdraw"
     heading={messages.noLongerNeeded}
@@ -107,7 +107,7 @@ function FoldedForm<Field extends string>({
 }: FoldedFormProps<Field>) {
   return (
     <details className="rounded-card border border-line p-6">
-      <summary className="min-h-11 cursor-pointer content-center font-medium text-ink">{heading}</summary>
+      <summary className="with-chevron min-h-11 cursor-pointer font-medium text-ink">{heading}</summary>
       <ActionForm {...form} label={label} className="flex flex-col gap-6 pt-4">
         {children}
         <SubmitButton look="quiet" className="w-fit max-sm:w-full">

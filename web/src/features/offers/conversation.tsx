@@ -15,7 +15,7 @@ export function Conversation({ quote: { messages: thread, may }, link }: Convers
   return (
     <section aria-labelledby="messages-heading" className="flex flex-col gap-6">
       <h2 id="messages-heading" className="text-h2">
-        {messages.messages}
+        {thread.length > 0 ? messages.messages : messages.writeToUs}
       </h2>
       {thread.length > 0 && (
         <ol className="flex flex-col gap-4">
@@ -25,13 +25,15 @@ export function Conversation({ quote: { messages: thread, may }, link }: Convers
               className={`flex max-w-xl flex-col gap-2 rounded-card border border-line p-5 ${isOwn ? 'self-end' : 'self-start bg-band'}`}
             >
               <p className="text-small">
-                <span className="font-medium text-ink">{name}</span>, {postDate(sentAt)}
+                <span className="font-medium text-ink">{isOwn ? messages.fromYou(name) : name}</span>,{' '}
+                {postDate(sentAt)}
               </p>
               <p className="wrap-break-word whitespace-pre-line text-ink">{text}</p>
             </li>
           ))}
         </ol>
       )}
+      {may.write && thread.length > 0 && <h3 className="text-h3">{messages.writeToUs}</h3>}
       {may.write && (
         <ActionForm
           action={sendMessage}

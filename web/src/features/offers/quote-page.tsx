@@ -2,7 +2,7 @@ import type { QuoteView } from '@/content/offers/view'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 import { Conversation } from './conversation'
-import { AnswerForms } from './answer-forms'
+import { OfferAnswers, WithdrawForm } from './answer-forms'
 import { OfferSheet } from './offer-sheet'
 import { PrintButton } from '@/ui/print-button-client'
 import { QuoteStatus } from './quote-status'
@@ -12,7 +12,7 @@ import * as messages from '@/messages/offers'
 
 type QuotePageProps = { quote: QuoteView; token: string }
 
-/** A request with its state, the offer, the answers and the messages. */
+/** A request: its state and the offer with its answers, what was asked for, the messages, and last the way out. */
 export function QuotePage({ quote, token }: QuotePageProps) {
   const { number, offer, messages: thread, may } = quote
   const link = { id: quote.id, token }
@@ -33,9 +33,10 @@ export function QuotePage({ quote, token }: QuotePageProps) {
           {offer && <OfferSheet quote={quote} offer={offer} />}
           <div className="mx-auto flex w-full max-w-4xl flex-col gap-12 print:hidden">
             {offer && <PrintButton look="quiet">{messages.printOffer}</PrintButton>}
-            <AnswerForms quote={quote} link={link} />
-            {(thread.length > 0 || may.write) && <Conversation quote={quote} link={link} />}
+            <OfferAnswers quote={quote} link={link} />
             <RequestSummary quote={quote} />
+            {(thread.length > 0 || may.write) && <Conversation quote={quote} link={link} />}
+            {may.withdraw && <WithdrawForm link={link} />}
           </div>
         </div>
       </Section>

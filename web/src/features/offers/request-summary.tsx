@@ -1,4 +1,4 @@
-import type { QuoteView } from '@/content/offers/view'
+import type { QuoteView, RequestLineView } from '@/content/offers/view'
 import { formatCents } from '@/content/money/format'
 import { formatCount } from '@/content/selling/words'
 import { postDate } from '@/ui/post-date'
@@ -19,22 +19,8 @@ export function RequestSummary({ quote }: { quote: QuoteView }) {
         {common.whatYouAskedFor}
       </h2>
       <ul className="flex flex-col">
-        {lines.map(({ key, name, text, quantity, unit, listPrice, targetPrice, note }) => (
-          <li key={key} className="flex flex-col gap-1 border-b border-line py-4">
-            <p className="text-ink">
-              <span className="font-medium">{name}</span>, {messages.quantityOf(formatCount(quantity), unit)}
-            </p>
-            <p className="text-small">
-              {[
-                text,
-                listPrice !== undefined && messages.listPriceOf(formatCents(listPrice)),
-                targetPrice !== undefined && messages.targetPriceOf(formatCents(targetPrice)),
-                note,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          </li>
+        {lines.map((line) => (
+          <RequestedLine key={line.key} line={line} />
         ))}
       </ul>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
@@ -49,3 +35,42 @@ export function RequestSummary({ quote }: { quote: QuoteView }) {
     </section>
   )
 }
+
+/** An article with its size and quantity in words, and below it each price by its name. */
+function RequestedLine({ line }: { line: RequestLineView }) {
+  const { name, text, quantity, unit, pieces, listPrice, listTotal, targetPrice, note } = line
+  const facts = [
+    [
+      messages.listPrice,
+      listPrice !== undefined &&
+        messages.listPriceOf(
+          formatCents(listPrice),
+          unit,
+          listTotal === undefined ? undefined : formatCents(listTotal),
+        ),
+    ],
+    [
+      messages.targetPrice,
+      targetPrice !== undefined && messages.targetPriceOf(formatCents(targetPrice), unit),
+    ],
+    [messages.note, note],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]))
+  return (
+    <li className="flex flex-col gap-1 border-b border-line py-4">
+      <p className="font-medium text-ink">{name}</p>
+      {text && <p className="text-small">{text}</p>}
+      <p className="text-ink">
+        {countedUnits(quantity, unit)}
+        {pieces !== undefined && ` (${messages.inPieces(formatCount(pieces))})`}
+      </p>
+      {facts.map(([label, value]) => (
+        <p key={label} className="wrap-break-word whitespace-pre-line">
+          {label} <span className="text-ink">{value}</span>
+        </p>
+      ))}
+    </li>
+  )
+}
+
+/** “24 cases”: stored requests name a unit by its key, whose plural is regular. */
+const countedUnits = (count: number, unit: string) => `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}`

@@ -1,11 +1,14 @@
+import { screenHref } from '@shop/studio/routes'
 import { formatCents } from '@/content/money/format'
 import { type OrderLink, orderHref } from '@/content/orders/order-link'
 import type { OrderStateName } from '@/content/orders/types'
 import type { OrderView } from '@/content/orders/view'
 import { buttonClass } from '@/ui/button-look'
+import { Link } from '@/ui/link-client'
 import { OrderState } from '@/ui/order-state'
 import { postDate } from '@/ui/post-date'
 import { Facts } from './facts'
+import * as account from '@/messages/account'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/orders'
 
@@ -39,9 +42,14 @@ export function OrderReceipt({ order, link }: OrderReceiptProps) {
         {nextStep(state?.name, customer.email)} {messages.keepAddressPrivate}
       </p>
       {/* A full page load: a private page is neither prefetched nor kept by the router. */}
-      <a href={orderHref('invoice', link)} className={buttonClass('primary', 'self-start')}>
-        {messages.viewInvoice}
-      </a>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a href={orderHref('invoice', link)} className={buttonClass('primary')}>
+          {messages.viewInvoice}
+        </a>
+        <Link href={screenHref('order-history')} className="quiet-link min-h-11 text-kraft-deep underline">
+          {account.orderHistory}
+        </Link>
+      </div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sendQuoteRequest } from '@/content/quotes/action'
 import { withCorrectedRow, withUnplaced } from '@/content/quotes/edit-pad'
 import type { PadLine, PadResult, RowResult } from '@/content/quotes/types'
@@ -36,6 +36,14 @@ export function OrderPad({ formId, posted, initial }: OrderPadProps) {
   // The newer of the two: a result that arrived with the form since then is about the rows as they are now.
   const isAdded = checked !== undefined && (posted === undefined || checked.before === posted)
   const result = isAdded ? checked.result : posted
+
+  const summary = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    // The list above the pad has grown: the summary stays in view, and is read out.
+    if (!checked) return
+    summary.current?.focus({ preventScroll: true })
+    summary.current?.scrollIntoView({ block: 'center' })
+  }, [checked])
 
   const check = async () => {
     const text = area.current?.value ?? ''
@@ -112,7 +120,7 @@ export function OrderPad({ formId, posted, initial }: OrderPadProps) {
         {isPending ? messages.checkingRows : messages.checkRows}
       </Button>
       <output className="block text-clay">{failure}</output>
-      {result && <PadResults result={result} isAdded={isAdded} onCorrect={correct} />}
+      {result && <PadResults ref={summary} result={result} isAdded={isAdded} onCorrect={correct} />}
     </section>
   )
 }

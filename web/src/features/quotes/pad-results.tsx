@@ -1,9 +1,12 @@
+import type { Ref } from 'react'
 import { formatCents } from '@/content/money/format'
 import type { PadResult, RowResult } from '@/content/quotes/types'
 import { Button } from '@/ui/button'
 import * as messages from '@/messages/quotes'
 
 type PadResultsProps = {
+  /** The summary, which takes the focus. */
+  ref: Ref<HTMLOutputElement>
   result: PadResult
   /** Whether the rows are on the list now; without script they are sent with the form. */
   isAdded: boolean
@@ -11,12 +14,14 @@ type PadResultsProps = {
 }
 
 /** What came of each row: first those that need a correction. */
-export function PadResults({ result, isAdded, onCorrect }: PadResultsProps) {
+export function PadResults({ ref, result, isAdded, onCorrect }: PadResultsProps) {
   const problems = result.results.filter(({ kind }) => kind === 'problem')
   const others = result.results.filter(({ kind }) => kind !== 'problem')
   return (
     <div className="flex flex-col gap-4 rounded-card bg-band px-5 py-4">
-      <output className="block font-medium text-ink">{summaryOf(result, problems.length, isAdded)}</output>
+      <output ref={ref} tabIndex={-1} className="block font-medium text-ink">
+        {summaryOf(result, problems.length, isAdded)}
+      </output>
       {problems.length > 0 && (
         <ul aria-label={messages.rowsToCorrect} className="flex flex-col gap-3">
           {problems.map((row) => (
@@ -69,9 +74,15 @@ const RowText = ({ row: { row, text } }: { row: RowResult }) => (
 function summaryOf({ results, lines }: PadResult, problems: number, isAdded: boolean): string {
   if (results.length === 0) return messages.emptyPad
   const sum = lines.reduce((total, { listTotal = 0 }) => total + listTotal, 0)
-  const added = isAdded
-    ? messages.articlesAdded(lines.length)
-    : messages.articlesRecognised(lines.length, formatCents(sum))
-  const wrong = messages.rowsNeedCorrection(problems)
-  return [lines.length > 0 && added, problems > 0 && wrong].filter(Boolean).join(' ')
+  if (!isAdded) {
+    const read = messages.articlesRecognised(lines.length, formatCents(sum))
+    const wrong = `${messages.rowsNeedCorrection(problems)}.`
+    return [lines.length > 0 && read, problems > 0 && wrong].filter(Boolean).join(' ')
+  }
+  return [
+    (lines.length > 0 || problems === 0) && messages.itemsAdded(lines.length),
+    problems > 0 && messages.rowsNeedCorrection(problems),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -1,19 +1,19 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { buttonClass } from '@/ui/button-look'
 import { Link } from '@/ui/link-client'
 import { Popup } from '@/ui/popup-client'
 import { openWithChosen, registerPopup } from '@/visitor/quote-popup'
-import { quoteCountStore } from '@/visitor/quote-count'
+import { QuoteCount, useQuoteCount } from './quote-count-client'
 import * as shell from '@/messages/shell'
 
 type QuoteButtonProps = { href: string; label: string; className?: string }
 
 /** “Get A Quote” in the header: opens the quote list with the article that the page shows; without script, its page. */
 export function QuoteButton({ href, label, className }: QuoteButtonProps) {
-  const count = useSyncExternalStore(quoteCountStore.subscribe, quoteCountStore.get, () => 0) ?? 0
+  const count = useQuoteCount() ?? 0
   const [isOpen, setOpen] = useState(false)
   const [QuotePopup, setQuotePopup] = useState<ComponentType>()
   const [problem, setProblem] = useState<string>()
@@ -32,10 +32,11 @@ export function QuoteButton({ href, label, className }: QuoteButtonProps) {
   )
   return (
     <>
+      <QuoteCount href={href} className="md:hidden" />
       <Link
         href={href}
         className={buttonClass('primary', clsx('relative', className))}
-        aria-label={count > 0 ? shell.withArticles(label, count) : undefined}
+        aria-label={count > 0 ? shell.withItems(label, count) : undefined}
         onClick={(event) => {
           const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
           if (isPlain && openWithChosen()) event.preventDefault()

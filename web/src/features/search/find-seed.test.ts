@@ -27,7 +27,10 @@ describe('what a buyer means', () => {
     ['krfat', '/product-category?category=kraft-bags'],
     ['grease proof', '/product-category?category=greaseproof-bags'],
     ['greaseproof sheets', '/product-category?category=greaseproof-sheet'],
-    ['KBB-02', '/product-details?category=kraft-bags-brown'],
+    ['KBB-02', '/product-details?category=kraft-bags-brown#size-KBB-02'],
+    ['KBB-O3', '/product-details?category=kraft-bags-brown#size-KBB-03'],
+    ['400 g loaf', '/product-details?category=v-bottom-bags'],
+    ['loaf 400g', '/product-details?category=v-bottom-bags'],
     ['sob', '/product-details?category=sos-bags-brown'],
     ['samples', '/faq#can-i-get-samples-before-i-order'],
     ['shipping', '/shipping-method'],
@@ -42,7 +45,8 @@ describe('what a buyer means', () => {
   })
 
   it('shows price and two facts of what is sold by the case', () => {
-    const [bags] = finder(data)('KBB-02')
+    const [bags] = finder(data)('brown kraft')
+    expect(finder(data)('KBB-02')[0]?.price).toBe('from $23 a case of 500')
     expect(bags).toMatchObject({
       price: 'from $19 a case of 500',
       facts: ['Brown kraft paper, 70–90 gsm', 'Dry food', '5,000 bags printed from $364.30'],

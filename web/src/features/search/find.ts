@@ -3,6 +3,8 @@ import { stemmer } from 'stemmer'
 import type { SearchData, SearchEntry } from '@/content/search/types'
 import { wordsOf } from '@/content/search/words'
 import { alternativesOf, type Phrase } from './alternatives'
+import { articleNumber, similarArticles, withArticle } from './article-result'
+import { withoutMeasures } from './measures'
 
 export type Find = (words: string) => SearchEntry[]
 
@@ -15,9 +17,6 @@ const minFuzzyLength = 5
 /** The share of letters that may differ. Two letters in each other's place count as two errors: “krfat”. */
 const fuzzyShare = 0.34
 
-/** A number of an article as it is compared: “KBB-02”, “kbb 02” and “kbb02” are the same. */
-const articleNumber = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
 /** Each word and its stem: the word is found while it is being typed, the stem in other forms. */
 const withStem = (word: string) => [...new Set([word, stemmer(word)])]
 
@@ -26,7 +25,8 @@ const neighbours = (words: string[]) => words.slice(1).map((word, index) => `${w
 
 /**
  * Builds a search over the entries: all words must be found, by prefix, stem, synonym or joined with a neighbour, or as an
- * article number. Only when nothing is found are typing errors forgiven. Titles count most.
+ * article number. Only when nothing is found are numbers with their units left out and typing errors forgiven. Titles count
+ * most.
  */
 export function finder({ entries, synonyms }: SearchData): Find {
   const index = new MiniSearch({
@@ -46,11 +46,22 @@ export function finder({ entries, synonyms }: SearchData): Find {
     })),
   )
   return (query) => {
-    const phrases = alternativesOf(query, synonyms)
-    if (phrases.length === 0) return []
-    const exact = index.search(queryOf(phrases, false))
-    const found = exact.length > 0 ? exact : index.search(queryOf(phrases, true))
-    return found.flatMap(({ id }) => entries[id as number] ?? [])
+    const search = (text: string, isLoose: boolean) => {
+      const phrases = alternativesOf(text, synonyms)
+      if (phrases.length === 0) return []
+      return index.search(queryOf(phrases, isLoose)).flatMap(({ id }) => entries[id as number] ?? [])
+    }
+    const ways = [
+      () => search(query, false).map((entry) => withArticle(entry, query)),
+      () => similarArticles(entries, query),
+      () => search(withoutMeasures(query), false),
+      () => search(query, true),
+    ]
+    for (const way of ways) {
+      const found = way()
+      if (found.length > 0) return found
+    }
+    return []
   }
 }
 

@@ -2,14 +2,23 @@ import type { FormState } from '@/form-state'
 import { fieldId } from './form-context'
 import * as messages from '@/messages/forms'
 
-type ErrorSummaryProps = { formId: string; state: FormState }
+type ErrorSummaryProps = {
+  formId: string
+  state: FormState
+  /** Whether the form with its button is not there any more. */
+  isAlone?: boolean
+}
 
-/** What went wrong, above the form: a sentence, and a link to each field that must be corrected. */
-export function ErrorSummary({ formId, state: { status, message, errors } }: ErrorSummaryProps) {
+/**
+ * What went wrong, above the form: a sentence, and a link to each field that must be corrected. Of a form that could not be
+ * sent the visitor reads it beside the button (`SubmitButton`); without script it is here, where the page opens.
+ */
+export function ErrorSummary({ formId, state, isAlone = false }: ErrorSummaryProps) {
+  const { status, message, errors } = state
   if (status !== 'invalid' && status !== 'failed') return null
   const wrong = Object.entries(errors ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return (
-    <div role="alert" className="form-alert">
+  const summary = (
+    <div role="alert" tabIndex={-1} className="form-alert scroll-mt-28">
       <p className="font-medium text-ink">{message ?? messages.correctFields(wrong.length)}</p>
       {wrong.length > 0 && (
         <ul className="flex flex-col">
@@ -24,4 +33,5 @@ export function ErrorSummary({ formId, state: { status, message, errors } }: Err
       )}
     </div>
   )
+  return status === 'failed' && !isAlone ? <noscript>{summary}</noscript> : summary
 }

@@ -73,15 +73,26 @@ export function FormCheckbox({ name, message, value = 'on', ...props }: FormChec
   )
 }
 
-/** The button that sends the form around it. */
+/** The button that sends the form around it, below the message that it could not be sent. */
 export function SubmitButton({
   children,
   ...props
 }: Omit<ComponentProps<typeof Button>, 'type' | 'disabled'>) {
-  const { isPending } = useContext(FormContext)
+  const { isPending, state } = useContext(FormContext)
   return (
-    <Button {...props} type="submit" disabled={isPending}>
-      {isPending ? messages.sending : children}
-    </Button>
+    <>
+      {state.status === 'failed' && (
+        <p
+          role="alert"
+          tabIndex={-1}
+          className="needs-script form-alert mb-3 scroll-mt-28 font-medium text-ink"
+        >
+          {state.message ?? messages.requestNotSent}
+        </p>
+      )}
+      <Button {...props} type="submit" disabled={isPending}>
+        {isPending ? messages.sending : children}
+      </Button>
+    </>
   )
 }

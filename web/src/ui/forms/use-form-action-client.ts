@@ -5,11 +5,15 @@ import type { FormAction, FormState } from '@/form-state'
 import { constraintErrors } from './constraint-errors'
 import * as messages from '@/messages/forms'
 
-const unreachable = messages.messageNotSent
+/** Both messages of a form (`ErrorSummary`, `SubmitButton`) can have the focus. */
+const alert = '[role="alert"][tabindex]'
+
+const unreachable = messages.requestNotSent
 
 /**
  * The browser's half of a form. Without script the form posts to its page, at `#id`, and the answer is in that page's HTML;
- * with script the page stays, native constraints are checked first, and the first wrong field gets the focus.
+ * with script the page stays, native constraints are checked first, and the first wrong field gets the focus; what is wrong
+ * with no field gets it as a message.
  * @param action a server action, so that the form works without script
  * @param id of the form, unique in the page
  * @param options.send what the script calls in place of it, to add what only the browser knows
@@ -37,7 +41,11 @@ export function useFormAction<Field extends string, Result>(
   }, [])
 
   useEffect(() => {
-    if (answer?.errors) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (answer?.status !== 'invalid' && answer?.status !== 'failed') return
+    const form = ref.current
+    const shown =
+      form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>(alert)
+    shown?.focus()
   }, [answer])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -60,7 +60,7 @@ export function Checkout({ content, fields }: CheckoutProps) {
     return (
       <NothingToOrder isEmpty={shown.length === 0}>
         {/* The form is gone, but not what the server said of it. */}
-        <ErrorSummary formId={formId} state={state} />
+        <ErrorSummary formId={formId} state={state} isAlone />
       </NothingToOrder>
     )
   }

@@ -38,8 +38,8 @@ export function PriceTable({ selling, title }: { selling: Selling; title: string
               id={article.sku}
               className="scroll-mt-28 border-b border-line target:bg-band"
             >
-              <th scope="row" className="min-w-24 py-3 pe-2 text-start font-normal text-ink">
-                <bdi>{article.size}</bdi>
+              <th scope="row" className="py-3 pe-2 text-start font-normal text-ink">
+                <bdi className="whitespace-nowrap">{article.size}</bdi>
                 <span className="block text-small">
                   {article.sku}
                   {article.fills && `, ${article.fills}`}

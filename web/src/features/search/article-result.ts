@@ -1,0 +1,30 @@
+import { similarSkus } from '@/content/quotes/similar-skus'
+import { sizeFragment } from '@/content/selling/article-address'
+import type { SearchEntry } from '@/content/search/types'
+
+/** A number of an article as it is compared: “KBB-02”, “kbb 02” and “kbb02” are the same. */
+export const articleNumber = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** One wrong letter: with two, every number of a series is similar. */
+const maxErrors = 1
+
+const skusOf = ({ skus = '' }: SearchEntry) => skus.split(' ').filter(Boolean)
+
+/** An item that was searched by the number of an article shows what that article costs, and opens with its size chosen. */
+export function withArticle(entry: SearchEntry, query: string): SearchEntry {
+  const skus = skusOf(entry)
+  const index = skus.findIndex((sku) => articleNumber(sku) === articleNumber(query))
+  const price = entry.skuPrices?.[index]
+  if (!entry.skuPrices || index < 0) return entry
+  return { ...entry, href: `${entry.href}${sizeFragment(skus[index] ?? '')}`, price: price || undefined }
+}
+
+/** The articles whose number was meant when one letter is wrong, such as “KBB-O3” for KBB-03. */
+export function similarArticles(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+  if (!/^\S*\d\S*$/.test(query.trim())) return []
+  const found = similarSkus(query, entries.filter(({ skuPrices }) => skuPrices).flatMap(skusOf), maxErrors)
+  return found.flatMap((sku) => {
+    const entry = entries.find((each) => skusOf(each).includes(sku))
+    return entry ? withArticle(entry, sku) : []
+  })
+}
