@@ -11,7 +11,7 @@ import { everyKindOfRoute } from '../routes.ts'
  * The carousels of /shop-v3 and /portfolio-v3 are on the first screen and play by themselves: Swiper counts from the start.
  */
 const hasMoreScript =
-  /^\/($|index-v|search|checkout|cart|wishlist|contact|my-account|order-history|invoice|payment-(confirmation|success|failure)|product-category|quote|samples|product-details|portfolio-|shop-v|blog-|no-such)/
+  /^\/($|index-v|search|checkout|cart|wishlist|contact|my-account|my-profile|order-history|invoice|payment-(confirmation|success|failure)|product-category|quote|samples|product-details|portfolio-|shop-v|blog-|no-such)/
 const routes = [
   ...everyKindOfRoute.map((path) => (path === '/search' ? '/search?q=kraft' : path)),
   '/product-details?category=no-such-thing',

@@ -127,7 +127,7 @@ test('cards, search, Markdown and structured data name the price', async ({ page
   await expect(card).toContainText('Glassine, 40 gsm')
   await page.goto('/search?q=KBB-02')
   await expect(page.getByRole('main').getByRole('link', { name: /Brown Kraft Bags/ })).toContainText(
-    'from $19 a case of 500',
+    'from $23 a case of 500',
   )
   await expect(page.getByRole('main')).toContainText('5,000 bags printed from $364.30')
   const markdown = await (await request.get('/product-details/kraft-bags-brown.md')).text()

@@ -52,9 +52,15 @@ export function Picture({ source, sizes, isFirst = false, className }: PicturePr
       {...(edit && { 'data-sanity': edit })}
       {...(isFirst && { fetchPriority: 'high' as const })}
       className={clsx('picture', className)}
-      style={placeholder || focus ? { backgroundColor: placeholder, objectPosition: focus } : undefined}
+      style={styleOf(placeholder, focus)}
     />
   )
+}
+
+/** Without the keys that have no value, for the same reason. */
+function styleOf(placeholder?: string, focus?: string) {
+  if (!placeholder && !focus) return undefined
+  return { ...(placeholder && { backgroundColor: placeholder }), ...(focus && { objectPosition: focus }) }
 }
 
 /** The placeholder for a missing picture. */
