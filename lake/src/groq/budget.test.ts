@@ -53,8 +53,9 @@ describe('a query that would take all memory is refused', () => {
       run('array::intersects($a, $b)', { a: [first, ...numbers], b: numbers.map((number) => -1 - number) })
       return performance.now() - started
     }
-    timeOf(-0.5)
-    expect(timeOf({}) / timeOf(-0.5)).toBeLessThan(20)
+    // The fastest of several, since the machine may be busy with other tests.
+    const best = (first: unknown) => Math.min(...Array.from({ length: 6 }, () => timeOf(first)))
+    expect(best({}) / best(-0.5)).toBeLessThan(20)
   })
 
   test.each([
