@@ -1,7 +1,8 @@
 import type { PrintedWork as PrintedWorkData } from '@/content/catalogue/types'
 import { pictureSource } from '@/content/pictures/picture'
+import { stegaClean } from '@/content/draft/metadata'
 import { printedPrices } from '@/content/selling/print-price'
-import type { Selling } from '@/content/selling/types'
+import type { Article, Selling } from '@/content/selling/types'
 import { countOf, daysText } from '@/content/selling/words'
 import { ArrowLink } from '@/ui/arrow-link'
 import { Picture } from '@/ui/picture'
@@ -31,7 +32,9 @@ export function PrintedWork({ name, print: { examples, href }, selling }: Printe
             <Terms selling={selling} />
             {href && <ArrowLink href={href}>{common.howPrintingWorks}</ArrowLink>}
           </div>
-          {print && prices && <PrintCalculator {...{ name, articles, terms, print }} />}
+          {print && prices && (
+            <PrintCalculator name={name} articles={withPlainSizes(articles)} terms={terms} print={print} />
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-10 lg:col-span-7">
           {prices && <PrintTable selling={selling} prices={prices} />}
@@ -40,6 +43,12 @@ export function PrintedWork({ name, print: { examples, href }, selling }: Printe
       </div>
     </Section>
   )
+}
+
+/** Sizes become options of a select, which cannot be clicked to edit. The same list outside of drafts, so that it is sent once. */
+function withPlainSizes(articles: Article[]): Article[] {
+  const plain = articles.map((article) => ({ ...article, size: stegaClean(article.size) }))
+  return plain.some(({ size }, index) => size !== articles[index]?.size) ? plain : articles
 }
 
 function Terms({ selling }: { selling: Selling }) {
