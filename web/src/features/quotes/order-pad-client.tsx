@@ -39,10 +39,16 @@ export function OrderPad({ formId, posted, initial }: OrderPadProps) {
 
   const summary = useRef<HTMLOutputElement>(null)
   useEffect(() => {
-    // The list above the pad has grown: the summary stays in view, and is read out.
-    if (!checked) return
-    summary.current?.focus({ preventScroll: true })
-    summary.current?.scrollIntoView({ block: 'center' })
+    const focused = summary.current
+    if (!checked || !focused) return
+    focused.focus({ preventScroll: true })
+    // The list above the pad grows, once more when its prices arrive: the summary stays in view until the focus leaves it.
+    const observer = new ResizeObserver(() => {
+      if (document.activeElement !== focused) observer.disconnect()
+      else focused.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
+    observer.observe(document.body)
+    return () => observer.disconnect()
   }, [checked])
 
   const check = async () => {
