@@ -102,7 +102,7 @@ test.describe('without script', () => {
     for (const [query, name, href] of [
       ['minimum+order', /What is the smallest order/, '/faq#what-is-the-smallest-order'],
       ['certificate', /Certificates/, '/compliance'],
-      ['kbb-02', /Brown Kraft Bags/, bags],
+      ['kbb-02', /Brown Kraft Bags/, `${bags}#size-KBB-02`],
     ] as const) {
       await page.goto(`/search?q=${query}`)
       await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', href)

@@ -88,7 +88,7 @@ describe('sockets that do not say whose they are', () => {
         socket.once('open', () => resolve(socket)).once('error', () => resolve(undefined))
       })
     const unknown = await Promise.all(Array.from({ length: 45 }, () => open({})))
-    expect(unknown.filter(Boolean)).toHaveLength(40)
+    expect(unknown.filter(Boolean)).toHaveLength(20)
     for (const socket of unknown) socket?.terminate()
     await expect.poll(() => open({ authorization: `Bearer ${lake.tokens.editor}` })).toBeDefined()
   })

@@ -95,7 +95,7 @@ test('one token cannot take all sockets', async () => {
 test('one address cannot take all places of sockets that have not said who they are', async () => {
   const own = await lakeForTest()
   const opened: WebSocket[] = []
-  for (let n = 0; n < 10; n += 1) opened.push((await join({ origin: studioOrigin }, own.url)).socket)
+  for (let n = 0; n < 20; n += 1) opened.push((await join({ origin: studioOrigin }, own.url)).socket)
   await expect(join({ origin: studioOrigin }, own.url)).rejects.toThrow('429')
   opened[0]?.terminate()
   await expect

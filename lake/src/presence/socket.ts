@@ -48,7 +48,7 @@ const maxSockets = 200
 const maxSocketsOfCaller = 100
 /** sockets that have not authenticated yet: of all addresses, and of one */
 const maxUnknown = 40
-const maxUnknownOfAddress = 10
+const maxUnknownOfAddress = 20
 const introductionMs = 10_000
 const maxBytes = 256 * 1024
 /** subscriptions, and sessions, of one socket; a Studio has one of each */
