@@ -132,7 +132,7 @@ describe('beside a long query', () => {
     }
     const { result } = await long
     // beside a query that is not interrupted, the first round ends after the query
-    expect(answered).toBeGreaterThan(4)
+    expect(answered).toBeGreaterThan(1)
     expect(result.find(({ _id }) => _id === 'product-1020')?.subtitle).toBe('before')
     expect(result.filter(({ subtitle }) => subtitle?.startsWith('after'))).toEqual([])
     const again = await client.fetch<typeof result>(longQuery(0))
