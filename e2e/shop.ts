@@ -51,5 +51,5 @@ export const testEnvironment: Environment = {
 /** Kills the lake like a power cut (`kill -9`), or starts it again. */
 export async function lake(action: 'kill' | 'start'): Promise<void> {
   const response = await fetch(`http://localhost:${testPorts.control}/lake/${action}`, { method: 'POST' })
-  if (!response.ok) throw new Error(`The lake could not be told to ${action}: ${await response.text()}`)
+  if (!response.ok) throw new Error(`The lake did not ${action}: ${await response.text()}`)
 }

@@ -13,7 +13,7 @@ const QUIET = { CI: '1', DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1' }
  * Runs Sanity's command line in the Studio's folder, without its usage data and notices.
  *
  * @param environment variables beside those of this process
- * @throws when the command ends with anything but 0; told to stop, this process ends with it
+ * @throws when the command ends with anything but 0; when this process is stopped, the command ends with it
  */
 export function sanity(
   args: string[],

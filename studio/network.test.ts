@@ -52,7 +52,7 @@ describe('createFetch', () => {
     expect((await twice('http://localhost:3900/v1/data/listen/production')).status).toBe(200)
   })
 
-  it('asks nobody outside', async () => {
+  it('sends no request outside', async () => {
     const { fetch, real } = setUp()
     for (const url of [
       'https://api.sanity.io/vX/intake/feedback',

@@ -20,8 +20,8 @@ import { restoreExpiredTags } from './src/content/lake/expired-tags.ts'
 /*
  * `node server.ts --port 3000 --hostname localhost` serves the built site as `next start` does, with these differences:
  * published pages come from memory (serving/serve-pages.ts); everything is compressed with Brotli, which `next start` does
- * not support; caches on the way to the visitor are told to revalidate (serving/cache-control.ts); and whoever operates
- * it finds health, metrics, a request log and an orderly end (operations/).
+ * not support; caches on the way to the visitor are asked to revalidate (serving/cache-control.ts); and the
+ * operator gets health, metrics, a request log and a graceful end (operations/).
  */
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '3000' }, hostname: { type: 'string', default: 'localhost' } },

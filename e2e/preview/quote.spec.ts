@@ -1,53 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { mailsTo, textOf } from '../mailbox.ts'
 import { siteUrl, studioUrl } from '../shop.ts'
-import { type Content, test } from '../studio-lake/content.ts'
-import { choose, logIn } from '../studio-lake/editor.ts'
+import { test } from '../studio-lake/content.ts'
+import { logIn } from '../studio-lake/editor.ts'
+import { givenRequest } from './quote-request.ts'
 
 test.use({ viewport: { width: 1600, height: 1000 } })
-
-type Item = { _id: string; name: string; article: { sku: string; size: string } }
-
-/** A request as the site stores it, for 24 cases of an item with a price list. */
-async function givenRequest(content: Content, fields: Record<string, unknown> = {}) {
-  const id = randomUUID()
-  const token = randomBytes(16).toString('base64url')
-  const email = `buyer-${id.slice(0, 8)}@example.com`
-  const number = `Q-TEST-${id.slice(0, 4).toUpperCase()}`
-  const item = await content.client.fetch<Item>(
-    `*[_type == "subCategory" && selling.orderUnit == "case" && defined(selling.articles[0].price)
-      && count(selling.priceBreaks) > 0 && !(_id in path("drafts.**"))] | order(_id)[0] {
-      _id, name, "article": selling.articles[0] { sku, size } }`,
-  )
-  content.removeAfter(`_type == "quoteReply" && request._ref == "quoteRequest.${id}"`)
-  content.removeAfter(`_type == "order" && quoteRequest == "${id}"`)
-  await content.given({
-    _id: `quoteRequest.${id}`,
-    _type: 'quoteRequest',
-    number,
-    sentAt: new Date().toISOString(),
-    contact: { name: 'Berta Baker', company: 'Crumb Ltd', email },
-    lines: [
-      {
-        _key: 'a',
-        _type: 'quoteRequestLine',
-        ...item.article,
-        name: item.name,
-        item: { _type: 'reference', _ref: item._id, _weak: true },
-        unit: 'case',
-        quantity: 24,
-        targetPrice: 1500,
-      },
-    ],
-    message: 'For our new shop in Trenton.',
-    handling: 'new',
-    linkHash: createHash('sha256').update(token).digest('hex'),
-    ...fields,
-  })
-  return { id, token, email, number, item, path: `/quote/${id}?t=${token}` }
-}
 
 const offer = (unitPrice: number, validUntil = '2099-12-31') => ({
   handling: 'offered',
@@ -156,127 +115,6 @@ test('a buyer and an editor come from the request to the order', async ({ page, 
   await buyer.context().close()
 })
 
-/** Opens a request in the Studio, with the form of its offer beside it. */
-async function openRequest(page: Page, id: string) {
-  await logIn(page)
-  await page.goto(`${studioUrl}/intent/edit/id=quoteRequest.${id};type=quoteRequest`)
-  await expect(page.getByRole('button', { name: 'Suggest prices' })).toBeVisible({ timeout: 30_000 })
-}
-
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send the offer' }).last()
-
-test('an editor downloads the artwork that a buyer sent, byte by byte', async ({ page, content }) => {
-  const email = `artwork-${randomUUID().slice(0, 8)}@example.com`
-  content.removeAfter(`_type == "quoteRequest" && contact.email == "${email}"`)
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': email })
-  await page.goto(`${siteUrl}/quote?sku=KBB-01`, { waitUntil: 'networkidle' })
-  const form = page.getByRole('form', { name: 'Request a quote' })
-  await form.getByLabel('Name').fill('Berta Baker')
-  await form.getByLabel('Email').fill(email)
-  const bytes = Buffer.concat([Buffer.from('%PDF-1.7 '), randomBytes(5000)])
-  await form
-    .getByLabel('Artwork')
-    .setInputFiles({ name: 'logo.pdf', mimeType: 'application/pdf', buffer: bytes })
-  await form.getByRole('button', { name: 'Request the quote' }).click()
-  await expect(page.getByRole('region', { name: 'Thank you for your request' })).toBeVisible()
-  await page.setExtraHTTPHeaders({})
-
-  const id = await content.client.fetch<string>(`*[contact.email == $email][0]._id`, { email })
-  await openRequest(page, id.slice('quoteRequest.'.length))
-  await expect(page.getByText('logo.pdf (6 kB)')).toBeVisible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('logo.pdf')
-  expect(readFileSync(await download.path()).equals(bytes)).toBe(true)
-})
-
-test('lines that an editor has changed are replaced only after a confirmation', async ({ page, content }) => {
-  const { id, item } = await givenRequest(content)
-  const names = () => content.client.fetch(`*[_id == "drafts.quoteRequest.${id}"][0].offer.lines[].name`)
-  await openRequest(page, id)
-  await page.getByRole('button', { name: 'Suggest prices' }).click()
-  await expect.poll(names).toEqual([item.name])
-  await content.client
-    .patch(`drafts.quoteRequest.${id}`)
-    .set({ 'offer.lines[0].name': 'With a window' })
-    .commit()
-  await expect(page.getByText(/^With a window/)).toBeVisible()
-  await page.getByRole('button', { name: 'Suggest prices' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Replace all lines?' })
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toBeHidden()
-  expect(await names()).toEqual(['With a window'])
-  await page.getByRole('button', { name: 'Suggest prices' }).click()
-  await dialog.getByRole('button', { name: 'Replace lines' }).click()
-  await expect.poll(names).toEqual([item.name])
-})
-
-test('an offer that could not be sent stays a draft, and can be sent again', async ({ page, content }) => {
-  const { id, email } = await givenRequest(content)
-  const stored = () =>
-    content.client.fetch(`*[_id == "drafts.quoteRequest.${id}"][0] { handling, "sentAt": offer.sentAt }`)
-  await openRequest(page, id)
-  await page.getByRole('button', { name: 'Suggest prices' }).click()
-  await expect(page.getByText('Prices filled in')).toBeVisible()
-  await expect(sendButton(page)).toBeEnabled()
-  await page.route('**/data/actions/**', (route) =>
-    route.request().postData()?.includes('action.document.publish') ? route.abort() : route.fallback(),
-  )
-  await sendButton(page).click()
-  await expect(page.getByText('The offer was not sent. Try again.').first()).toBeVisible()
-  expect(await stored()).toEqual({ handling: 'new', sentAt: null })
-  expect(mailsTo(email)).toEqual([])
-
-  await page.unroute('**/data/actions/**')
-  await sendButton(page).click()
-  await expect(page.getByText('Offer sent. The buyer will be notified by email.').first()).toBeVisible()
-  await expect.poll(() => mailsTo(email).length).toBe(1)
-  expect(await stored()).toBeNull()
-})
-
-test('a message waits until it is marked as done; a request is declined only after a confirmation', async ({
-  page,
-  content,
-}) => {
-  const { id, email, number } = await givenRequest(content)
-  const handling = () => content.client.fetch(`*[_id == "quoteRequest.${id}"][0].handling`)
-  await openRequest(page, id)
-  const badge = (title: string) => page.getByText(title, { exact: true })
-  await expect(badge('New')).toBeVisible()
-  await choose(page, 'Mark as done')
-  await expect(badge('Done')).toBeVisible()
-
-  await content.given({
-    _id: `quoteReply.${id}.message-1`,
-    _type: 'quoteReply',
-    kind: 'message',
-    request: { _type: 'reference', _ref: `quoteRequest.${id}`, _weak: true },
-    text: 'Hello?',
-    sentAt: new Date().toISOString(),
-  })
-  await expect(badge('New')).toBeVisible()
-
-  await choose(page, 'Decline request')
-  const question = 'Decline this request? The buyer will be notified by email.'
-  await expect(page.getByText(question)).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText(question)).toBeHidden()
-  expect(await handling()).toBe('new')
-
-  await choose(page, 'Decline request')
-  await page.getByRole('button', { name: 'Decline request' }).last().click()
-  await expect(page.getByText('Declined. The buyer will be notified by email.').first()).toBeVisible()
-  await expect.poll(handling).toBe('refused')
-  await expect(badge('Declined by the shop')).toBeVisible()
-  await expect.poll(() => mailsTo(email).length).toBe(1)
-  await page.goto(`${studioUrl}/structure/inbox;quoteRequest`)
-  await expect(
-    page.getByRole('link', { name: `${number} · Crumb Ltd · Declined by the shop`, exact: true }),
-  ).toBeVisible()
-})
-
 test('only the link opens a quote, and a wrong id and a wrong token are answered alike', async ({
   page,
   content,
@@ -314,7 +152,7 @@ test('an offer that was replaced while it was read is not accepted, the new one 
   await expect(main(page).getByRole('article')).toContainText('$305.00')
   expect(await content.client.fetch(`count(*[_type == "order" && quoteRequest == "${id}"])`)).toBe(0)
 
-  // Two people of the buyer accept at once; one of them without script.
+  // Two people of the buyer accept simultaneously; one of them without script.
   const context = await browser.newContext({
     javaScriptEnabled: false,
     extraHTTPHeaders: { 'x-forwarded-for': `b-${email}` },

@@ -132,7 +132,7 @@ test('while the connection or the lake is down nothing is lost, and sending agai
   expect(await kept(email)).toHaveLength(1)
 })
 
-test('one visitor’s flood does not lock out another, and is told to wait', async ({ page, browser }) => {
+test('one visitor’s flood does not lock out another, and is asked to wait', async ({ page, browser }) => {
   test.slow()
   for (let sent = 1; sent <= 6; sent++) {
     await page.goto('/contact')

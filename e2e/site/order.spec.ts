@@ -33,10 +33,7 @@ test.beforeEach(async ({ page }, { testId }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `${testId}-${Date.now()}` })
 })
 
-test('a chair, a promo code, an order, its mails, its invoice; nobody else reads it', async ({
-  page,
-  request,
-}) => {
+test('a chair, a promo code, an order, its mails, its invoice, all private', async ({ page, request }) => {
   const email = `order-${Date.now()}@example.com`
   await checkOutChairs(page)
   await page.getByRole('button', { name: 'Click here to enter your code' }).click()

@@ -25,7 +25,7 @@ test('testimonials stand one at a time, loop, and move by hand only', async ({ p
   await expect(shown).toHaveText(second)
 })
 
-test('posts follow each other every 4000 ms, and stop when told to', async ({ page }) => {
+test('posts follow each other every 4000 ms, and stop on request', async ({ page }) => {
   await page.goto('/index-v2')
   const carousel = page
     .getByRole('button', { name: /^(Pause|Play) .*Blog/ })

@@ -1,43 +1,9 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type BrowserContext } from '@playwright/test'
 import { mailsTo, textOf } from '../mailbox.ts'
 import { editor } from '../preview/draft.ts'
+import { bags, form, line, list, openList, pad, paste, phone, requestsOf, rows } from './quote-page.ts'
 
 // From the first article on the list to the private link: the visitor's half of a quote.
-
-const bags = '/product-details?category=kraft-bags-brown'
-const phone = { width: 390, height: 844 }
-
-const list = (page: Page) => page.getByRole('region', { name: 'Your list' })
-const pad = (page: Page) => page.getByRole('region', { name: 'Order pad' })
-const form = (page: Page) => page.getByRole('form', { name: 'Request a quote' })
-const line = (page: Page, sku: string) =>
-  list(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: new RegExp(`^Remove .*, ${sku}$`) }) })
-const rows = (page: Page) => pad(page).getByLabel('Article numbers and quantities')
-
-/** Opens the list once it reacts to the visitor. */
-async function openList(page: Page) {
-  await page.goto('/quote', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('heading', { level: 1, name: 'Get A Quote' })).toBeVisible()
-}
-
-async function paste(page: Page, text: string) {
-  await rows(page).fill(text)
-  await pad(page).getByRole('button', { name: 'Check the rows' }).click()
-}
-
-/** The requests of an email address, as the lake has them. */
-const requestsOf = (email: string) =>
-  editor().fetch<
-    {
-      _id: string
-      number: string
-      linkHash: string
-      lines: { sku: string; quantity: number; pieces: number; listPrice?: number; listTotal?: number }[]
-      attachment?: { name: string; assetId: string; key: string }
-    }[]
-  >('*[_type == "quoteRequest" && contact.email == $email]', { email })
 
 test('a buyer adds articles from a page and from a card, and the header opens the list', async ({ page }) => {
   await page.goto(bags, { waitUntil: 'networkidle' })
@@ -143,43 +109,8 @@ test('the list shows a changed price and a withdrawn article', async ({ page }) 
   await expect(line(page, 'OLD-01')).toContainText('No longer sold')
 })
 
-test('a pasted order: a result for each row, similar numbers, nothing lost', async ({ page }) => {
-  await openList(page)
-  await paste(page, 'Item No.\tName\tQty\nKBB-01\tBags\t5\nKBB-1\tBags\t2\nGLB-01\tBags\nKBB-01\tBags\t7')
-  const read = pad(page).getByRole('list', { name: 'Rows that were read' })
-  await expect(read).toContainText('12 cases of Brown Kraft')
-  await expect(read).toContainText('added up from rows 2 and 5')
-  const wrong = pad(page).getByRole('list', { name: 'Rows to correct' })
-  await expect(wrong.getByRole('listitem')).toHaveCount(2)
-  await expect(wrong).toContainText('The quantity is missing.')
-  await expect(rows(page)).toHaveValue('Item No.\tName\tQty\nKBB-1\tBags\t2\nGLB-01\tBags')
-  await wrong.getByRole('button', { name: 'Use KBB-01' }).click()
-  await expect(wrong.getByRole('listitem')).toHaveCount(1)
-  await expect(line(page, 'KBB-01').getByRole('status')).toContainText('14 cases at')
-  await rows(page).fill('GLB-77 1')
-  await form(page).getByLabel('Name').fill('Ada')
-  await form(page).getByLabel('Email').fill('pad@example.com')
-  await form(page).getByRole('button', { name: 'Request the quote' }).click()
-  await expect(form(page).getByRole('alert')).toContainText('Some rows of the order pad were not recognised')
-  // The result that came with the refusal replaces the one of the button.
-  await expect(wrong).toContainText('We have no article GLB-77')
-  await expect(wrong).not.toContainText('The quantity is missing.')
-  expect(await requestsOf('pad@example.com')).toEqual([])
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
-
-  test('what came of pasted rows stays in view while the list above them grows', async ({ page }) => {
-    await openList(page)
-    await paste(page, 'KBB-01 5\nKBB-02 2\nGLB-01 3\nFMC-05 1\nKBB-1 2')
-    const summary = pad(page).getByText('4 items added, 1 row needs a correction')
-    await expect(list(page).getByRole('listitem')).toHaveCount(4)
-    await expect(summary).toBeFocused()
-    await expect(summary).toBeInViewport()
-    await page.waitForTimeout(600)
-    await expect(summary).toBeInViewport()
-  })
 
   test('a request with artwork is sent, confirmed, mailed and listed in the account', async ({
     page,

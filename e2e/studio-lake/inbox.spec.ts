@@ -3,7 +3,7 @@ import { siteUrl } from '../shop.ts'
 import { test } from './content.ts'
 import { logIn } from './editor.ts'
 
-test('an enquiry from the site is read, answered and counted in the Studio, and nobody else sees it', async ({
+test('an enquiry from the site is read, answered and counted in the Studio, and is not public', async ({
   page,
   content,
 }) => {

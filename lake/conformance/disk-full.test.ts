@@ -31,7 +31,7 @@ function folderForTest(): string {
   return folder
 }
 
-/** A lake and its database, whose size SQLite can be told to limit: the error is that of a full disk. */
+/** A lake and its database, whose size SQLite limits: the error is that of a full disk. */
 async function lakeWithDatabase(config: Partial<LakeConfig>): Promise<{ lake: TestLake; db: DatabaseSync }> {
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec')
   const lake = await startTestLake(config)
@@ -45,7 +45,7 @@ const noise = (background: string) =>
     .png()
     .toBuffer()
 
-test('on a full disk writers are told, readers are served, and nothing acknowledged is lost', async () => {
+test('on a full disk writers get an error, readers are served, and nothing acknowledged is lost', async () => {
   const dataDir = folderForTest()
   const { lake, db } = await lakeWithDatabase({ dataDir })
   const client = lake.client()

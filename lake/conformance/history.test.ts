@@ -78,7 +78,7 @@ describe.each(clients)('history with %s', (_, create) => {
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Line)
 
-  test('transactions are told in order, in part and in reverse', async () => {
+  test('transactions are listed in order, in part and in reverse', async () => {
     const ids = async (search: string) =>
       (await lines(`/transactions/note,drafts.note?${search}`)).map(({ id }) => id)
     expect(await ids('')).toEqual(revisions)
@@ -89,10 +89,10 @@ describe.each(clients)('history with %s', (_, create) => {
   })
 
   test('transactions carry effects that lead through every form', async () => {
-    const told = await lines('/transactions/drafts.note,note?effectFormat=mendoza&excludeContent=true')
+    const listed = await lines('/transactions/drafts.note,note?effectFormat=mendoza&excludeContent=true')
     let draft: unknown = null
     const texts: unknown[] = []
-    for (const { effects, mutations } of told) {
+    for (const { effects, mutations } of listed) {
       const effect = (effects as Record<string, { apply: unknown[] } | undefined>)['drafts.note']
       if (effect) draft = applyPatch(draft, effect.apply)
       texts.push((draft as { text?: string } | null)?.text ?? null)
@@ -101,7 +101,7 @@ describe.each(clients)('history with %s', (_, create) => {
     expect(texts).toEqual(['one', 'two', null, 'three', null, 'two', null])
   })
 
-  test('documents are told as they were, by revision, time, and last', async () => {
+  test('documents are read as they were, by revision, time, and last', async () => {
     const at = async (search: string) => (await documents(`drafts.note?${search}`)).map(({ text }) => text)
     expect(await at(`revision=${revisions[0]}`)).toEqual(['one'])
     expect(await at(`time=${times[1]}`)).toEqual(['two'])
@@ -109,7 +109,7 @@ describe.each(clients)('history with %s', (_, create) => {
     expect(await at('revision=unknown')).toEqual([])
   })
 
-  test('the life of a document is told in events', async () => {
+  test('the life of a document is listed as events', async () => {
     expect((await events('drafts.note'))?.map(({ type }) => type)).toEqual([
       'deleteDocumentVersion',
       'unpublishDocument',
@@ -133,7 +133,7 @@ describe.each(clients)('history with %s', (_, create) => {
     expect(await found(`other?revision=${made}`)).toEqual([])
   })
 
-  test('what was imported is told as created, at a revision that both forms have', async () => {
+  test('what was imported is listed as created, at a revision that both forms have', async () => {
     const id = `imported-${create === clients[0]?.[1] ? 8 : 7}`
     await client.create({ _id: id, _type: 'note', text: 'imported' })
     const [created] = (await events(`drafts.${id}`)) ?? []

@@ -94,7 +94,7 @@ describe.each(clients)('listening with %s', (_, create) => {
     expect(JSON.stringify(effects.apply).length).toBeLessThan(JSON.stringify(after).length / 2)
   })
 
-  test('a listener is told how many events of a transaction it will get', async () => {
+  test('a listener learns how many events of a transaction it will get', async () => {
     const client = lake.client(create)
     const ids = ['post-1', 'drafts.post-1']
     const pair = collect(
@@ -198,7 +198,7 @@ describe.each(clients)('listening with %s', (_, create) => {
   })
 })
 
-test('a listener that was away for too long is told to start anew', async () => {
+test('a listener that was away for too long receives a reset', async () => {
   const url = listenUrl('*[_type == "post"]', { enableResume: 'true' })
   const lost = await EventReader.open(url, { ...editor(), 'last-event-id': 'unknown#x' })
   expect((await lost.take(1))[0]?.event).toBe('reset')

@@ -59,7 +59,7 @@ test('two Studios see each other come, move and go', async () => {
   bob.socket.close()
 })
 
-test('a token may be sent after opening, and without one nothing is told', async () => {
+test('a token may be sent after opening, and without one nothing is sent', async () => {
   const visitor = await join({ origin: studioOrigin })
   expect((await visitor.call('presence_subscribe')).error?.code).toBe(4001)
   await visitor.call('authorization', { authorization: `Bearer ${lake.tokens.viewer}` })

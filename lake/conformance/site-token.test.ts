@@ -170,7 +170,7 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
     expect((await refusal(site.request({ url }))).statusCode).toBe(403)
   })
 
-  test('is told what it may do', async () => {
+  test('learns what it may do', async () => {
     expect(await site.users.getById('me')).toMatchObject({ id: 'token-site', role: 'site' })
     expect(await site.request({ url: '/projects/testshop/datasets/production/acl' })).toEqual([
       { filter: '_id in path("*")', permissions: ['read'] },

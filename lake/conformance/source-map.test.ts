@@ -159,7 +159,7 @@ describe.each(clients)('source maps with %s', (_, create, resolveEditInfo) => {
     )
   })
 
-  test('is not made when nobody asks', async () => {
+  test('is made only on request', async () => {
     const answer = await lake.client(create).fetch(`${post}{title}`, {}, { filterResponse: false })
     expect(answer).not.toHaveProperty('resultSourceMap')
   })

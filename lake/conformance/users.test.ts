@@ -221,7 +221,7 @@ describe('the login page', () => {
   })
 })
 
-test('a viewer reads drafts and writes nothing, and the Studio is told so', async () => {
+test('a viewer reads drafts and writes nothing, and the Studio learns so', async () => {
   const lake = await lakeWithUsers({})
   await lake.client().create({ _id: 'drafts.note', _type: 'note' })
   const headers = asUser(await logIn(lake, 'Vic', password))

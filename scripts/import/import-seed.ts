@@ -48,7 +48,7 @@ export interface ImportSummary {
 
 /**
  * Imports the seed into the dataset of `client`: validates it, uploads missing pictures, plans, and writes all documents in
- * one transaction. A repeated import changes nothing, and never overwrites what an editor changed unless told to.
+ * one transaction. A repeated import changes nothing, and never overwrites what an editor changed unless asked to.
  * @throws SeedError before anything is written, when the seed has mistakes.
  */
 export async function importSeed(options: ImportOptions): Promise<ImportSummary> {

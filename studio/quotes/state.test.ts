@@ -11,7 +11,7 @@ type Facts = QuoteFacts & { offer?: Offer | null; at: number; now: Date }
 const start: Facts = { handling: 'new', replies: [], at: 0, now }
 const stamp = (at: number) => `2026-06-01T00:00:${String(at).padStart(2, '0')}Z`
 
-/** What happens to a request, whether or not its state allows it: two people may act at once. */
+/** What happens to a request, whether or not its state allows it: two people may act simultaneously. */
 const events = {
   ask: (facts: Facts) =>
     reply(

@@ -50,7 +50,7 @@ export function quoteStateOf({ handling, offer, replies, hasOrder }: QuoteFacts,
   const revision = isOffered ? offerRevision(offer) : undefined
   const has = (kind: ReplyKind) =>
     replies.some((reply) => reply.kind === kind && reply.offerRevision === revision)
-  // The buyer was told that nothing was accepted: it must not become an order when the same offer is published again.
+  // The answer to the buyer was that nothing was accepted: it must not become an order when the same offer is published again.
   const isVoid = has('void')
   if (hasOrder || (isOffered && has('accept') && !isVoid)) return 'accepted'
   if (replies.some(({ kind }) => kind === 'withdrawal')) return 'withdrawn'

@@ -54,7 +54,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
  * Whether a request may read the metrics: it carries `Authorization: Bearer` and the value of `METRICS_TOKEN`. Without
- * that variable nobody may.
+ * that variable every request is refused.
  */
 export function mayReadMetrics({ headers }: IncomingMessage, token = process.env.METRICS_TOKEN): boolean {
   return Boolean(token) && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))

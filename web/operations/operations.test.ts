@@ -75,7 +75,7 @@ it('shows metrics only with the token, and only when there is one', async () => 
   expect(text).toMatch(/shop_page_memory\{unit="pages"\} 0/)
 })
 
-it('answers what it has accepted when it is told to end, and accepts nothing more', async () => {
+it('answers what it has accepted when it receives SIGTERM, and accepts nothing more', async () => {
   const script = `
     import { createServer } from 'node:http'
     import { withOperations } from '${import.meta.dirname}/operations.ts'

@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 const maxDrain = 4000
 const state = { isShuttingDown: false }
 
-/** Whether the process has been told to end; it then answers what it has accepted and nothing more. */
+/** Whether the process has received SIGTERM; it then answers what it has accepted and nothing more. */
 export const isShuttingDown = (): boolean => state.isShuttingDown
 
 /**

@@ -1,7 +1,7 @@
 import { httpError } from '../http/errors.ts'
 import type { Perspective } from '../store/view.ts'
 
-/** The API version from which on queries and listeners see published documents only, unless told otherwise. */
+/** The API version from which on queries and listeners see published documents only, unless another perspective is given. */
 const publishedByDefault = '2025-02-19'
 
 export const isPublishedByDefault = (apiVersion: string): boolean =>

@@ -6,7 +6,7 @@ export type DocumentEvent = Record<string, unknown> & { type: string; timestamp:
 
 /**
  * Tells the life of a document from its transactions (oldest first): versions made, discarded and published, the
- * document unpublished and deleted. Edits are not told: the Studio makes those from the transactions themselves.
+ * document unpublished and deleted. Edits are not listed: the Studio makes those from the transactions themselves.
  */
 export function eventsOf(transactions: readonly Step[][]): DocumentEvent[] {
   return transactions.flatMap((steps) => steps.flatMap((step) => eventOf(step, steps) ?? []))

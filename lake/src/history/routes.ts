@@ -94,10 +94,10 @@ export function historyRoutes(lake: Lake): Route[] {
     const limit = limitOf(exchange, 100)
     const cursor = exchange.search('nextCursor')
     const steps = history.transactions(formsOf(id), { limit: maxTransactions, reverse: true, to: cursor })
-    const told = eventsOf(steps).filter((event) => event.id !== cursor)
-    const page = told.slice(0, limit)
+    const found = eventsOf(steps).filter((event) => event.id !== cursor)
+    const page = found.slice(0, limit)
     const last = page.at(-1)
-    const nextCursor = told.length > limit && last ? String(last.id) : ''
+    const nextCursor = found.length > limit && last ? String(last.id) : ''
     exchange.send({ events: { [id]: page }, nextCursor })
   }
 

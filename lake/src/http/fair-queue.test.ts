@@ -44,7 +44,7 @@ test('a full queue refuses with 503, a caller’s full part too, and takes new j
   await run('a')
 })
 
-test('what comes afterwards belongs to the turn of the caller, and delays nobody else', async () => {
+test('what comes afterwards belongs to the turn of the caller, and delays no other caller', async () => {
   const queue = new FairQueue({ concurrency: 1, concurrencyPerCaller: 1, maxJobs: 50, maxJobsPerCaller: 50 })
   const sent = Promise.withResolvers<void>()
   const made: string[] = []

@@ -28,7 +28,7 @@ type Hook = {
 }
 
 /**
- * Milliseconds. A delivery that is still refused after so long is dropped, so that it does not hold up the others for ever.
+ * Milliseconds. A delivery that is still refused after this time is dropped, so that it does not block later ones.
  * It counts from the first failed attempt, so what waited while the lake was switched off is tried.
  */
 const maxFailingMs = 7 * 24 * 3_600_000

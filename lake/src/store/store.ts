@@ -27,7 +27,7 @@ export type CommitRequest = Omit<Commit, 'seq'> & {
 }
 
 /**
- * All documents of the dataset, in memory, over SQLite as the truth. Listeners are told after the commit is
+ * All documents of the dataset, in memory, over SQLite as the truth. Listeners are notified after the commit is
  * on the disk, in commit order.
  */
 export class DocumentStore {

@@ -64,7 +64,7 @@ const introductions: Partial<Record<ScreenKey, string>> = {
     'Feel the paper and try the size before you order a case. Choose up to five; they are free, and so is the delivery.',
   compare: 'Up to four items side by side. What differs is marked.',
   cart: 'Check sizes, colours and quantities. Nothing is charged before you place the order.',
-  wishlist: 'What you liked, in one place. Share it with whoever measures the room.',
+  wishlist: 'What you liked, in one place. Share it with the person who measures the room.',
   'my-profile': 'What you write here stays in this browser and fills in the checkout for you.',
   'my-account': 'Your orders and how far they are.',
   'edit-account': 'Change what the checkout fills in for you.',

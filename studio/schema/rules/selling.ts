@@ -37,7 +37,7 @@ export const orderUnitProblem = (
   units.some(({ key }) => key === unit) ||
   'This unit is not in the list of units. Add it there, or choose another one.'
 
-/** Minimum and maximum are multiples of the increment, or nobody could order them. */
+/** Minimum and maximum are multiples of the increment, or they could not be ordered. */
 export function multipleProblem(
   amount: number | undefined,
   what: 'smallest' | 'largest',

@@ -39,7 +39,7 @@ describe('kinds of sections', () => {
   )
 
   it.each(sections.map((section) => [section.name, section] as const))(
-    '%s is told from others by its heading',
+    '%s is distinguished by its heading',
     (_, section) =>
       expect(shownOf(section, withValueAt(pathsOf(section).title ?? '', 'Our mill'))).toMatchObject({
         title: 'Our mill',
@@ -59,7 +59,7 @@ describe('kinds of sections', () => {
 })
 
 describe('in a page’s list', () => {
-  it('two texts without a heading are told apart by their first words', () =>
+  it('two texts without a heading are distinguished by their first words', () =>
     expect(
       [paragraph('Orders leave on the same day.'), paragraph('We plant trees.')].map((first) =>
         shownOf(richText, { body: [paragraph(' '), first] }),

@@ -92,7 +92,7 @@ const code = defineArrayMember({
 })
 
 /**
- * The promo codes of the shop, in one private document: its id has a dot, so that nobody reads the codes from the
+ * The promo codes of the shop, in one private document: its id has a dot, so that no visitor reads the codes from the
  * public dataset.
  */
 export const promoCodes = defineType({

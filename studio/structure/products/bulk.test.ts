@@ -26,7 +26,7 @@ describe('raise', () => {
     expect(after(raise(percent, rounding), { price })).toEqual({ price: expected })
   })
 
-  it('changes the sale price only when it is told to', () => {
+  it('changes the sale price only when asked to', () => {
     expect(after(raise(10), { price: 100, salePrice: 50 })).toEqual({ price: 110 })
     expect(after(raise(10, 'cent', true), { price: 100, salePrice: 50 })).toEqual({
       price: 110,

@@ -67,7 +67,7 @@ describe('a change', () => {
     expect(changeOf(rowOf('a'), { price: 12 })).toBeUndefined()
   })
 
-  it('can be taken back while nobody has changed the same fields since', () => {
+  it('can be taken back while the same fields were not changed since', () => {
     if (!change) throw new Error('There is no change')
     const values = withChange(rowOf('a').values, change)
     expect(values).toEqual({ name: 'Arc lamp', price: 15 })

@@ -63,7 +63,7 @@ export function useProducts() {
     })
   }
 
-  /** Takes changes back, except where somebody has changed the values since, and removes the drafts they made. */
+  /** Takes changes back, except where the values were changed since, and removes the drafts they made. */
   const takeBack = async (changes: readonly Change[], hadDraft: ReadonlySet<string>): Promise<number> => {
     const now = new Map((await readForms(client, changes.map(idOf))).map((forms) => [forms.id, forms]))
     const possible = changes.filter((change) => {
@@ -116,7 +116,7 @@ export function useProducts() {
     return forms.length - possible.length
   }
 
-  /** Takes the last step back; `skipped` counts the rows that stay as they are because somebody has changed them since. */
+  /** Takes the last step back; `skipped` counts the rows that stay as they are because they were changed since. */
   const undo = async (): Promise<{ skipped: number; error?: string }> => {
     try {
       const skipped = (await steps.last?.undo()) ?? 0

@@ -25,7 +25,7 @@ function MoveNotice() {
     <Card tone="caution" padding={3} radius={2} border>
       <Text size={1}>
         The page moves from “{before}” to “{after}” when you publish. Links on this site follow by themselves,
-        and whoever comes by the old address is led to the new one.
+        and visitors of the old address are led to the new one.
       </Text>
     </Card>
   )

@@ -9,7 +9,7 @@ import * as messages from '@/messages/carousel'
 type CarouselProps = {
   label: string
   slides: { key: string; content: ReactNode }[]
-  /** How many slides are in view, by the width of the screen (ui.css). */
+  /** How many slides are in view, by the width of the screen (carousel.css). */
   view?: 'one' | 'categories' | 'partners' | 'portfolio' | 'shop' | 'works'
   /** Milliseconds between steps; without it, there is no autoplay. */
   autoplay?: number

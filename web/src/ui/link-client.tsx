@@ -7,7 +7,7 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> & { 
 
 /**
  * A link inside the site. The page behind it is fetched when a pointer or the focus reaches the link, not already when
- * it comes into view: a page of cards would otherwise fetch dozens of pages that nobody asked for.
+ * it comes into view: a page of cards would otherwise fetch dozens of pages that are never opened.
  */
 export function Link({ children, ...rest }: LinkProps) {
   const [isWanted, setWanted] = useState(false)

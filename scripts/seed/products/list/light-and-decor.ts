@@ -58,7 +58,7 @@ Stoneware, glazed inside, so all three hold water.
 - Necks of 1½, ¾ and 2 in
 - Rinse by hand; a bottle brush reaches the bottom of each
 
-How to arrange them is told in [How to Group Vases](post:2).
+Arrange them with the help of [How to Group Vases](post:2).
 `,
     rating: 5,
     reviewCount: 118,

@@ -35,7 +35,7 @@ The four sizes differ where it matters. Seat height and depth are:
 - **XL** 17½ in high, 22 in deep
 
 The arms are 8½ inches above the seat and wide enough for a cup. Frame in solid oak, oiled; covers in wool bouclé,
-removable, 30,000 double rubs. The cushion is included. How to find your size is told in
+removable, 30,000 double rubs. The cushion is included. Find your size with
 [How to Choose a Reading Chair](post:3).
 `,
     rating: 5,

@@ -16,7 +16,7 @@ export const postJsonLd = (post: Post, publisher: string, siteUrl: string) => ({
   mainEntityOfPage: `${siteUrl}${post.href}`,
 })
 
-/** What other sites show of a post when somebody shares it. */
+/** What other sites show of a shared post. */
 export function postOpenGraph(post: Post): ReturnType<typeof openGraph> {
   const shared = openGraph(post.picture)
   return {

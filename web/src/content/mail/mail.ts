@@ -8,7 +8,7 @@ export type Mail = {
   html?: string
   /** Where an answer goes, if not to the shop. */
   replyTo?: string
-  /** The address was typed by a visitor and may be somebody else's: it gets no more than a few such mails in an hour. */
+  /** The address was typed by a visitor and may belong to another person: it gets no more than a few such mails in an hour. */
   isToVisitor?: boolean
   /** A mail with the key of an earlier one is not sent again: a form that was sent twice is confirmed once. */
   key?: string

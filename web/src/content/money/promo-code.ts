@@ -10,7 +10,7 @@ export type PromoCode = {
   validUntil?: number
 }
 
-/** Why a code takes nothing off. A code that is not valid yet counts as unknown, so that nobody learns of it early. */
+/** Why a code takes nothing off. A code that is not valid yet counts as unknown, so that it cannot be discovered early. */
 export type PromoProblem =
   { reason: 'unknown' } | { reason: 'expired' } | { reason: 'minimum'; minimumSubtotal: Cents }
 

@@ -24,7 +24,7 @@ export const discountOf = (subtotal: Cents, { kind, value }: Reduction): Cents =
   Math.min(subtotal, kind === 'amount' ? value : shareOf(subtotal, value, hundredPercent))
 
 /**
- * Adds a bill up. The browser shows the same sums while somebody shops; the server computes them again from its own
+ * Adds a bill up. The browser shows the same sums while a visitor shops; the server computes them again from its own
  * prices when an order is placed.
  */
 export function totals({ lines, reduction, delivery = 0, tax }: Bill): Totals {

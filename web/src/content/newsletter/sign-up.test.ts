@@ -45,7 +45,7 @@ describe('signUp', () => {
     expect(subscribe).not.toHaveBeenCalled()
   })
 
-  it('limits one visitor for ten minutes, and nobody else', async () => {
+  it('limits one visitor for ten minutes, and no other', async () => {
     for (let count = 0; count < 10; count++) await signUp(form(`${count}@example.com`), 'a')
     expect(await signUp(form('11@example.com'), 'a')).toMatchObject(limited(/ten minutes/))
     expect(subscribe).toHaveBeenCalledTimes(10)

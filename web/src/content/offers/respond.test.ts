@@ -9,7 +9,7 @@ vi.hoisted(() => {
 type Stored = Record<string, unknown>
 const lake = vi.hoisted(() => ({
   documents: new Map<string, Stored>(),
-  /** Runs once, after the next reply was stored: somebody else acts in that moment. */
+  /** Runs once, after the next reply was stored: another person acts in that moment. */
   meanwhile: undefined as (() => void) | undefined,
 }))
 vi.mock('../lake/fetch', () => ({ LakeUnavailableError: class extends Error {} }))
@@ -113,7 +113,7 @@ it('makes one order of an accepted offer, at its prices, with the purchase order
   })
 })
 
-it('makes one order when it is accepted twice, one after the other and at once', async () => {
+it('makes one order when it is accepted twice, one after the other and simultaneously', async () => {
   await Promise.all([accept({ purchaseOrder: 'PO-1' }), accept({ purchaseOrder: 'PO-2' })])
   expect(await accept({ purchaseOrder: 'PO-3' })).toMatchObject({ status: 'done' })
   expect(stored('order')).toHaveLength(1)
@@ -233,13 +233,13 @@ it.each([
   expect(state.message).not.toMatch(/accepted|replaced/)
 })
 
-it('explains that an offer was replaced to whoever declines it', async () => {
+it('explains to a buyer who declines an offer that it was replaced', async () => {
   const state = await receiveDecline(form(seen({ ...offer, shipping: 4 })), visitor())
   expect(state.message).toBe('We replaced this offer while you were reading it. Review the new one below.')
   expect(stored('quoteReply')).toEqual([])
 })
 
-it('stores a message once, and two that come at once under two numbers', async () => {
+it('stores a message once, and two simultaneous ones under two numbers', async () => {
   const send = (text: string) => receiveMessage(form({ text }), visitor())
   await Promise.all([send('When?'), send('How?')])
   expect(await send('When?')).toMatchObject({ status: 'done' })

@@ -196,7 +196,7 @@ async function storeReply(
   })
 }
 
-/** A message gets the next free number. Of two that are sent at once, the later one takes the number after. */
+/** A message gets the next free number. Of two that are sent simultaneously, the later one takes the number after. */
 async function storeMessage(quote: StoredQuote, text: string): Promise<void> {
   const { id, replies } = quote
   const own = replies.filter(({ kind }) => kind === 'message')

@@ -21,7 +21,7 @@ export const orderNotice = 'order'
 const counted = Array.from({ length: maxMessages }, (_, index) => index + 1)
 
 /**
- * The request with an id as it is at this moment, for whoever has proved that they may see it.
+ * The request with an id as it is at this moment, for a reader whose right to see it was checked.
  * @throws LakeUnavailableError when the lake is down
  */
 export async function readStoredQuote(id: string, now = new Date()): Promise<StoredQuote | undefined> {

@@ -80,7 +80,7 @@ it('says in both mails what was ordered, what it costs and where it goes', async
   }
 })
 
-it('repeats no link that a stranger typed to whoever has the address', async () => {
+it('leaves out links that a stranger typed into the form', async () => {
   vi.mocked(shopContact).mockResolvedValue({ name: 'Paper & Home', email: 'shop@example.com' })
   const customer = { ...order.customer, name: 'Claim at evil.example', address1: 'https://evil.example/a' }
   await sendOrderMails({ ...order, customer, purchaseOrder: 'www.evil.example' }, link)

@@ -20,7 +20,7 @@ it('says how far each order is, in one request', async () => {
   expect(fetchAllPrivate).toHaveBeenCalledTimes(1)
 })
 
-it('says nothing of an order to somebody with another token, nor whether it exists', async () => {
+it('reveals nothing of an order to a visitor with another token, nor whether it exists', async () => {
   vi.mocked(fetchAllPrivate).mockResolvedValue([completed, undefined] as never)
   expect(await orderStates([idOf(1), idOf(2)].map((id) => ({ id, token: 'b'.repeat(32) })))).toEqual({
     [idOf(1)]: null,

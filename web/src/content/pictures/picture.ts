@@ -39,7 +39,7 @@ export function toPicture(raw: RawPicture | null | undefined): Picture | undefin
   }
 }
 
-/** A colour of an asset's palette; whoever can write documents can put other words there, which a style must not hold. */
+/** A colour of an asset's palette; an editor can write other text there, which must not reach a style. */
 const colourOf = (value: string | null | undefined) =>
   value && /^#[\da-f]{3,8}$/i.test(value) ? value : undefined
 

@@ -19,7 +19,7 @@ export type PrivateFile = {
 const ivLength = 12
 
 /**
- * Stores a file that only the Studio's users can read. Assets of the content lake are public for whoever knows or lists
+ * Stores a file that only the Studio's users can read. Assets of the content lake are public for anyone who knows or lists
  * their address, on the hosted lake, too. So the file is encrypted with a key of its own, and the key goes into the
  * private document: deleting that document makes the file unreadable.
  * @throws when the lake did not confirm it

@@ -57,7 +57,7 @@ export const receiveQuoteRequest = createFormHandler<(typeof schema)['shape'], Q
       wanted: { lines, pad },
       artwork,
     })
-    // An id of the content alone can be made by whoever knows the content: the link of an earlier request stays in its mail.
+    // An id of the content alone can be made by anyone who knows the content; the link of an earlier request is only in its email.
     const isShown = hasLink || !sent.wasThere
     const { wasThere: _, ...quote } = sent
     return {

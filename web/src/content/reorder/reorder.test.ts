@@ -42,7 +42,7 @@ it('heals the lines of an order by its private link', async () => {
   expect(vi.mocked(cartPrices).mock.calls).toEqual([[new Set([1])]])
 })
 
-it('tells nothing of an order to somebody with another token, nor whether it exists', async () => {
+it('reveals nothing of an order to a visitor with another token, nor whether it exists', async () => {
   vi.mocked(fetchPrivate).mockResolvedValue(stored as never)
   expect(await reorder({ order: { id, token: 'b'.repeat(32) } })).toBeUndefined()
   vi.mocked(fetchPrivate).mockResolvedValue(undefined)

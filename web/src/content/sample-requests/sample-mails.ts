@@ -31,7 +31,7 @@ export async function sendSampleMails(request: SampleRequest, { lines, number, i
 const addressOf = ({ name, company, address1, address2, city, zip }: SampleRequest) =>
   [company, name, address1, address2, `${city} ${zip}`].filter(Boolean).join('\n')
 
-/** An address with a link in it is none, and is not repeated to whoever gets the confirmation. */
+/** An address with a link in it is none, and is left out of the confirmation. */
 const destinationOf = (request: SampleRequest) =>
   isSafeInMail(addressOf(request))
     ? `They are free, and go to:\n\n${addressOf(request)}`

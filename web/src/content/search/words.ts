@@ -1,4 +1,4 @@
-/** Words that say nothing about what somebody is looking for. */
+/** Words that say nothing about what a visitor is looking for. */
 const stopWords = new Set(
   (
     'a about all also an and any are as at be by can do does each every for from get has have how i in into is it its me ' +

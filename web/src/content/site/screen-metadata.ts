@@ -7,7 +7,7 @@ import { screenWords } from './screen-words'
 
 /**
  * The metadata of a fixed page.
- * @param picture what other sites show of the page when somebody shares it, unless its document has one
+ * @param picture what other sites show of the shared page, unless its document has one
  */
 export async function screenMetadata(key: ScreenKey, picture?: Picture): Promise<Metadata> {
   const { seoTitle, seoDescription, seoPicture, href } = await screenWords(key)

@@ -5,12 +5,11 @@ import { formatShort } from '@/content/money/format'
 import type { OrderRow } from '@/content/samples/orders'
 import { OrderState } from '@/ui/order-state'
 import { postDate } from '@/ui/post-date'
+import { RemovedNotice } from '@/ui/removed-notice-client'
 import { Thumbnail } from '@/ui/thumbnail'
 import { useHiddenOrders } from '@/visitor/use-hidden-orders-client'
 import * as messages from '@/messages/account'
 import * as common from '@/messages/common'
-
-const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
 
 /** The sample orders, without those that the visitor has removed. */
 export function SampleOrders({ rows }: { rows: OrderRow[] }) {
@@ -19,16 +18,10 @@ export function SampleOrders({ rows }: { rows: OrderRow[] }) {
   const shown = rows.filter(({ id }) => !hidden.includes(id))
   return (
     <div className="flex flex-col gap-4">
-      <output className="block">
-        {removed && hidden.includes(removed.id) && (
-          <span className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1">
-            {common.removedFromList(removed.name)}
-            <button type="button" className={small} ref={focus} onClick={() => show(removed.id)}>
-              {common.undo}
-            </button>
-          </span>
-        )}
-      </output>
+      <RemovedNotice
+        removed={removed && hidden.includes(removed.id) ? removed : undefined}
+        onUndo={() => removed && show(removed.id)}
+      />
       <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
         {shown.map((row) => (
           <li key={row.id} className="order-row">
@@ -43,7 +36,7 @@ export function SampleOrders({ rows }: { rows: OrderRow[] }) {
             <button
               type="button"
               aria-label={messages.removeNamed(row.name)}
-              className={`${small} needs-script`}
+              className="needs-script inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
               onClick={() => {
                 setRemoved(row)
                 hide(row.id)
@@ -57,6 +50,3 @@ export function SampleOrders({ rows }: { rows: OrderRow[] }) {
     </div>
   )
 }
-
-/** The button that had the focus is gone with its row. */
-const focus = (button: HTMLButtonElement | null) => button?.focus()

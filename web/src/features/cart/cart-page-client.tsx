@@ -6,10 +6,10 @@ import type { ShopSettings } from '@/content/orders/types'
 import type { CartSample } from '@/content/samples/types'
 import { Button, ButtonLink } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { RemovedNotice } from '@/ui/removed-notice-client'
 import { SavedLists } from '@/visitor/reorder/saved-lists-client'
 import { CartSummary } from './cart-summary-client'
 import { CartTable } from './cart-table'
-import { RemovedNotice } from './line-parts-client'
 import { SaveList } from './save-list-client'
 import { useRemoval } from './use-removal-client'
 import { useShownCart } from './use-shown-cart-client'
@@ -25,7 +25,7 @@ export function CartPage({ sample, shipping, tax }: CartPageProps) {
   const { removed, removeLine, undo } = useRemoval(shown)
   return (
     <div className="flex flex-col gap-6" data-until={status === 'unread' ? 'read' : undefined}>
-      <RemovedNotice removed={removed?.line} onUndo={undo} />
+      <RemovedNotice removed={removed} onUndo={undo} />
       {shown.length === 0 ? (
         <div className="flex flex-col items-center gap-8">
           <EmptyState>{messages.emptyCart}</EmptyState>

@@ -6,7 +6,8 @@ import type { CartLine } from '@/content/cart/types'
 import { formatCents, formatShort } from '@/content/money/format'
 import { ButtonLink } from '@/ui/button'
 import { ItemLine } from '@/ui/item-line'
-import { LineQuantity, RemoveButton, RemovedNotice } from './line-parts-client'
+import { RemovedNotice } from '@/ui/removed-notice-client'
+import { LineQuantity, RemoveButton } from './line-parts-client'
 import { PriceChange, textOf } from './line-words'
 import { useRemoval } from './use-removal-client'
 import { useShownCart } from './use-shown-cart-client'
@@ -25,7 +26,7 @@ function Lines({ lines }: { lines: CartLine[] }) {
   const { removed, removeLine, undo } = useRemoval(lines)
   return (
     <>
-      <RemovedNotice removed={removed?.line} onUndo={undo} />
+      <RemovedNotice removed={removed} onUndo={undo} />
       {lines.length === 0 ? <Empty /> : <Filled lines={lines} onRemove={removeLine} />}
     </>
   )

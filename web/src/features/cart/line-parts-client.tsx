@@ -72,27 +72,3 @@ export function MoveToWishlist({ line: { key, product, seen } }: { line: CartLin
     </button>
   )
 }
-
-type RemovedNoticeProps = { removed: CartLine | undefined; onUndo: () => void }
-
-/** The button that had the focus is gone with its line. */
-const focus = (button: HTMLButtonElement | null) => button?.focus()
-
-/** Says what was removed, and brings it back. The place is always there, so that screen readers notice the words. */
-export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
-  return (
-    <output className="block">
-      {removed && (
-        <span
-          key={removed.key}
-          className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
-        >
-          {common.removedFromList(removed.seen.name)}
-          <button type="button" className={small} ref={focus} onClick={onUndo}>
-            {common.undo}
-          </button>
-        </span>
-      )}
-    </output>
-  )
-}

@@ -10,7 +10,8 @@ export function useRemoval(lines: readonly CartLine[]) {
   const { remove, restore } = useCart()
   const [removed, setRemoved] = useState<RemovedLine>()
   return {
-    removed,
+    /** The removed line as the notice shows it. */
+    removed: removed && { id: removed.line.key, name: removed.line.seen.name },
     removeLine: (line: CartLine) => {
       setRemoved({ line, index: lines.indexOf(line) })
       void remove(line.key)

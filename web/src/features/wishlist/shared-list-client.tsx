@@ -13,7 +13,7 @@ import { SharedCard } from './shared-card'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/wishlist'
 
-/** A list that somebody shared. @param numbers of its products, such as `1,4` */
+/** A shared list. @param numbers of its products, such as `1,4` */
 export function SharedList({ numbers }: { numbers: string }) {
   const [wishes, setWishes] = useState<Wish[] | 'failed'>()
   useEffect(() => {

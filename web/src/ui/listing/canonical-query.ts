@@ -1,5 +1,5 @@
 /**
- * The canonical form of a listing's query, as far as it can be told without the items: keys in one order, each once, its
+ * The canonical form of a listing's query, as far as it is known without the items: keys in one order, each once, its
  * values sorted and joined by commas; no empty value, no first page, the lower end of a range first. A form without
  * script needs it: it sends a key for each checkbox and every empty field.
  * @param keys those that the listing has; others are left out

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon'
 import * as common from '@/messages/common'
 
-/** Forms of filters, behind a button on a phone and open on a wide screen (ui.css). */
+/** Forms of filters, behind a button on a phone and open on a wide screen (listing.css). */
 export function FilterBox({ children }: { children: ReactNode }) {
   return (
     <details className="filter-box">

@@ -16,7 +16,7 @@ const maxBytes = 400
 
 /**
  * Takes a query that found nothing in the browser, and counts it if the server finds nothing either. Nothing about the
- * visitor is stored. The response is always the same: nobody waits for it.
+ * visitor is stored. The response is always the same: no visitor waits for it.
  */
 export async function POST(request: Request): Promise<Response> {
   const done = new Response(null, { status: 204 })

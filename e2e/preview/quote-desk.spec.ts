@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { mailsTo } from '../mailbox.ts'
+import { siteUrl, studioUrl } from '../shop.ts'
+import { test } from '../studio-lake/content.ts'
+import { choose } from '../studio-lake/editor.ts'
+import { givenRequest, openRequest, sendButton } from './quote-request.ts'
+
+// What an editor does with a quote request in the Studio, apart from the way to the order (quote.spec.ts).
+
+test.use({ viewport: { width: 1600, height: 1000 } })
+
+test('an editor downloads the artwork that a buyer sent, byte by byte', async ({ page, content }) => {
+  const email = `artwork-${randomUUID().slice(0, 8)}@example.com`
+  content.removeAfter(`_type == "quoteRequest" && contact.email == "${email}"`)
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': email })
+  await page.goto(`${siteUrl}/quote?sku=KBB-01`, { waitUntil: 'networkidle' })
+  const form = page.getByRole('form', { name: 'Request a quote' })
+  await form.getByLabel('Name').fill('Berta Baker')
+  await form.getByLabel('Email').fill(email)
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7 '), randomBytes(5000)])
+  await form
+    .getByLabel('Artwork')
+    .setInputFiles({ name: 'logo.pdf', mimeType: 'application/pdf', buffer: bytes })
+  await form.getByRole('button', { name: 'Request the quote' }).click()
+  await expect(page.getByRole('region', { name: 'Thank you for your request' })).toBeVisible()
+  await page.setExtraHTTPHeaders({})
+
+  const id = await content.client.fetch<string>(`*[contact.email == $email][0]._id`, { email })
+  await openRequest(page, id.slice('quoteRequest.'.length))
+  await expect(page.getByText('logo.pdf (6 kB)')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('logo.pdf')
+  expect(readFileSync(await download.path()).equals(bytes)).toBe(true)
+})
+
+test('lines that an editor has changed are replaced only after a confirmation', async ({ page, content }) => {
+  const { id, item } = await givenRequest(content)
+  const names = () => content.client.fetch(`*[_id == "drafts.quoteRequest.${id}"][0].offer.lines[].name`)
+  await openRequest(page, id)
+  await page.getByRole('button', { name: 'Suggest prices' }).click()
+  await expect.poll(names).toEqual([item.name])
+  await content.client
+    .patch(`drafts.quoteRequest.${id}`)
+    .set({ 'offer.lines[0].name': 'With a window' })
+    .commit()
+  await expect(page.getByText(/^With a window/)).toBeVisible()
+  await page.getByRole('button', { name: 'Suggest prices' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Replace all lines?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await names()).toEqual(['With a window'])
+  await page.getByRole('button', { name: 'Suggest prices' }).click()
+  await dialog.getByRole('button', { name: 'Replace lines' }).click()
+  await expect.poll(names).toEqual([item.name])
+})
+
+test('an offer that could not be sent stays a draft, and can be sent again', async ({ page, content }) => {
+  const { id, email } = await givenRequest(content)
+  const stored = () =>
+    content.client.fetch(`*[_id == "drafts.quoteRequest.${id}"][0] { handling, "sentAt": offer.sentAt }`)
+  await openRequest(page, id)
+  await page.getByRole('button', { name: 'Suggest prices' }).click()
+  await expect(page.getByText('Prices filled in')).toBeVisible()
+  await expect(sendButton(page)).toBeEnabled()
+  await page.route('**/data/actions/**', (route) =>
+    route.request().postData()?.includes('action.document.publish') ? route.abort() : route.fallback(),
+  )
+  await sendButton(page).click()
+  await expect(page.getByText('The offer was not sent. Try again.').first()).toBeVisible()
+  expect(await stored()).toEqual({ handling: 'new', sentAt: null })
+  expect(mailsTo(email)).toEqual([])
+
+  await page.unroute('**/data/actions/**')
+  await sendButton(page).click()
+  await expect(page.getByText('Offer sent. The buyer will be notified by email.').first()).toBeVisible()
+  await expect.poll(() => mailsTo(email).length).toBe(1)
+  expect(await stored()).toBeNull()
+})
+
+test('a message waits until it is marked as done; a request is declined only after a confirmation', async ({
+  page,
+  content,
+}) => {
+  const { id, email, number } = await givenRequest(content)
+  const handling = () => content.client.fetch(`*[_id == "quoteRequest.${id}"][0].handling`)
+  await openRequest(page, id)
+  const badge = (title: string) => page.getByText(title, { exact: true })
+  await expect(badge('New')).toBeVisible()
+  await choose(page, 'Mark as done')
+  await expect(badge('Done')).toBeVisible()
+
+  await content.given({
+    _id: `quoteReply.${id}.message-1`,
+    _type: 'quoteReply',
+    kind: 'message',
+    request: { _type: 'reference', _ref: `quoteRequest.${id}`, _weak: true },
+    text: 'Hello?',
+    sentAt: new Date().toISOString(),
+  })
+  await expect(badge('New')).toBeVisible()
+
+  await choose(page, 'Decline request')
+  const question = 'Decline this request? The buyer will be notified by email.'
+  await expect(page.getByText(question)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText(question)).toBeHidden()
+  expect(await handling()).toBe('new')
+
+  await choose(page, 'Decline request')
+  await page.getByRole('button', { name: 'Decline request' }).last().click()
+  await expect(page.getByText('Declined. The buyer will be notified by email.').first()).toBeVisible()
+  await expect.poll(handling).toBe('refused')
+  await expect(badge('Declined by the shop')).toBeVisible()
+  await expect.poll(() => mailsTo(email).length).toBe(1)
+  await page.goto(`${studioUrl}/structure/inbox;quoteRequest`)
+  await expect(
+    page.getByRole('link', { name: `${number} · Crumb Ltd · Declined by the shop`, exact: true }),
+  ).toBeVisible()
+})
