@@ -346,7 +346,7 @@ test.each([
   expect((await fetch(lake.url + path)).status).toBe(404)
 })
 
-test('made pictures take no more room than they may', async () => {
+test('resized pictures stay within their limit of disk space', async () => {
   const small = await lakeForTest({ limits: { transformCacheBytes: 250_000 } })
   const noise = Buffer.alloc(300 * 300 * 3, 0)
   for (let at = 0; at < noise.length; at += 1) noise[at] = (at * 7919) % 251

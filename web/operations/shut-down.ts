@@ -22,7 +22,7 @@ export function shutDownOnSignal(...servers: Server[]): void {
         left -= 1
         if (left === 0) process.exit(0)
       })
-      // `close` ends the connections that are idle now; those that are answered meanwhile become idle later.
+      // `close` ends the connections that are idle now; connections with a request become idle later.
       setInterval(() => server.closeIdleConnections(), 100)
     }
   }

@@ -16,10 +16,10 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** Seconds. Pages that Next.js keeps for a shorter time are left to it. */
 const minLifetime = 300
 
-/** Milliseconds. Next.js waits forever for the end of a response whose client has gone; no rendering takes longer. */
+/** Milliseconds. Next.js waits forever for the end of a response whose client has disconnected; no rendering takes longer. */
 const maxAfterClose = 5000
 
-/** Pages are packed one after the other; while so many wait, further ones are not packed. */
+/** Pages are packed one at a time; while this many wait, further ones are not packed. */
 const maxWaiting = 50
 const packing = pLimit(1)
 const packingUrls = new Set<string>()
@@ -60,7 +60,7 @@ export function servePages(handle: Handle): Handle {
 const isRendered = ({ method, url = '/' }: IncomingMessage) =>
   method === 'GET' && !/^\/(?:api|cdn)\//.test(url)
 
-/** Next.js answers HEAD without the page whose scripts the policy names. Node sends no body, whatever is written. */
+/** Next.js answers HEAD without the HTML whose scripts the policy must name. Node never sends a body for HEAD. */
 function renderAsGet(request: IncomingMessage, response: ServerResponse): void {
   request.method = 'GET'
   // For the log, which is written then.
@@ -85,7 +85,7 @@ function isCacheableUrl(url: string): boolean {
   return cataloguePaths.includes(path) && /^category=[\w-]+$/.test(query)
 }
 
-/** Whether Next.js answered from its cache and keeps the page there for a while. */
+/** Whether Next.js answered from its cache and keeps the page for at least `minLifetime`. */
 function isCached(response: ServerResponse): boolean {
   const [, lifetime] = /s-maxage=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? []
   return (

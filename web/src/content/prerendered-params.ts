@@ -3,7 +3,7 @@ export const maxPrerenderedPages = 200
 
 /**
  * What `generateStaticParams` of a route returns, so that a build takes as long for ten thousand documents as for two
- * hundred. Next.js wants at least one entry: without a document it is `whenNone`, whose page is "not found".
+ * hundred. Next.js requires at least one entry: without a document it is `whenNone`, whose page is "not found".
  */
 export function prerenderedParams<Value, Params>(
   values: Value[],

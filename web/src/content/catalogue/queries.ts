@@ -14,7 +14,7 @@ export const cardFields = /* groq */ `
 /** The items below an entry, without those that are no longer made: their pages lead to what replaces them. */
 const madeChildren = /* groq */ `_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)`
 
-/** A card in a listing: besides, what it costs and the facts that buyers compare; a group has the price of its items. */
+/** A card in a listing: with its price and the facts that buyers compare; a group shows the price of its items. */
 const pricedCardFields = /* groq */ `
   ${cardFields}, ${sellingFields},
   "variants": *[${madeChildren} && defined(selling)] { ${comparedFields} }

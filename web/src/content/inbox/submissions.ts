@@ -14,7 +14,7 @@ export class SubmissionError extends Error {}
  * Stores what a visitor sent. The dot in its id makes it private: visitors cannot read it, and no page depends on it.
  * Storing the same id again changes nothing.
  * @param id a UUID, from `submissionId`
- * @throws when the lake did not confirm it; the caller tells the visitor to try again
+ * @throws when the lake did not confirm it; the caller asks the visitor to try again
  */
 export async function storeSubmission(
   type: SubmissionType,

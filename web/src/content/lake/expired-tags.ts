@@ -15,7 +15,7 @@ const state = processWide<State>('expiredTags', { sequence: 0, everything: 0, ta
 
 const mark = 'sequence:'
 
-/** The file in which a build's expired tags outlast a restart. */
+/** The file in which a build's expired tags are kept for the next start. */
 export const expiredTagsFile = (distDir: string) => join(distDir, 'cache', 'content', 'expired-tags.json')
 
 /** Notes that a build is about to render all pages: earlier publishes expire none of them. */
@@ -83,7 +83,7 @@ export function isExpired(tags: string[]): boolean {
   return state.everything > began || tags.some((tag) => (state.tags[tag] ?? 0) > began)
 }
 
-/** A rendering that fails leaves its beginning behind; so many are kept at most. */
+/** Maximum number of beginnings: a rendering that fails never removes its own. */
 const maxBeginnings = 10_000
 
 /** Sequence numbers at which the entries of a cache began that it does not have yet, by key. */

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-/** What one visitor who orders and asks a lot gets in an hour; a visitor who types another person's address sends no more. */
+/** More than a busy customer gets in an hour. Without a limit, a visitor could flood an address that is not theirs. */
 const maxMails = { points: 20, duration: 3600 }
 
 // Next.js loads this file once for each of its bundles.

@@ -17,8 +17,8 @@ const sentKeys = (shared.shopMailKeys ??= new Set())
 const maxKeys = 10_000
 
 /**
- * Sends a mail: it is stored in the outbox, and leaves as soon as the mail server takes it. It resolves once the mail is
- * stored, and never rejects: a mail that cannot even be stored is logged, and so is one that is left out because its
+ * Sends a mail: it is stored in the outbox, and sent as soon as the mail server accepts it. The promise resolves once the
+ * mail is stored, and never rejects. A mail that cannot be stored is logged, as is one that is skipped because its
  * address was typed too often.
  * @returns false when it was not stored, and sending it again may work
  */
@@ -27,10 +27,10 @@ export async function sendMail(mail: Mail): Promise<boolean> {
   try {
     const checked = checkMail(mail)
     if (key && sentKeys.has(key)) return true
-    if (mail.isToVisitor && !(await mayReceive(mail.to))) return leaveOut(checked)
+    if (mail.isToVisitor && !(await mayReceive(mail.to))) return skip(checked)
     await outbox.add(checked, key ? hashOf(key) : crypto.randomUUID())
     if (key) remember(key)
-    void outbox.wake()
+    void outbox.sendDue()
     return true
   } catch (error) {
     console.error('A mail could not be sent:', error)
@@ -38,15 +38,15 @@ export async function sendMail(mail: Mail): Promise<boolean> {
   }
 }
 
-/** What the mail confirms stands without it, and is on a page of the visitor. */
-function leaveOut({ subject, key }: Mail): true {
-  console.warn(`The mail “${subject}” was left out: its address got too many in the last hour.`)
+/** Skipping the mail loses nothing: what it confirms is stored, and is shown on a page of the visitor. */
+function skip({ subject, key }: Mail): true {
+  console.warn(`The mail “${subject}” was skipped: its address got too many in the last hour.`)
   if (key) remember(key)
   return true
 }
 
 /** Sends what an earlier run of the site left in the outbox. */
-export const resumeOutbox = (): void => void outbox.wake()
+export const resumeOutbox = (): void => void outbox.sendDue()
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)
 

@@ -26,7 +26,7 @@ const schema = z.object({
     .refine((text) => text === '' || isPossibleDay(text), neededByMessage),
   message: optionalText(requestRules.message),
   lines: wantedLines,
-  pad: z.string().max(maxPadLength, 'Please paste fewer rows at once').default(''),
+  pad: z.string().max(maxPadLength, 'Please paste fewer rows at a time').default(''),
   /** Made by the browser; without script both are missing. */
   id: z.string().regex(orderIdPattern, reload).optional(),
   token: z.string().regex(quoteTokenPattern, reload).optional(),

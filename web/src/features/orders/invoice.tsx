@@ -7,7 +7,7 @@ import { OrderSums } from './order-sums'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/orders'
 
-/** An invoice; printed, it stands alone on its page (print.css). */
+/** An invoice; when it is printed, nothing else is on the page (invoice.css). */
 export function Invoice({ order }: { order: OrderView }) {
   const { number, date, state, paymentName, purchaseOrder, shop, customer } = order
   return (
