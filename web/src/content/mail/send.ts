@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { config } from '../config'
-import { mayReceive } from './limit-recipient'
 import { checkMail, type Mail, MailError } from './mail'
 import { Outbox } from './outbox'
 import { createDeliver } from './transport'
 
 // Next.js loads this file once for each of its bundles; two outboxes would send a mail twice.
-const shared = globalThis as { shopOutbox?: Outbox; shopMailKeys?: Set<string> }
+const shared = globalThis as {
+  shopOutbox?: Outbox
+  shopMailKeys?: Set<string>
+  shopRecipients?: RateLimiterMemory
+}
 const outbox = (shared.shopOutbox ??= new Outbox({
   dir: config.mail.dir,
   deliver: createDeliver(config.mail),
 }))
 const sentKeys = (shared.shopMailKeys ??= new Set())
 
-/** Most keys of sent mails that are remembered. */
+/** More than a busy customer gets in an hour. Without a limit, a visitor could flood an address that is not theirs. */
+const maxMails = { points: 20, duration: 3600 }
+const recipients = (shared.shopRecipients ??= new RateLimiterMemory(maxMails))
+
+/** Maximum number of keys of sent mails that are remembered. */
 const maxKeys = 10_000
 
 /**
@@ -37,6 +45,13 @@ export async function sendMail(mail: Mail): Promise<boolean> {
     return error instanceof MailError
   }
 }
+
+/** Counts a mail to an address that a visitor typed. @returns whether the address may get it */
+const mayReceive = (address: string): Promise<boolean> =>
+  recipients.consume(address.toLowerCase()).then(
+    () => true,
+    () => false,
+  )
 
 /** Skipping the mail loses nothing: what it confirms is stored, and is shown on a page of the visitor. */
 function skip({ subject, key }: Mail): true {

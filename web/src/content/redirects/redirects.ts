@@ -1,7 +1,11 @@
-import { hrefOf } from '@shop/studio/routes'
+import { hrefOf, routeTargetFields } from '@shop/studio/routes'
+import { defineQuery } from 'next-sanity'
 import { permanentRedirect } from 'next/navigation'
 import { LakeUnavailableError, sanityFetch } from '../lake/fetch'
-import { redirectsQuery } from './queries'
+
+export const redirectsQuery = defineQuery(`
+  *[_type == "redirect" && defined(from)] | order(_createdAt asc) { from, to-> { ${routeTargetFields} } }
+`)
 
 /**
  * Answers 308 when a redirect leaves from one of the addresses of a page that does not exist. Call it before the page
