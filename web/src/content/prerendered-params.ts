@@ -1,4 +1,4 @@
-/** Pages of one route that the build renders; all others are rendered when they are first requested, and kept. */
+/** Maximum number of pages of one route that the build renders. Others are rendered at their first request, then cached. */
 export const maxPrerenderedPages = 200
 
 /**

@@ -33,7 +33,7 @@ type DetailsViewProps = {
   quote?: LinkData
   /** What follows at the end of the page. */
   children?: ReactNode
-  /** Those that concern it. */
+  /** Questions that editors have assigned to it. */
   questions?: QuestionsProps
 }
 
