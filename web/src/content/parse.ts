@@ -1,5 +1,5 @@
 /*
- * Parsers of values that anybody could have written, such as the browser's storage. Small, because they run in the
+ * Parsers of untrusted values, such as the browser's storage. Small, because they run in the
  * header of every page.
  */
 

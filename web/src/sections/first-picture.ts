@@ -10,12 +10,12 @@ export function firstPicture(sections: readonly unknown[] | null | undefined): P
   return undefined
 }
 
-/** Sections contain lists of documents, which contain pictures. */
+/** Maximum depth: sections contain lists of documents, which contain pictures. */
 const deepest = 4
 
 function pictureIn(value: unknown, depth: number): Picture | undefined {
   if (!value || typeof value !== 'object' || depth > deepest) return undefined
-  // Not a partner's logo: a page is not recognised by it.
+  // Not an SVG: partners' logos do not represent a page.
   if ('asset' in value && !String((value.asset as { _ref?: string } | null)?._ref).endsWith('-svg')) {
     const picture = toPicture(value as Parameters<typeof toPicture>[0])
     if (picture) return picture

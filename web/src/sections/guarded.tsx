@@ -11,8 +11,8 @@ type GuardedProps<Props> = {
 }
 
 /**
- * Renders a server component, and leaves out what throws: the component itself or any server component below it, sync or
- * async.
+ * Renders a server component, and renders nothing for a component that throws: the component itself or any server
+ * component below it, sync or async.
  *
  * React has no error boundary on the server, and Next.js fails the whole page for an error that reaches React while it
  * prerenders, even inside `<Suspense>` and an error boundary: the build ends, and a revalidation answers 500 (intended,
@@ -51,7 +51,7 @@ function guardElement(element: ReactElement<object>, name: string): ReactElement
   if (isServerComponent(type)) return <Guarded key={key} component={type} props={props} name={name} />
   const guarded = guard(props, name)
   const children = 'children' in guarded && Array.isArray(guarded.children) ? guarded.children : []
-  // Spread, since React asks for keys in an array that it has not seen before.
+  // Passed one by one, because React requires keys for the elements of a new array.
   return cloneElement(element, guarded, ...(children as ReactNode[]))
 }
 

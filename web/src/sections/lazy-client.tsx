@@ -3,7 +3,7 @@
 import { lazy, type ComponentProps } from 'react'
 
 /*
- * All pages of sections share one script, so what few of them show has a chunk of its own. It is in the HTML as before.
+ * All pages of sections share one script, so components that few of them show have a chunk of their own. The HTML is the same.
  * `next/dynamic` would do the same, but adds its own code to every page; a server component cannot render a lazy
  * component itself.
  */

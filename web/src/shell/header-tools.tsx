@@ -13,7 +13,7 @@ export type HeaderTools = {
   wishlist: ReactNode
   wishlistCount: ReactNode
   cart: ReactNode
-  /** “Get A Quote” where it leads to the quote list. */
+  /** Renders “Get A Quote” when its link is the quote list. */
   quote: (link: MenuLink) => ReactNode
 }
 

@@ -5,7 +5,7 @@ import { BackToTop } from './back-to-top-client'
 import * as messages from '@/messages/shell'
 
 /**
- * The chat with the shop and the way back to the top. They are at the end of the page, and float only where the page's
+ * The link to the chat with the shop and the button back to the top. They are at the end of the page, and float only where the page's
  * gutter is wide enough to hold them beside the text.
  */
 export function Shortcuts({ messaging }: Pick<SiteSettings, 'messaging'>) {

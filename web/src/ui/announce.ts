@@ -3,10 +3,10 @@ import { firstShown } from './focus-main'
 /** The id of the live region of every page, which the root layout renders. */
 export const announcerId = 'announcer'
 
-/** Screen readers notice a change of an empty region; the same sentence twice would be no change. */
+/** The region is emptied first: setting the same sentence again would not be a change that screen readers notice. */
 const changesAfter = 100
 
-/** Lets screen readers say a sentence, whatever becomes of the element that caused it. */
+/** Lets screen readers say a sentence, also when the element that caused it is removed. */
 export function announce(sentence: string): void {
   const region = firstShown(`#${announcerId}`)
   if (!region) return

@@ -14,7 +14,7 @@ type StoreOptions<Value> = {
   key: string
   /** The version of the value's shape. A value of another version is dropped. */
   version: number
-  /** Validates what is stored: anybody can write it. Returns undefined for what cannot be used. */
+  /** Validates the stored value, which other scripts can change. Returns undefined for an invalid one. */
   parse: (stored: unknown) => Value | undefined
 }
 
@@ -54,7 +54,7 @@ export function browserStore<Value>({ key, version, parse }: StoreOptions<Value>
     subscribe: (onChange) => {
       if (watchers.size === 0) {
         window.addEventListener('storage', onStorage)
-        // A page from the back/forward cache has missed the events of its absence.
+        // A page that is restored from the back/forward cache has missed events.
         window.addEventListener('pageshow', notify)
       }
       watchers.add(onChange)
@@ -85,7 +85,7 @@ function readItem(key: string): string | null {
   }
 }
 
-/** Whether the storage took the change. */
+/** Whether the storage accepted the change. */
 function writeItem(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key)

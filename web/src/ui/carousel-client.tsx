@@ -26,7 +26,7 @@ const nearBy = '300px'
 
 /**
  * Slides in a loop, moved by buttons, by swiping, or by themselves. They are all in the server's HTML and scroll without
- * script; Swiper takes over when the carousel comes near the screen (if it plays) or is reached for (if it does not).
+ * script; Swiper takes over when the carousel comes near the screen (if it plays) or when the pointer or the focus reaches it (if it does not).
  */
 export function Carousel({
   label,

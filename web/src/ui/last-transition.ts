@@ -7,7 +7,7 @@ export function noteTransition(type: Transition): void {
   last = type
 }
 
-/** Returns it once: an address pushed without the router must not count as a followed link. */
+/** Returns the kind once, so that an address that is pushed without the router does not count as a followed link. */
 export function takeLastTransition(): Transition | undefined {
   const transition = last
   last = undefined

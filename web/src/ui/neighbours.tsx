@@ -13,13 +13,13 @@ export type Neighbour = {
 }
 
 type NeighboursProps = {
-  /** What the pages are, for those who cannot see them. */
+  /** The label of the links for screen readers. */
   label: string
   previous?: Neighbour
   next?: Neighbour
 }
 
-/** The ways to the page before and to the page after. */
+/** Links to the previous and the next page. */
 export function Neighbours({ label, previous, next }: NeighboursProps) {
   if (!previous && !next) return null
   return (

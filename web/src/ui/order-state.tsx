@@ -7,11 +7,11 @@ const colours = { Pending: 'text-amber', Completed: 'text-sage', Cancel: 'text-c
 
 type OrderStateProps = {
   name: keyof typeof colours
-  /** Since when (ISO 8601); a pending order has been so since it was placed. */
+  /** Since when it has the state (ISO 8601); a pending order has it since it was placed. */
   date?: string
 }
 
-/** How far an order is, as a coloured label. */
+/** The state of an order, as a coloured label. */
 export function OrderState({ name, date }: OrderStateProps) {
   return (
     <>

@@ -8,14 +8,14 @@ type PersonalPageProps = {
   text?: string
   /** The last breadcrumb; the heading without it. */
   crumb?: string
-  /** What the page shows of the visitor's own, by its key in the browser's storage (first-paint.tsx). */
+  /** The data of the visitor that the page shows, by its key in the browser's storage (first-paint.tsx). */
   kept?: 'cart' | 'wishlist' | 'orders'
   /** What a visitor without script reads. */
   withoutScript: string
   children: ReactNode
 }
 
-/** A page of what belongs to the visitor. As tall as the screen, so that the footer stays where it is when it is shown. */
+/** A page with data of the visitor. As tall as the screen, so that the footer does not move when the data is shown. */
 export function PersonalPage({ heading, text, crumb, kept, withoutScript, children }: PersonalPageProps) {
   return (
     <>

@@ -25,7 +25,7 @@ export function Price({ price, salePrice, className }: PriceProps) {
   )
 }
 
-/** A price that screen readers hear in a sentence. */
+/** A price that screen readers read as a sentence. */
 const Labelled = ({ words, price }: { words: (price: string) => string; price: string }) => (
   <>
     <span aria-hidden="true">{price}</span>

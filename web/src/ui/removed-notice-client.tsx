@@ -8,7 +8,7 @@ type RemovedNoticeProps = {
   onUndo: () => void
 }
 
-/** The button that had the focus is gone with its row. */
+/** The button that had the focus was removed with its row. */
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** Says what was removed, with Undo. The output element is always there, so that screen readers notice the text. */

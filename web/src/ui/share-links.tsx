@@ -63,7 +63,7 @@ export function ShareLinks({ title, address, media = '' }: ShareLinksProps) {
               {place.icon ? (
                 <Icon name={place.icon} className="size-5" />
               ) : (
-                // A drawing, not a word to be read; Simple Icons has no mark of LinkedIn.
+                // Hidden from screen readers, because it replaces a logo: Simple Icons has none of LinkedIn.
                 <span className="font-heading text-h3 font-semibold before:content-['in']" />
               )}
             </a>

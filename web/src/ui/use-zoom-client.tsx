@@ -6,7 +6,7 @@ import type { PictureSource } from './picture'
 const load = () => import('./zoom-client')
 const Zoom = lazy(load)
 
-// A failure shows when the dialog opens, which tries again.
+// An error is handled when the dialog opens, which tries again.
 const preload = () => void load().catch(() => {})
 
 type ZoomOptions = {

@@ -2,7 +2,7 @@ import { isRecord, parseText } from '@/content/parse'
 import { randomId } from './random'
 import { sessionValue } from './session-value'
 
-/** The id and the secret of something that is sent; both are made here, so that sending it twice makes one of it. */
+/** The id and the secret of what a form sends. Both are made in the browser, so that sending it twice makes one document. */
 export type Attempt = { id: string; token: string }
 
 /**
@@ -14,7 +14,7 @@ export function attempts(key: string, makeToken: () => string) {
   const stored = sessionValue(key)
   return {
     /**
-     * The attempt for what is being sent: the same again after a reload or a lost answer, another one once it has changed.
+     * The attempt for some content: the same after a reload or a lost response, a new one once the content has changed.
      * @param content what is sent, as text
      */
     of: (content: string): Attempt => {
@@ -28,7 +28,7 @@ export function attempts(key: string, makeToken: () => string) {
       stored.write({ ...attempt, content })
       return attempt
     },
-    /** Forgets the attempt: it succeeded. */
+    /** Removes the attempt after success. */
     end: (): void => stored.forget(),
   }
 }

@@ -6,18 +6,18 @@ import { onceFrom } from '@/ui/once-from'
 /** The visitor's own cart; nothing is stored until something was changed. */
 export const cartStore = browserStore<Cart>({ key: 'cart', version: 1, parse: parseCart })
 
-/** Fetches what a cart begins with, once per visit: the sample's lines and coupon, or nothing while the samples are off. */
+/** Fetches the initial cart, once per visit: the sample's lines and coupon, or nothing while the samples are off. */
 const loadFirstCart = onceFrom<Cart>('/samples/cart')
 
 /** The lines that a cart begins with. */
 export const loadFirstLines = () => loadFirstCart().then(({ lines }) => lines)
 
 /**
- * Changes the cart. The first change turns what it begins with into the visitor's own cart; if that cannot be fetched,
- * the own cart begins empty.
+ * Changes the cart. The first change makes the initial cart (the sample) the visitor's own; if that cannot be fetched,
+ * the visitor's cart begins empty.
  */
 export async function changeCart(change: (cart: Cart) => Cart): Promise<void> {
   const first = cartStore.get() ? undefined : await loadFirstCart().catch(() => undefined)
-  // Read again: another change may have come while the sample was on its way.
+  // Read again: another change may have been made while the sample was being fetched.
   cartStore.set(change(cartStore.get() ?? first ?? { lines: [] }))
 }

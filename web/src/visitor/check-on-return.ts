@@ -1,6 +1,6 @@
 /**
- * Calls a check now, when the visitor comes back to the page, and when the connection is there again.
- * @returns stops it
+ * Calls a check now, when the visitor comes back to the page, and when the connection is restored.
+ * @returns a function that stops the checks
  */
 export function checkOnReturn(check: () => void): () => void {
   const checkVisible = () => {

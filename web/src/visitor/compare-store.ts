@@ -4,14 +4,14 @@ import { browserStore } from '@/ui/browser-store'
 /** The slugs of the items that the visitor compares. */
 export const compareStore = browserStore<string[]>({ key: 'compare', version: 1, parse: parseCompared })
 
-/** Adds an item, or removes it. @returns whether there was room for it */
+/** Adds an item, or removes it. @returns whether the list was not full */
 export function toggleCompared(slug: string): boolean {
   const slugs = toggled(compareStore.get() ?? [], slug)
   if (slugs) compareStore.set(slugs.length > 0 ? slugs : null)
   return slugs !== undefined
 }
 
-/** The visitor's own comparison before its last change: its page stays open until the next one is there. */
+/** The visitor's own comparison before its last change: its page stays open until the next one is loaded. */
 let ownBefore: string | undefined
 
 /** Whether these items are those that the visitor compares, in that order. */

@@ -33,7 +33,7 @@ export function LoadWhenStored({ storageKey, load }: LoadWhenStoredProps) {
   const [Loaded, setLoaded] = useState<ComponentType>()
   useEffect(() => {
     if (!isWanted) return
-    // Without connection it stays away until the next visit.
+    // Without a connection the component is not shown until the next visit.
     load()
       .then((component) => setLoaded(() => component))
       .catch(() => {})

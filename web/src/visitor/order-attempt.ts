@@ -6,5 +6,5 @@ const orders = attempts('order-attempt', randomToken)
 /** The id and the secret of the order that is being placed. @param content what is ordered, as text */
 export const orderAttempt = orders.of
 
-/** Forgets the attempt: its order was placed. */
+/** Removes the attempt after the order was placed. */
 export const endAttempt = orders.end

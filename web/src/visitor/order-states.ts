@@ -2,7 +2,7 @@ import { maxCheckedOrders, type OrderLink } from '@/content/orders/order-link'
 import type { OrderStates } from '@/content/orders/types'
 
 /**
- * Fetches how far orders are; of a long list, the first ones.
+ * Fetches the states of orders; of a long list, those of the first ones.
  * @throws when they could not be fetched
  */
 export async function fetchStates(orders: readonly OrderLink[]): Promise<OrderStates> {

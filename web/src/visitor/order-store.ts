@@ -2,7 +2,7 @@ import { isRecord, isWholeNumber, parseText } from '@/content/parse'
 import type { PlacedOrder } from '@/content/orders/types'
 import { browserStore } from '@/ui/browser-store'
 
-/** More than anybody orders from one browser; the oldest are dropped. */
+/** Maximum number of orders; the oldest are dropped. */
 const maxOrders = 200
 const maxCents = 100_000_000_00
 
@@ -23,7 +23,7 @@ function parseOrder(raw: unknown): PlacedOrder | undefined {
   return { id, token, number, date, total: raw.total, goods: goods.length > 0 ? goods : undefined }
 }
 
-/** Keeps an order; placing the same one again changes nothing. */
+/** Stores an order; placing the same one again changes nothing. */
 export function keepOrder(order: PlacedOrder): void {
   const others = (orderStore.get() ?? []).filter(({ id }) => id !== order.id)
   orderStore.set([order, ...others].slice(0, maxOrders))

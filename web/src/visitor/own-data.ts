@@ -4,7 +4,7 @@ import { quoteAttempt } from './quote-attempt'
 import { quoteFields } from './quote-fields'
 import { sampleFields } from './sample-fields'
 
-/** Every key under which the site keeps something of the visitor's own. */
+/** Every key under which the site stores data of the visitor. */
 export const ownKeys = [
   'profile',
   'orders',
@@ -20,7 +20,7 @@ export const ownKeys = [
   'recent',
 ]
 
-/** Everything of the visitor's own that this browser keeps, by key, as a JSON text. */
+/** All data of the visitor in this browser, by key, as a JSON text. */
 export function exportOwnData(): string {
   const entries = ownKeys.flatMap((key) => {
     const text = localStorage.getItem(key)
@@ -29,7 +29,7 @@ export function exportOwnData(): string {
   return JSON.stringify(Object.fromEntries(entries), null, 2)
 }
 
-/** Deletes everything of the visitor's own from this browser, and notifies the stores on the page. */
+/** Deletes all data of the visitor from this browser, and notifies the stores on the page. */
 export function deleteOwnData(): void {
   checkoutFields.forget()
   endAttempt()

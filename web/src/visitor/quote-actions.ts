@@ -23,7 +23,7 @@ const add = (line: NewQuoteLine) => setTo(withAdded(quoteListStore.get() ?? [], 
 const change = (next: (lines: QuoteLine[]) => QuoteLine[]) =>
   quoteListStore.set(next(quoteListStore.get() ?? []))
 
-/** What can be done with the quote list. Pages that only add to it load this at the first addition. */
+/** The changes that a visitor can make to the quote list. Pages that only add to it load this at the first addition. */
 export const quoteActions = {
   add,
   /** Adds an article unless it is on the list. @returns why it cannot be added */

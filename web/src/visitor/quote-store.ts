@@ -22,7 +22,7 @@ export const sentQuotesStore = browserStore<SentQuote[]>({
   parse: parseSentQuotes,
 })
 
-/** Keeps a request; sending the same one again changes nothing. */
+/** Stores a request; sending the same one again changes nothing. */
 export function keepSentQuote(quote: SentQuote): void {
   const others = (sentQuotesStore.get() ?? []).filter(({ id }) => id !== quote.id)
   sentQuotesStore.set([quote, ...others])

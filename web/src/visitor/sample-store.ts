@@ -3,7 +3,7 @@ import { parseSamples, withSample } from '@/content/sample-requests/sample-list'
 import type { ChosenSample, SentSamples } from '@/content/sample-requests/types'
 import { browserStore } from '@/ui/browser-store'
 
-/** More than anybody requests from one browser; the oldest are dropped. */
+/** Maximum number of requests; the oldest are dropped. */
 const maxSent = 50
 
 /** The samples that the visitor has chosen and not requested yet. */
@@ -27,7 +27,7 @@ export function addSample(sample: ChosenSample): string | undefined {
   return problem
 }
 
-/** Keeps a request; the list that it was made of is empty again. */
+/** Stores a request, and empties the list that it was made from. */
 export function keepSent(request: SentSamples): void {
   const others = (sentSamplesStore.get() ?? []).filter(({ number }) => number !== request.number)
   sentSamplesStore.set([request, ...others].slice(0, maxSent))

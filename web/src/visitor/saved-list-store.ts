@@ -17,7 +17,7 @@ export type SavedList = {
   lines: WantedProduct[]
 }
 
-/** More than anybody needs. */
+/** Maximum number of saved lists. */
 export const maxLists = 20
 
 /** The lists that the visitor has named, the newest first. */

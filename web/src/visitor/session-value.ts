@@ -1,4 +1,4 @@
-/** A value that lasts as long as the tab: it survives a reload, and is gone when the tab is closed. */
+/** A value that lasts as long as the tab: it survives a reload, and is deleted when the tab is closed. */
 export type SessionValue = { read: () => unknown; write: (value: unknown) => void; forget: () => void }
 
 /** Without storage (private mode, full disk) nothing is kept, and nothing fails. */
@@ -14,14 +14,14 @@ export const sessionValue = (key: string): SessionValue => ({
     try {
       sessionStorage.setItem(key, JSON.stringify(value))
     } catch {
-      // Not kept, then.
+      // The value is not kept.
     }
   },
   forget: () => {
     try {
       sessionStorage.removeItem(key)
     } catch {
-      // There was none, then.
+      // Without storage there is no value.
     }
   },
 })

@@ -18,7 +18,7 @@ import type { Cents } from '@/content/money/cents'
 import type { Reduction } from '@/content/money/totals'
 import { cartStore, changeCart } from './cart-store'
 
-/** Stands for the lines of a cart that has none, so that they are the same array each time. */
+/** The lines of an empty cart; always the same array, so that components do not render again. */
 const noLines: CartLine[] = []
 
 const actions = {
@@ -26,7 +26,7 @@ const actions = {
   setQuantity: (key: string, quantity: number) => changeCart((cart) => withQuantity(cart, key, quantity)),
   remove: (key: string) => changeCart((cart) => withoutLine(cart, key)),
   restore: (removed: RemovedLine) => changeCart((cart) => withRestored(cart, removed)),
-  /** Keeps a code that the server has accepted, with what it takes off; without arguments it removes the code. */
+  /** Stores a code that the server has accepted, with its reduction; without arguments it removes the code. */
   setPromoCode: (code?: string, reduction?: Reduction, minimumSubtotal?: Cents) =>
     changeCart((cart) => ({
       ...cart,

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { parseText } from '@/content/parse'
 import { browserStore } from '@/ui/browser-store'
 
-/** More than a sample has rows. */
+/** Maximum number of hidden rows; more than a sample has. */
 const maxHidden = 100
 
 const store = browserStore<string[]>({

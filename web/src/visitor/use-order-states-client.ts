@@ -7,7 +7,7 @@ import { checkOnReturn } from './check-on-return'
 import { fetchStates } from './order-states'
 
 /**
- * How far orders are, checked when they are shown and when the visitor comes back to the page.
+ * The states of orders, checked when they are shown and when the visitor comes back to the page.
  * @returns by the order's id: null for an order that the shop does not have, undefined while it is not known
  */
 export function useOrderStates(orders: readonly OrderLink[]): Partial<OrderStates> {

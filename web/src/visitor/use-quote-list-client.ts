@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import type { QuoteLine } from '@/content/quotes/types'
 import { quoteListStore } from './quote-store'
 
-/** Stands for a list that is empty, so that it is the same array each time. */
+/** The empty list; always the same array, so that components do not render again. */
 const none: QuoteLine[] = []
 
 /** The visitor's quote list; not `isRead` on the server and while the page hydrates. Two tabs show the same. */

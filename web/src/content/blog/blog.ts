@@ -39,11 +39,11 @@ export type Post = PostCard & {
   newer?: PostCard
   older?: PostCard
   related: PostCard[]
-  /** The posts that stand first in the blog. */
+  /** The posts of the slider at the top of the blog. */
   recent: PostCard[]
 }
 
-/** Some posts of a list, and how many there are in all. */
+/** The first posts of a list, and the length of the whole list. */
 export type PostList = { posts: PostCard[]; total: number }
 
 const toCards = (posts: Parameters<typeof toPostCard>[0][]) => posts.flatMap((raw) => toPostCard(raw) ?? [])
@@ -124,7 +124,7 @@ function toAuthor(raw: RawPost['author']): Author | undefined {
   }
 }
 
-/** The lists beside a post. */
+/** The lists in the sidebar of a post. */
 export async function blogSidebar(): Promise<{ categories: Tag[]; popular: Tag[] }> {
   const { categories, popular } = await sanityFetch(blogSidebarQuery)
   return { categories: toTags(categories), popular: toTags(popular) }

@@ -19,7 +19,7 @@ export type PostCard = {
   splitHref: string
   /** Day of the post, `YYYY-MM-DD`. */
   date?: string
-  /** The first of its tags. */
+  /** The first tag of the post. */
   tag?: Tag
   description?: string
   picture?: Picture

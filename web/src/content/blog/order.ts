@@ -1,4 +1,4 @@
-/** A post as far as its place among the others is concerned. */
+/** The fields of a post that its neighbours and related posts are found by. */
 type Ordered = { _id: string; tags: string[] | null }
 
 /** The posts before and after a post in a list that begins with the newest. */

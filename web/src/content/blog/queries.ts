@@ -43,13 +43,13 @@ export const taggedPostsQuery = defineQuery(`{
 
 export const tagSlugsQuery = defineQuery(`*[_type == "tag" && defined(slug.current)].slug.current`)
 
-/** Every post with what its neighbours and related posts are found by. */
+/** Every post with the fields that neighbours and related posts are found by. */
 export const postOrderQuery = defineQuery(`{
   "posts": *[${postFilter}] | order(date desc, number asc) { ${postCardFields}, "tags": tags[]._ref },
   "nextPost": ${nextPost}
 }`)
 
-/** One post; takes its `$number`. Comments that name no post stand under every post. */
+/** One post; takes its `$number`. Comments without a post are shown under every post. */
 export const postQuery = defineQuery(`{
   "post": *[${postFilter} && number == $number][0] {
     ${postCardFields}, _updatedAt,

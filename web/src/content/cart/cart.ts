@@ -6,13 +6,13 @@ import type { Cart, CartLine } from './types'
 /** What a visitor adds to the cart. */
 export type NewLine = Pick<CartLine, 'product' | 'option' | 'quantity' | 'seen'>
 
-/** A line that was removed, and where it stood. */
+/** A line that was removed, and its position. */
 export type RemovedLine = { line: CartLine; index: number }
 
 /** What products cost now: cents by product number, null for a product that was withdrawn. */
 export type CurrentPrices = ReadonlyMap<number, Cents | null>
 
-/** Bounds of what is kept in the browser; an order of more is a matter for the sales desk. */
+/** Bounds of what is kept in the browser; larger orders are placed with the sales desk. */
 export const maxQuantity = 9999
 export const maxLines = 100
 
@@ -54,7 +54,7 @@ export function withRestored(cart: Cart, { line, index }: RemovedLine): Cart {
 
 type Priced = Pick<CartLine, 'seen' | 'now'>
 
-/** What one piece costs by the last check. */
+/** The price of one piece at the last check. */
 export const unitPriceOf = ({ seen, now }: Priced): Cents => now ?? seen.unitPrice
 
 /** Whether the product can still be bought. */
@@ -63,7 +63,7 @@ export const isAvailable = ({ now }: Priced) => now !== null
 /** Whether the price differs from the one the visitor saw. */
 export const isPriceChanged = ({ seen, now }: Priced) => typeof now === 'number' && now !== seen.unitPrice
 
-/** The lines that an order would have: what is still sold, at least one piece, at the price by the last check. */
+/** The lines that an order would have: products that are still sold, at least one piece each, at the price of the last check. */
 export const orderableLines = (lines: readonly CartLine[]) =>
   lines
     .filter((line) => isAvailable(line) && line.quantity > 0)
@@ -73,7 +73,7 @@ export const orderableLines = (lines: readonly CartLine[]) =>
 export const reductionOf = ({ lines, promo }: Cart): Reduction | undefined =>
   promo && subtotalIn(lines) >= (promo.minimumSubtotal ?? 0) ? promo.reduction : undefined
 
-/** Pieces, and the sum of the lines, of what can be ordered. */
+/** The number of pieces that can be ordered, and the sum of their lines. */
 export const piecesIn = (lines: readonly CartLine[]): number =>
   orderableLines(lines).reduce((sum, { quantity }) => sum + quantity, 0)
 export const subtotalIn = (lines: readonly CartLine[]): Cents => subtotalOf(orderableLines(lines))

@@ -1,7 +1,7 @@
 import { isRecord, isWholeNumber, parseText } from '../parse'
 import type { SeenProduct } from './types'
 
-/** No price of the shop comes near it; sums of a full cart stay exact. */
+/** Far above every price of the shop; with it, sums of a full cart are still exact integers. */
 export const maxCents = 1_000_000_00
 
 /** The number of a product (products.ts). */
@@ -25,7 +25,7 @@ export function parseSeen(raw: unknown): SeenProduct | undefined {
   }
 }
 
-/** What a product costs by the last check: cents, null when it was withdrawn, undefined when unknown. */
+/** The price of a product at the last check: cents, null when it was withdrawn, undefined when unknown. */
 export const parseNow = (now: unknown) => (now === null || isWholeNumber(now, 0, maxCents) ? now : undefined)
 
 /** A path on this site; two slashes would begin another host. */

@@ -11,7 +11,7 @@ export type CartLine = {
   option: ProductOption
   quantity: number
   seen: SeenProduct
-  /** What the product costs by the last check, null when it was withdrawn; missing before the first check. */
+  /** The price of the product at the last check, null when it was withdrawn; missing before the first check. */
   now?: Cents | null
 }
 

@@ -4,14 +4,14 @@ import type { Selling } from '../selling/types'
 import type { FacetOption } from '../facets/listing'
 import { type FilterFacet, type FilterItem, printOptions, widthClasses } from './filter'
 
-/** “Meat, fish and cheese” is `meat-fish-and-cheese` in an address. */
+/** The key of an option in an address: “Meat, fish and cheese” becomes `meat-fish-and-cheese`. */
 const keyOf = (label: string) =>
   stegaClean(label)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** An item by what it is filtered and sorted by. */
+/** An item with the values that it is filtered and sorted by. */
 export function toFilterItem(id: string, { articles, facts, per }: Selling): FilterItem {
   const prices = articles.flatMap(({ price }) => (price === undefined ? [] : [shareOf(price, 1000, per)]))
   const widths = articles.flatMap(({ width }) => width ?? [])

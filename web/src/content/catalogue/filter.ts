@@ -4,14 +4,14 @@ import type { Facet } from '../facets/facets'
 import { type FacetOption, hrefOfState, type ListingView, viewListing } from '../facets/listing'
 import type { Listing } from './types'
 
-/** An item by what it can be filtered and sorted by; the values are keys of options. */
+/** An item with the values that it is filtered and sorted by; the values are keys of options. */
 export type FilterItem = {
   id: string
   foods: string[]
   material: string
   print: string
   sizes: string[]
-  /** In cents for a thousand pieces of the cheapest size. */
+  /** The price of a thousand pieces of the cheapest size, in cents. */
   price?: number
 }
 
@@ -33,7 +33,7 @@ export const sortLabels: Record<(typeof catalogueSorts)[number], string> = {
   price: 'Lowest price per piece',
 }
 
-/** Widths in inches, each class up to and with its number. */
+/** Widths in inches; each class includes its upper bound. */
 export const widthClasses = [
   { key: 'up-to-5', label: 'Up to 5 in', max: 5 },
   { key: 'up-to-8', label: 'Over 5 to 8 in', max: 8 },

@@ -3,7 +3,7 @@ import { pictureAddress } from '../pictures/picture'
 import type { SampleItem } from '../sample-requests/types'
 import type { DetailsPage } from './types'
 
-/** What the list of samples remembers of an item; undefined when no samples of it are sent. */
+/** An item as the list of samples stores it; undefined when no samples of it are sent. */
 export function sampleItemOf({ slug, name, pictures, selling }: DetailsPage): SampleItem | undefined {
   const max = selling?.facts.samples ?? 0
   const [picture] = pictures

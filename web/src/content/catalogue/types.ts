@@ -79,7 +79,7 @@ export type DetailsPage = {
   ids: string[]
   /** The other entries of the same parent; when there are few, those of the grandparent follow. */
   siblings: CatalogueCard[]
-  /** The parent of all of them. */
+  /** The name of the parent of these siblings. */
   siblingsOf?: string
 }
 

@@ -15,13 +15,13 @@ export type ComparedItem = Pick<Item, 'slug' | 'name' | 'href' | 'pictureSrc'>
 export type Comparison = {
   items: ComparedItem[]
   rows: ComparisonRow[]
-  /** What of the address is not shown, and why. */
+  /** Slugs of the address that are not shown, and why. */
   problems: string[]
-  /** Every item that can be added: it is still made. */
+  /** Every item that can be added; items that are no longer made cannot. */
   others: Pick<Item, 'slug' | 'name'>[]
 }
 
-/** More slugs than can be compared, so that those left out can be named. */
+/** Slugs that are read: more than can be compared, so that the page can name the others. */
 const maxGiven = 10
 
 /** The slugs of an address such as `?items=a,b&items=c`, each once. */

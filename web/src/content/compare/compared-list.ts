@@ -1,7 +1,7 @@
 /* Which items a visitor compares: pure functions, for the browser and for the server. */
 import { parseText } from '../parse'
 
-/** More columns cannot be read beside each other. */
+/** Maximum number of items: more columns are not readable. */
 export const maxCompared = 4
 
 /** The list with an item, or without it when it is there already; undefined when the list is full. */
@@ -10,7 +10,7 @@ export function toggled(slugs: readonly string[], slug: string): string[] | unde
   return slugs.length < maxCompared ? [...slugs, slug] : undefined
 }
 
-/** The query of the page that compares items; with none, the page knows that none are meant. */
+/** The query of the page that compares items; without items, it overrides the list that the browser keeps. */
 export const comparedQuery = (slugs: readonly string[]): string => `?items=${slugs.join(',')}`
 
 /** The slugs in a stored value. */

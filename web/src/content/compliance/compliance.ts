@@ -89,7 +89,7 @@ export function toCompliance(raw: ComplianceQueryResult): Compliance {
 }
 
 /**
- * The item that has an article number, whatever the letter case. The list is cached: a guessed number costs no query.
+ * The item that has an article number, ignoring letter case. The list is cached: a guessed number costs no query.
  * @returns the slug of the item, and the number as it is spelled
  */
 export async function itemBySku(given: string): Promise<{ slug: string; sku: string } | undefined> {

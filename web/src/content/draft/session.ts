@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { draftToken } from './token.ts'
 
 /**
- * The cookie beside Next.js' own, whose value is the same for everybody and is valid until the next build. This one is
- * signed, and expires.
+ * The cookie beside Next.js' own. That one has the same value for every visitor and is valid until the next build; this one
+ * is signed, and expires.
  */
 export const draftSessionCookie = 'draft-session'
 

@@ -35,7 +35,7 @@ const cleanFields = new Set([
 ])
 const cleanParents = new Set(['contacts', 'messaging', 'asset', 'crop', 'hotspot'])
 
-/** A single lower-case word is an option of a list (`start`, `carousel`), whatever the field is called. */
+/** A single lower-case word is an option of a list (`start`, `carousel`), in any field. */
 const option = /^[a-z][A-Za-z-]*$/
 
 /** Whether a string must stay without stega, because it is not text on the page. */

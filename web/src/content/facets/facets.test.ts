@@ -53,7 +53,7 @@ describe('countOptions', () => {
 })
 
 describe('addresses', () => {
-  it('have one canonical form, whatever the order and the spelling of the form', () => {
+  it('have one canonical form for any order and spelling', () => {
     expect(canonical('kind=table&kind=chair&page=1&sort=latest')).toBe('kind=chair,table')
     expect(canonical('sort=price&kind=table,chair,chair&brand=lindmere')).toBe(
       'brand=lindmere&kind=chair,table&sort=price',

@@ -16,7 +16,7 @@ export type Facet<Item> =
       key: string
       /** The number that is compared; an item without one never matches a range. */
       valueOf: (item: Item) => number | undefined
-      /** At these values the range is open: a form sends both ends, whether they were changed or not. */
+      /** At these values the range has no limit: a form always sends both ends, also when they were not changed. */
       ends?: { min: number; max: number }
     }
 

@@ -10,7 +10,7 @@ export type Choice = FacetOption & {
   /** How many items it would show, with all other facets applied. */
   count: number
   isChosen: boolean
-  /** Whether choosing it would show nothing. A chosen option can always be left. */
+  /** Whether choosing it would show nothing. A chosen option is never disabled, so that it can be removed. */
   isClosed: boolean
 }
 
@@ -35,7 +35,7 @@ type Comparisons<Item> = Partial<Record<string, (a: Item, b: Item) => number>>
 
 /**
  * Reads the query of a listing's address and applies it.
- * @param plain what the listing shows while nothing is filtered or sorted, where that is not its items
+ * @param plain the entries of the unfiltered, unsorted listing, if they differ from its items
  */
 export function viewListing<Item extends Shown, Shown = Item>(
   query: string,

@@ -15,7 +15,7 @@ export type Question = { id: string; question: string; answer: string }
 /** The questions that concern a page, and the address of all questions. */
 export type Questions = { entries: Question[]; href?: string }
 
-/** More would be a FAQ page of their own. */
+/** Maximum number of questions on a page that is not the FAQ. */
 const maxEntries = 4
 
 /**

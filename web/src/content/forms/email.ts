@@ -7,7 +7,7 @@ export const emailPattern = String.raw`[\w.+\-]+@(?:[\w\-]+\.)+[A-Za-z]{2,63}`
 
 const email = new RegExp(`^(?:${emailPattern})$`)
 
-/** Whether a text is such an address. */
+/** Whether a text is an email address by `emailPattern`. */
 export const isEmail = (text: string): boolean => email.test(text)
 
 /** Email addresses are at most this long (RFC 5321). */

@@ -18,17 +18,17 @@ export class FormError extends Error {
 export type Outcome<Result> = { message?: string; number?: string; result?: Result }
 
 type FormOptions<Shape extends z.ZodRawShape, Result> = {
-  /** In the log, when it fails. */
+  /** The name of the form in the log. */
   name: string
   schema: z.ZodObject<Shape>
   limits: FormLimits
-  /** Says that it was received, unless `act` says it in other words. */
+  /** The message after success, unless `act` returns another one. */
   thanks: string
-  /** Says that it was not received. */
+  /** The message after an error of `act`. */
   failed: string
   /**
-   * Does what the form is for.
-   * @param form as it was sent, for its files
+   * Stores or sends what the visitor entered.
+   * @param form the form data as it was sent, for its files
    * @throws FormError for what the visitor can correct
    */
   act: (values: z.output<z.ZodObject<Shape>>, form: FormData) => Promise<Outcome<Result>>

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-/** How often within how many seconds. */
+/** `points` submissions within `seconds`. */
 export type Limit = { points: number; seconds: number }
 
 type LimitOptions = { perVisitor: Limit; perEmail?: Limit; inTotal: Limit }
@@ -10,9 +10,9 @@ export type Sender = { visitor: string; email?: string }
 
 /** Rate limits of one form. */
 export type FormLimits = {
-  /** Counts one sending. @returns a message for the visitor when a limit is exceeded */
+  /** Counts one submission. @returns a message for the visitor when a limit is exceeded */
   consume: (sender: Sender) => Promise<string | undefined>
-  /** Takes one sending back: it failed through no fault of the visitor. */
+  /** Undoes the count of a submission that failed through no fault of the visitor. */
   giveBack: (sender: Sender) => Promise<void>
 }
 

@@ -6,7 +6,7 @@ const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /**
  * An id for what a visitor sends, a UUID made of its content and the day: sending the same twice (a double click, a retry
  * after a lost answer) gives the same id and therefore one document, with script and without.
- * @param key distinguishes sendings of the same content that are meant to be two, such as orders
+ * @param key distinguishes intended repetitions of the same content, such as two orders
  */
 export function submissionId(kind: string, values: unknown, key = '', now = new Date()): string {
   const day = now.toISOString().slice(0, 10)

@@ -5,7 +5,7 @@ import { config } from '../config.ts'
  * Who sent a request, for rate limits: an IPv4 address, or the first half of an IPv6 address (a provider gives a
  * household the whole network). Each proxy appends the address that it was called from to `X-Forwarded-For`, and so does
  * our own server (server.ts): with no trusted proxy the last entry is the caller, with one the entry before it. What
- * stands further left can be forged, and is ignored.
+ * is further left can be forged, and is ignored.
  */
 export function visitorOf(headers: Headers, trustedProxies = config.trustedProxies): string {
   const hops = (headers.get('x-forwarded-for') ?? '')

@@ -3,7 +3,7 @@ import { greeting } from '../mail/visitor-text'
 import type { Inquiry } from './inquiry'
 import { shopContact } from './shop-contact'
 
-/** A confirmation to the visitor, and a notice to the shop that can be answered. It never throws. */
+/** Sends a confirmation to the visitor, and a notice to the shop whose reply goes to the visitor. It never throws. */
 export async function sendInquiryMails(inquiry: Inquiry, number: string, id: string): Promise<void> {
   const shop = await shopContact()
   await sendMail({

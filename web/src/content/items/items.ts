@@ -39,7 +39,7 @@ export async function allItems(): Promise<Item[]> {
 }
 
 /**
- * The same as they are at this moment, for what is sent.
+ * The items as they are at this moment, uncached, for forms that store prices.
  * @throws LakeUnavailableError when the lake is down
  */
 export async function currentItems(): Promise<Item[]> {
@@ -63,7 +63,7 @@ function toItem(raw: ItemsQueryResult[number]): Item | undefined {
   }
 }
 
-/** The article of a number, whatever its letter case. */
+/** The article with a number, ignoring letter case. */
 export function articleBySku(items: readonly Item[], given: string): FoundArticle | undefined {
   const sku = given.toUpperCase()
   for (const item of items) {

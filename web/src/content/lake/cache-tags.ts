@@ -14,15 +14,15 @@ export const fallbackPageTag = 'fallback-page'
 
 const validUntil = 'valid-until:'
 
-/** The tag of a cache entry that is wrong from a moment on (ms since 1970). */
+/** The tag of a cache entry that is outdated from a moment on (ms since 1970). */
 export const validUntilTag = (moment: number) => `${validUntil}${moment}`
 
-/** The first moment (ms since 1970) at which one of the tags says that its entry is wrong; `Infinity` if none does. */
+/** The first moment (ms since 1970) from which one of the tags makes its entry outdated; `Infinity` without such a tag. */
 export const endOf = (tags: string[]): number =>
   Math.min(
     Infinity,
     ...tags.flatMap((tag) => (tag.startsWith(validUntil) ? Number(tag.slice(validUntil.length)) : [])),
   )
 
-/** Whether one of the tags says that its entry is wrong by now. */
+/** Whether one of the tags makes its entry outdated now. */
 export const isOutdated = (tags: string[], now = Date.now()): boolean => endOf(tags) <= now

@@ -72,7 +72,7 @@ export const withSequence = (tags: string[], sequence: number): string[] => [
 
 export const withoutSequence = (tags: string[]): string[] => tags.filter((tag) => !tag.startsWith(mark))
 
-/** Whether a tag was expired since the entry began; one without a number was made by the build. */
+/** Whether a tag was expired since the entry began; one without a number was rendered by the build. */
 export function isExpired(tags: string[]): boolean {
   const began = Number(tags.find((tag) => tag.startsWith(mark))?.slice(mark.length) ?? 0)
   return state.everything > began || tags.some((tag) => (state.tags[tag] ?? 0) > began)
@@ -81,18 +81,18 @@ export function isExpired(tags: string[]): boolean {
 /** Maximum number of beginnings: a rendering that fails never removes its own. */
 const maxBeginnings = 10_000
 
-/** Sequence numbers at which the entries of a cache began that it does not have yet, by key. */
+/** For entries that are being rendered: the sequence number at which each rendering began, by key. */
 export class Beginnings {
   readonly #byKey = new Map<string, number>()
 
-  /** To be called when an entry is missing, before it is made. */
+  /** Call this when an entry is missing, before it is rendered. */
   add(key: string): void {
     if (this.#byKey.has(key)) return
     if (this.#byKey.size >= maxBeginnings) this.#byKey.clear()
     this.#byKey.set(key, state.sequence)
   }
 
-  /** To be called when the entry was made; one whose beginning is unknown counts as made by the build. */
+  /** Call this when the entry was rendered. Without a known beginning, it counts as rendered by the build. */
   take(key: string): number {
     const began = this.#byKey.get(key) ?? 0
     this.#byKey.delete(key)

@@ -7,7 +7,7 @@ import { cacheTagOf, validUntilTag } from './cache-tags'
 import { type QueryKey, readLastResult, saveLastResult, type TaggedResult } from './last-results'
 import { applyTimeWindows } from './time-windows'
 
-/** Seconds for which a cache entry may be served at all; it is the longest that Next.js stores one. */
+/** Seconds; the longest time for which Next.js stores a cache entry. */
 const oneYear = 31_536_000
 
 /** Seconds. Next.js does not cache entries that expire sooner. */
@@ -78,7 +78,7 @@ async function fetchCached(query: string, params: Params): Promise<CachedResult>
   }
 }
 
-/** Returns the result as it is now, and sets the tags and lifetime of the cache entry. */
+/** Sets tags and lifetime of the cache entry. @returns the result with its time windows applied */
 function tagged({ result, syncTags }: TaggedResult, now: number): unknown {
   const timed = applyTimeWindows(result, { now })
   cacheTag(...syncTags.map(cacheTagOf))
@@ -86,7 +86,7 @@ function tagged({ result, syncTags }: TaggedResult, now: number): unknown {
     cacheLife('published')
   } else {
     cacheLife(lifetimeUntil(timed.changesAt, now))
-    // A page that is rendered from this entry later would get its whole lifetime again; the tag keeps the moment.
+    // A page that is rendered from this entry later would get the full lifetime again; the tag carries the moment.
     cacheTag(validUntilTag(timed.changesAt))
   }
   return timed.result

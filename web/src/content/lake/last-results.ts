@@ -10,7 +10,7 @@ export type TaggedResult = { result: unknown; syncTags: string[] }
 /** What identifies a stored result. */
 export type QueryKey = { query: string; params: Record<string, unknown>; perspective: string }
 
-/** Another dataset, another lake or a restored one has other files. */
+/** The file of a result. Another dataset, another lake or a restored one has other files. */
 function fileOf(key: QueryKey): string {
   const { projectId, dataset, contentId, storeDir } = config
   const name = createHash('sha256')
@@ -22,7 +22,7 @@ function fileOf(key: QueryKey): string {
 /**
  * Stores the last result of a query on disk, so that its pages can be rendered while the lake is down, also after a
  * restart. A result in which nothing was found is not stored: guessed addresses must not fill the disk. Documents that
- * were fetched by a list of ids are stored one by one, because filters combine them without end.
+ * were fetched by a list of ids are stored one by one, because filters lead to any number of combinations.
  */
 export function saveLastResult(key: QueryKey, result: TaggedResult): void {
   if (isEmpty(result.result)) return

@@ -72,7 +72,7 @@ describe('PageCache', () => {
     expect(await cache.get(key, read)).toBeNull()
   })
 
-  it('renders a page again once its time has passed, whatever its lifetime', async () => {
+  it('renders a page again once its time has passed, with any lifetime', async () => {
     const moment = Date.now() + 60
     await cache.set(key, page(`a-product,${validUntilTag(moment)}`), write)
     expect(await cache.get(key, read)).toBeTruthy()

@@ -1,5 +1,5 @@
 /*
- * Where Next.js stores the pages that it renders while it serves. By itself it writes them into its build; here they go into
+ * Where Next.js stores the pages that it renders while it serves. By default it writes them into its build; here they go into
  * the cache folder, so that the build can be read-only and the cache can be deleted at any time. Next loads this file by
  * itself, outside of the site's bundle.
  */

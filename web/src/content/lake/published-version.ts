@@ -10,19 +10,19 @@ const state = processWide('publishedVersion', {
   outdatedAt: Infinity,
 })
 
-/** The present version; a page that was rendered under another one may be outdated. */
+/** The current version; a page that was rendered under another one may be outdated. */
 export function publishedVersion(now = Date.now()): number {
   if (now >= state.outdatedAt) startNextVersion()
   return state.version
 }
 
-/** To be called as soon as the tags of a publish are expired. */
+/** Call this as soon as the tags of a publish are expired. */
 export function startNextVersion(): void {
   state.version++
   state.outdatedAt = Infinity
 }
 
-/** To be called for each page that is served from a cache entry that ends at a moment (ms since 1970). */
+/** Call this for each page that is served from a cache entry that ends at a moment (ms since 1970). */
 export function endVersionAt(moment: number): void {
   state.outdatedAt = Math.min(state.outdatedAt, moment)
 }

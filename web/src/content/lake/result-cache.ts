@@ -39,7 +39,7 @@ export default {
     )
   },
   refreshTags: () => store.refreshTags(),
-  // Tags that belong to a route, not to a cached function; no route is revalidated here.
+  // For tags of routes, not of cached functions; the site does not revalidate routes by tag.
   getExpiration: async () => 0,
   // page-cache.ts expires the tags of a publish for both caches.
   updateTags: async () => {},

@@ -6,7 +6,7 @@ export type Mail = {
   subject: string
   text: string
   html?: string
-  /** Where an answer goes, if not to the shop. */
+  /** The address for replies, if it is not the shop's. */
   replyTo?: string
   /** The address was typed by a visitor and may belong to another person: it gets a limited number of such emails in an hour. */
   isToVisitor?: boolean
@@ -17,7 +17,7 @@ export type Mail = {
 /** Thrown for a mail that can never be sent. */
 export class MailError extends Error {}
 
-/** Longest subject, in characters. */
+/** Maximum length of a subject, in characters. */
 const maxSubjectLength = 200
 
 /**

@@ -14,7 +14,7 @@ type OutboxOptions = { dir: string; deliver: Deliver; delays?: number[] }
 
 /**
  * Mails that wait to be sent, each a file in `<dir>/outbox`, so that a restart loses none. A mail that cannot be sent is
- * tried again after growing waits; one that the server refuses for good, or that fails too often, is moved to
+ * tried again after increasing waits; one that the server refuses permanently, or that fails too often, is moved to
  * `<dir>/failed`.
  */
 export class Outbox {
@@ -36,7 +36,7 @@ export class Outbox {
     await this.#write(`${id}.json`, { mail, attempts: 0, dueAt: 0 })
   }
 
-  /** Sends what is due, one mail after the other. It resolves when nothing is due, and never rejects. */
+  /** Sends the mails that are due, one at a time. It resolves when none is due, and never rejects. */
   sendDue(): Promise<void> {
     this.#isRequested = true
     this.#run ??= this.#sendAll().finally(() => {
@@ -45,7 +45,7 @@ export class Outbox {
     return this.#run
   }
 
-  /** Sends nothing more; what waits stays in its folder. */
+  /** Stops sending; waiting mails stay in their folder. */
   close(): void {
     clearTimeout(this.#timer)
   }
@@ -122,7 +122,7 @@ export class Outbox {
   }
 }
 
-/** Whether the mail server refused sender, recipient or content for good (RFC 5321: 5xx); a wrong password is mended later. */
+/** Whether the mail server refused sender, recipient or content permanently (RFC 5321: 5xx). A wrong password is not permanent. */
 function isFinal(error: unknown): boolean {
   const { code, responseCode } = (error ?? {}) as { code?: string; responseCode?: number }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500

@@ -12,10 +12,10 @@ export type MailSettings = { url?: string; from: string; dir: string }
 /** Milliseconds to wait for the mail server, in each step. */
 const timeout = 15_000
 
-/** Most files that are kept without a mail server. */
+/** Maximum number of files that are kept without a mail server. */
 const maxFiles = 1000
 
-/** How mails leave: by SMTP, or as `.eml` files in the mail folder. */
+/** How mails are sent: by SMTP, or as `.eml` files in the mail folder. */
 export const createDeliver = (settings: MailSettings): Deliver =>
   settings.url ? bySmtp(settings.url, settings.from) : asFile(settings)
 
@@ -64,7 +64,7 @@ const messageOf = ({ to, subject, text, html, replyTo }: Mail, id: string, from:
   html,
   replyTo,
   messageId: `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`,
-  // An automatic answer must not answer it (RFC 3834).
+  // Prevents automatic replies (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
 })
 

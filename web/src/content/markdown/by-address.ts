@@ -11,7 +11,7 @@ export type MarkdownPage = { text: string; canonical: string }
 const { siteUrl } = config
 
 /**
- * The Markdown form of what an address shows. Unlike pages, it has no fallback: an unknown name is undefined.
+ * The Markdown form of what an address shows. Unlike pages, it has no fallback: for an unknown name it returns undefined.
  * @param path the first part of the address, such as `product-details`
  * @param name a number, or the slug of a packaging family
  */

@@ -12,7 +12,7 @@ import { detailsMarkdownHref, postMarkdownHref, productMarkdownHref } from './ad
 import { dollars } from './documents'
 import { escapeMarkdown, joinBlocks, markdownLink, markdownList } from './escape'
 
-/** Everything that llms.txt names. */
+/** The content of llms.txt. */
 export const llmsQuery = defineQuery(`{
   "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && !defined(selling.replacedBy)]
     | order(_type asc, orderRank) { name, "slug": slug.current, "text": details.description, ${sellingFields} },
@@ -24,7 +24,7 @@ export const llmsQuery = defineQuery(`{
 
 type Shop = Pick<SiteSettings, 'title' | 'tagline' | 'description' | 'contacts'>
 
-/** A line of llms.txt: a link and what is behind it. */
+/** A line of llms.txt: a link and its description. */
 const entry = (label: string, address: string, text: string | null | undefined) =>
   text
     ? `${markdownLink(label, address)}: ${escapeMarkdown(firstSentence(text))}`
@@ -37,7 +37,7 @@ function withPrice(line: string, raw: LlmsQueryResult['packaging'][number]['sell
   return price ? `${line} (${escapeMarkdown(stegaClean(cardPriceText(price)))})` : line
 }
 
-/** Enough to choose among the links. */
+/** Only the first sentence of a description: enough to choose among the links. */
 const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(stegaClean(text))?.[0] ?? stegaClean(text)
 
 const section = (title: string, lines: string[]) =>

@@ -47,7 +47,7 @@ function blockMarkdown(block: Block, siteUrl: string): string {
   return `${styles[block.style ?? ''] ?? ''}${text}`
 }
 
-/** White space stands outside of the marks: `** bold**` would not be bold. */
+/** White space is put outside of the marks: `** bold**` would not be bold. */
 function spanMarkdown({ text = '', marks }: Span, { markDefs }: Block, siteUrl: string): string {
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
   if (!words) return text && ' '

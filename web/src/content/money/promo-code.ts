@@ -10,14 +10,14 @@ export type PromoCode = {
   validUntil?: number
 }
 
-/** Why a code takes nothing off. A code that is not valid yet counts as unknown, so that it cannot be discovered early. */
+/** Why a code reduces nothing. A code that is not valid yet counts as unknown, so that it cannot be discovered early. */
 export type PromoProblem =
   { reason: 'unknown' } | { reason: 'expired' } | { reason: 'minimum'; minimumSubtotal: Cents }
 
 /** Codes are compared without regard to case and to the spaces around them. */
 export const normalizeCode = (code: string): string => code.trim().toUpperCase()
 
-/** Finds a code, and whether it takes something off a subtotal at a moment (milliseconds since 1970). */
+/** Finds a code that reduces a subtotal at a moment (milliseconds since 1970), or why it does not. */
 export function findPromoCode(
   codes: readonly PromoCode[],
   wanted: { code: string; subtotal: Cents; now: number },

@@ -4,13 +4,13 @@ export { lineTotal, type PricedLine, type Thousandths, toThousandths } from '@sh
 
 const hundredPercent: Thousandths = 100_000
 
-/** What a promo code takes off: a share of the subtotal, or an amount. */
+/** The reduction of a promo code: a share of the subtotal, or an amount. */
 export type Reduction = { kind: 'percentage'; value: Thousandths } | { kind: 'amount'; value: Cents }
 
 /** A tax on goods and delivery, either contained in the prices or added to them. */
 export type Tax = { rate: Thousandths; isIncluded: boolean }
 
-/** What a customer pays, and how it comes about; all of them are 0 or more. */
+/** The total that a customer pays, and its parts; none is negative. */
 export type Totals = { subtotal: Cents; discount: Cents; delivery: Cents; tax: Cents; total: Cents }
 
 type Bill = { lines: readonly PricedLine[]; reduction?: Reduction; delivery?: Cents; tax?: Tax }
@@ -19,12 +19,12 @@ type Bill = { lines: readonly PricedLine[]; reduction?: Reduction; delivery?: Ce
 export const subtotalOf = (lines: readonly PricedLine[]): Cents =>
   lines.reduce((sum, line) => sum + lineTotal(line), 0)
 
-/** What a reduction takes off; never more than there is. */
+/** The amount of a reduction; never more than the subtotal. */
 export const discountOf = (subtotal: Cents, { kind, value }: Reduction): Cents =>
   Math.min(subtotal, kind === 'amount' ? value : shareOf(subtotal, value, hundredPercent))
 
 /**
- * Adds a bill up. The browser shows the same sums while a visitor shops; the server computes them again from its own
+ * Adds up a bill. The browser shows the same sums while a visitor shops; the server computes them again from its own
  * prices when an order is placed.
  */
 export function totals({ lines, reduction, delivery = 0, tax }: Bill): Totals {

@@ -8,7 +8,7 @@ import { receiveAcceptance, receiveDecline, receiveMessage, receiveWithdrawal } 
 
 type Handler<Field extends string> = (form: FormData, visitor: string) => Promise<FormState<Field, undefined>>
 
-/** The page shows the state of the request after each answer, also after one that was refused. */
+/** Handles a form, then refreshes the page: it shows the current state of the request, also after an error. */
 async function answer<Field extends string>(handle: Handler<Field>, form: FormData) {
   const state = await handle(form, visitorOf(await headers()))
   refresh()

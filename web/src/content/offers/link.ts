@@ -10,8 +10,8 @@ export const quoteIdPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 export type QuoteLink = { id: string; token: string }
 
 /**
- * The token of the links in mails. A request stores only the hash of the token that its buyer got, so the site derives
- * a second one from its secret; a new secret makes links in earlier mails invalid.
+ * The token of the links in emails. A request stores only the hash of the token that its buyer got, so the site derives
+ * a second token from its own secret. A new secret makes the links in earlier emails invalid.
  */
 export const mailToken = (id: string): string => derive(`quote:${id}`).toString('base64url')
 

@@ -52,7 +52,7 @@ ${shop.name}
   await sendOnce(quote, revision, mail, { tax: offerTax(quote, settings.tax) })
 }
 
-/** Tells a buyer that there is no offer, or no longer one; once for each offer. */
+/** Informs a buyer that there is no offer, or that it was withdrawn; once for each offer. */
 export async function sendRefusal(quote: StoredQuote): Promise<void> {
   const { id, request } = quote
   const { contact, number = '', offer } = request
@@ -121,7 +121,8 @@ const buyerTitles: Record<string, string> = {
 }
 
 /**
- * A notice in the lake remembers that an email was sent: a request that is repeated, also after a restart, sends none.
+ * Stores a notice in the lake that an email was sent, so that a repeated request, also after a restart, does not send it
+ * again.
  * @param fields of the notice
  */
 async function sendOnce(

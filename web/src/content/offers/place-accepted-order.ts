@@ -14,7 +14,7 @@ import { orderNotice, type StoredQuote } from './stored-quote'
 import { billOf } from './sums'
 
 /**
- * Makes the order of an accepted offer, at the prices of the offer and whatever the smallest order is, and sends its
+ * Makes the order of an accepted offer at the prices of the offer, without a minimum order, and sends its
  * emails. The order's id is fixed: a second call finds the order of the first, and sends the emails if that one did not.
  * @throws LakeUnavailableError when the lake is down
  */
@@ -36,7 +36,7 @@ async function storeAccepted(quote: StoredQuote, settings: ShopSettings): Promis
   return placed
 }
 
-/** Remembers that the emails were sent. Without it, the next visit of the page tries again. */
+/** Records that the emails were sent. Without it, the next visit of the page tries again. */
 async function storeNotice({ request }: StoredQuote, notice: string, order: Order): Promise<void> {
   try {
     await storeSubmission('quoteReply', notice, {

@@ -166,7 +166,7 @@ const withdrawalProblems: Partial<Record<QuoteState, string>> = {
   expired: 'Our offer has expired. There is nothing left to withdraw.',
 }
 
-/** @throws FormError when the buyer had another offer in front of them */
+/** @throws FormError when the page of the buyer showed another offer */
 function assertCurrent(
   quote: StoredQuote,
   {
@@ -197,7 +197,7 @@ async function storeReply(
   })
 }
 
-/** A message gets the next free number. Of two that are sent simultaneously, the later one takes the number after. */
+/** A message gets the next free number. Of two simultaneous messages, the later one gets the next number. */
 async function storeMessage(quote: StoredQuote, text: string): Promise<void> {
   const { id, replies } = quote
   const own = replies.filter(({ kind }) => kind === 'message')

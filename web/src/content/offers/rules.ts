@@ -1,4 +1,4 @@
-/** What the forms of a quote ask for: the bounds that browser and server share, and what they say. */
+/** The fields of the forms of a quote: limits that browser and server share, and their error messages. */
 export const quoteRules = {
   text: { maxLength: 2000, message: 'Please write your message' },
   name: { maxLength: 100, message: 'Please enter your name' },

@@ -8,7 +8,7 @@ import { orderLinkOf, type QuoteLink, opensQuote, quoteIdPattern } from './link'
 export type StoredQuote = {
   id: string
   request: QuoteRequest
-  /** Of the published offer; undefined without one. */
+  /** The revision of the published offer; undefined without one. */
   revision?: string
   replies: QuoteReply[]
   order?: Order
@@ -37,7 +37,7 @@ export async function readStoredQuote(id: string, now = new Date()): Promise<Sto
 export async function storedQuoteByLink(link: QuoteLink, now = new Date()): Promise<StoredQuote | undefined> {
   if (!quoteIdPattern.test(link.id) || !quoteTokenPattern.test(link.token)) return undefined
   const request = await fetchPrivate('quoteRequest', link.id)
-  // Compared in any case, so that the time of the response does not reveal whether a request exists.
+  // Compared also without a request, so that the time of the response does not reveal whether a request exists.
   const isOpen = opensQuote(link, request?.linkHash)
   return request && isOpen ? withReplies(link.id, request, now) : undefined
 }
@@ -45,7 +45,7 @@ export async function storedQuoteByLink(link: QuoteLink, now = new Date()): Prom
 async function withReplies(id: string, request: QuoteRequest, now: Date): Promise<StoredQuote> {
   const { offer, handling } = request
   const revision = offer && handling === 'offered' ? offerRevision(offer) : undefined
-  // The site's role cannot query private documents, so it asks for every id that there can be.
+  // The site's role cannot query private documents, so it requests every possible id.
   const names = [
     ...counted.flatMap((number) => [replyName(id, 'message', number), replyName(id, 'answer', number)]),
     replyName(id, 'withdrawal'),

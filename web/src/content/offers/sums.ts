@@ -16,20 +16,20 @@ export type OfferLine = {
   sku?: string
   unit: UnitKey
   quantity: number
-  /** For `per` units, 1 by default. */
+  /** The price of `per` units, 1 by default. */
   unitPrice: Cents
   per?: number
   total: Cents
   note?: string
 }
 
-/** What an offer costs, and how it comes about. */
+/** The total of an offer, and its parts. */
 export type OfferBill = Totals & { lines: OfferLine[]; taxName: string; isTaxIncluded: boolean }
 
 type Replies = Pick<StoredQuote, 'replies'>
 
 /**
- * The tax of the published offer: the one that it was accepted with, else the one of its email. Later changes of the shop's
+ * The tax of the published offer: that of its acceptance, else that of its email. Later changes of the shop's
  * tax do not apply to it.
  * @param today for an offer whose email was not sent yet
  */
@@ -48,7 +48,7 @@ export function billOf(
   return offer && addUp(offer, offerTax({ replies }, tax))
 }
 
-/** Adds an offer up. A line without a price is left out: the Studio requires one in every line. */
+/** Adds up an offer. A line without a price is left out: the Studio requires one in every line. */
 function addUp({ lines: raw, shipping }: RawOffer, tax: OfferTax): OfferBill {
   const lines = (raw ?? []).flatMap(
     ({ _key, name, size, sku, unit, quantity, unitPrice, per, note }): OfferLine[] => {

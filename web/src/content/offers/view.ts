@@ -16,9 +16,9 @@ export type RequestLineView = {
   /** In units. */
   quantity: number
   unit: string
-  /** All of them; undefined when the unit is the piece. */
+  /** The number of pieces in all units; undefined when the unit is the piece. */
   pieces?: number
-  /** Of one unit at this quantity, and of all of them. */
+  /** List prices: of one unit at this quantity, and of the whole line. */
   listPrice?: Cents
   listTotal?: Cents
   /** Of one unit. */
@@ -26,7 +26,7 @@ export type RequestLineView = {
   note?: string
 }
 
-/** The offer that a buyer can answer. `revision` and `total` say which one they had in front of them. */
+/** The offer that a buyer can answer. `revision` and `total` identify the offer that the page showed. */
 export type OfferView = OfferBill & {
   revision: string
   /** ISO 8601. */
@@ -110,7 +110,7 @@ export function toQuoteView(quote: StoredQuote, { settings, shop }: Basis): Quot
   }
 }
 
-/** The published offer; one that was replaced while its buyer accepted the one before is not shown, the order is. */
+/** The published offer. If it replaced an offer that the buyer accepted at the same time, only the order is shown. */
 function offerOf(quote: StoredQuote, settings: Basis['settings']): OfferView | undefined {
   const { request, revision, state, replies, order } = quote
   const { offer } = request
@@ -128,7 +128,7 @@ function offerOf(quote: StoredQuote, settings: Basis['settings']): OfferView | u
   }
 }
 
-/** What was ordered is what counts, also when the offer was sent before its tax was stored. */
+/** After acceptance the total is that of the order, also when the offer was sent before its tax was stored. */
 function orderSums(order: Order): Partial<OfferBill> {
   const { subtotal, delivery, tax, total, taxName, isTaxIncluded } = toOrderView(order, noParty)
   return { subtotal, delivery, tax, total, taxName, isTaxIncluded }

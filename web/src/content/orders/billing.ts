@@ -1,6 +1,6 @@
 import { invalidEmailMessage, maxEmailLength } from '../forms/email'
 
-/** What the checkout asks for: the bounds that browser and server share, and what they say. */
+/** The fields of the checkout: limits that browser and server share, and their error messages. */
 export const billing = {
   name: { maxLength: 100, message: 'Please enter your full name' },
   email: { maxLength: maxEmailLength, message: invalidEmailMessage },

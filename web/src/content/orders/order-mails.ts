@@ -47,7 +47,7 @@ Keep this link to yourself: anyone who has it can see the order. For questions o
 ${order.shop.name}
 `
 
-/** Where the order goes, and its purchase order; what has a link in it is only on the page of the order. */
+/** The address of delivery and the purchase order number; a text that contains a link is only on the page of the order. */
 function typedByCustomer({ customer, purchaseOrder }: OrderView): string {
   const parts = [
     purchaseOrder && isSafeInMail(purchaseOrder) && `Purchase order: ${purchaseOrder}\n`,
@@ -73,7 +73,7 @@ ${text ? `\n${text}\n` : ''}
 Reply to this email to answer ${order.customer.name}. The order is in the Studio's inbox.
 `
 
-/** What was ordered, and how the total comes about. */
+/** The lines of the order, and the parts of its total. */
 const billOf = (order: OrderView): string =>
   [
     ...order.lines.map(({ quantity, name, text, total }) =>

@@ -5,7 +5,7 @@ import type { OrderStates } from './types'
 import { stateOf } from './view'
 
 /**
- * How far the orders of private links are at this moment, by their ids; null for one that does not exist or whose token is
+ * The states of the orders of private links at this moment, by their ids; null for one that does not exist or whose token is
  * another one.
  * @throws LakeUnavailableError when the lake is down
  */

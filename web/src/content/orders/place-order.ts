@@ -15,7 +15,7 @@ import { currentShopSettings } from './settings'
 import { storeOrder } from './store-order'
 import type { OrderChange, OrderRequest, PlacedOrder, ShopSettings } from './types'
 
-/** An order beyond this sum is a matter for the sales desk. */
+/** Larger orders are placed with the sales desk. */
 const maxTotal: Cents = 1_000_000_00
 
 /**

@@ -14,12 +14,12 @@ export type OrderLine = WantedLine & {
   total: Cents
 }
 
-/** Why a line cannot be ordered: its product is gone, or has no such size or colour any more. */
+/** Why a line cannot be ordered: its product, size or colour is no longer sold. */
 export type LineProblem = { problem: 'withdrawn' | 'option' }
 
 /**
  * Reads the products of the lines again and prices each line, in the order given. Nothing is cached, so that an order
- * never rests on an earlier price.
+ * never uses an earlier price.
  * @throws LakeUnavailableError when the lake is down
  */
 export async function priceLines(lines: readonly WantedLine[]): Promise<(OrderLine | LineProblem)[]> {

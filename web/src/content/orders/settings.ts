@@ -12,7 +12,7 @@ export async function shopSettings(): Promise<ShopSettings> {
 }
 
 /**
- * The same at this moment, for an order.
+ * The settings as they are at this moment, uncached, for an order.
  * @throws LakeUnavailableError when the lake is down
  */
 export async function currentShopSettings(): Promise<ShopSettings> {

@@ -37,7 +37,7 @@ export type ShopSettings = {
 /** The answer of `GET /api/cart-lines`; a number that is not among the products was withdrawn. */
 export type CartPrices = Pick<ShopSettings, 'shipping' | 'tax'> & { products: CartProduct[] }
 
-/** The answer of `GET /api/promo-code`: what the code takes off, or why it takes nothing off. */
+/** The answer of `GET /api/promo-code`: the reduction of the code, or why there is none. */
 export type PromoAnswer =
   | { code: string; reduction: Reduction; minimumSubtotal?: Cents; message?: never }
   | { message: string; code?: never; reduction?: never }
@@ -57,10 +57,10 @@ export type PlacedOrder = {
   goods?: string[]
 }
 
-/** How far an order is, in the words of the specification (section 4). */
+/** The states of an order, in the words of the specification (section 4). */
 export type OrderStateName = 'Pending' | 'Completed' | 'Cancel'
 
-/** How far an order is, and since when (ISO 8601). */
+/** The state of an order, and since when it has it (ISO 8601). */
 export type OrderState = { name: OrderStateName; date?: string }
 
 /** The answer of `POST /api/order-states`, by the order's id; null for an order that the shop does not have. */

@@ -42,7 +42,7 @@ export type OrderView = {
 
 type RawInvoice = NonNullable<InvoiceSampleQueryResult['invoice']>
 
-/** The sample invoice; its coupon is written below zero, as it is shown. */
+/** The sample invoice; its coupon is stored as a negative amount, as it is shown. */
 export function toSampleOrder(raw: RawInvoice, shop: Party, taxName: string): OrderView {
   return {
     number: raw.number ?? '',
@@ -116,13 +116,13 @@ export function toOrderView(order: Order, shop: Party): OrderView {
   }
 }
 
-/** How far a stored order is. */
+/** The state of a stored order. */
 export const stateOf = ({ state, stateDate }: Pick<Order, 'state' | 'stateDate'>): OrderState => ({
   name: state ?? 'Pending',
   date: stateDate,
 })
 
-/** How the total comes about, in the words of the specification's invoice; the total itself is not among them. */
+/** The parts of the total, in the words of the specification's invoice; the total itself is not among them. */
 export function sumsOf(order: OrderView): [name: string, amount: string][] {
   const { subtotal, discount, promoCode, delivery, deliveryName, tax, taxName, isTaxIncluded } = order
   return [

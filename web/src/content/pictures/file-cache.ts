@@ -31,7 +31,7 @@ export class FileCache {
     this.#entries.set(name, bytes)
     const path = join(/* turbopackIgnore: true */ this.#folder, name)
     const now = new Date()
-    // Keeps the order of use over restarts; failing to do so is harmless.
+    // Stores the time of use for the next start; an error here is harmless.
     void utimes(path, now, now).catch(() => undefined)
     try {
       return new Uint8Array(await readFile(path))

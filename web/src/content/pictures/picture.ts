@@ -15,8 +15,8 @@ const builder = createImageUrlBuilder({
 })
 
 /**
- * Pictures of the embedded lake come through the site, so that they are served while the lake is away. Their address is
- * short, because a page has many: width, signature, rectangle (if any), file. request.ts adds what is always the same.
+ * Pictures of the embedded lake come through the site, so that they are served while the lake is down. Their address is
+ * short, because a page has many: width, signature, rectangle (if any), file. request.ts adds the parameters that never change.
  */
 function siteAddress(address: URL): string {
   const part = [address.searchParams.get('rect'), address.pathname.split('/').at(-1)]

@@ -31,7 +31,7 @@ const pending = new Map<string, Promise<PictureFile>>()
 export class PictureNotFoundError extends Error {}
 
 /**
- * A picture of the embedded lake: from the disk cache, else from the lake, else (while the lake is away or busy) the
+ * A picture of the embedded lake: from the disk cache, else from the lake, else (while the lake is down or busy) the
  * cached variant of the same picture that comes closest.
  * @param visitor whose other requests wait in line with this one, such as the visitor's address
  * @returns undefined when neither the lake nor the cache can serve it now

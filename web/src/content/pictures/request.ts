@@ -13,7 +13,7 @@ const fileName = /^[A-Za-z0-9]{8,64}-(\d{1,5})x\d{1,5}\.(?:webp|avif|png|jpg|jpe
 const rectangle = /^\d{1,5},\d{1,5},(\d{1,5}),\d{1,5}$/
 
 /**
- * What a `/cdn/…` address asks for, or undefined: only addresses that the site itself made are served.
+ * The picture that a `/cdn/…` address requests, or undefined: only addresses that the site itself made are served.
  * @param path width, signature, rectangle that is cut out (if any), and file: `320/f3Qz…/0,0,1200,900/…`
  */
 export function pictureRequest(path: string[], accept: string | null): PictureRequest | undefined {

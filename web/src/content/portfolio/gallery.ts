@@ -21,7 +21,7 @@ export type Gallery = { tabs: GalleryTab[]; pictures: GalleryPicture[] }
 /** The pictures of the gallery, in the order that editors gave them, and the buttons that choose among them. */
 export const gallery = async (): Promise<Gallery> => toGallery(await sanityFetch(galleryQuery))
 
-/** Leaves out entries without a name or picture, and buttons under which there is none. */
+/** Leaves out entries without a name or picture, and buttons without pictures. */
 export function toGallery({ tabs, pictures: raw }: GalleryQueryResult): Gallery {
   const pictures = raw.flatMap(({ _id, name, tag, categories, picture }): GalleryPicture[] => {
     const found = toPicture(picture)

@@ -24,7 +24,7 @@ export type WorkCard = {
 /** A work with everything that its page shows. */
 export type Work = WorkCard & {
   facts: { id: string; label: string; value: string }[]
-  /** Details of the work; its own picture is not among them. */
+  /** Pictures of details, without the main picture of the work. */
   details: Picture[]
   products: ProductCard[]
   /** Portable text. */

@@ -15,7 +15,7 @@ export type ProductCard = {
   number: number
   name: string
   href: string
-  /** Where “Add to Cart” leads; here, because the table of routes is not for the browser. */
+  /** Where “Add to Cart” leads; computed here, so that the table of routes is not sent to the browser. */
   cartHref: string
   category?: string
   price: number

@@ -5,7 +5,7 @@ export type Sale = {
   price: number
   /** How much is saved, in whole per cent, rounded down. */
   percent: number
-  /** When it ends, as an ISO 8601 date; a sale without an end runs on. */
+  /** When it ends, as an ISO 8601 date; a sale without an end has no limit. */
   endsAt?: string
 }
 

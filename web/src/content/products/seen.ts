@@ -5,7 +5,7 @@ import { toCents } from '../money/cents'
 import { pictureAddress } from '../pictures/picture'
 import type { Product } from './product'
 
-/** A product as cart and wishlist remember it. */
+/** A product as cart and wishlist store it. */
 export function toSeen({ number, name, price, sale, category, pictures, ...product }: Product): SeenProduct {
   const [picture] = pictures
   return {

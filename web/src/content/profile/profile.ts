@@ -5,13 +5,13 @@ export const profileFields = ['name', 'designation', 'phone', 'email', 'location
 
 export type ProfileField = (typeof profileFields)[number]
 
-/** What a visitor says of themselves; it stays in their browser. A field left empty is missing. */
+/** The data that visitors enter about themselves; it stays in their browser. A field left empty is missing. */
 export type Profile = Partial<Record<ProfileField, string>>
 
 /** Characters; also the `maxLength` of the fields. */
 export const maxFieldLength = 2000
 
-/** The profile in a stored value or in a form's entries; what is no text is left out. */
+/** The profile in a stored value or in a form's entries; values that are not text are left out. */
 export function parseProfile(stored: unknown): Profile | undefined {
   if (!isRecord(stored)) return undefined
   const entries = profileFields.flatMap((field) => {

@@ -1,7 +1,7 @@
 /** Bytes. */
 export const maxArtworkSize = 10 * 1024 * 1024
 
-/** Bytes. An SVG is read from its beginning to its end; a larger one holds pictures and is better sent as a PDF. */
+/** Bytes. A whole SVG is parsed; a larger one contains embedded pictures and is better sent as a PDF. */
 export const maxSvgSize = 1024 * 1024
 
 /** What the file dialog offers; the server looks at the content. */

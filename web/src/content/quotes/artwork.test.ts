@@ -98,7 +98,7 @@ describe('readArtwork', () => {
     return (error as FormError).errors?.artwork
   }
 
-  it('reads a file, whatever it calls itself', async () => {
+  it('reads a file by its content, not by its name or type', async () => {
     const read = await readArtwork(new File([bytesOf('%PDF-1.7')], 'logo.ai', { type: 'text/html' }))
     expect(read).toMatchObject({ name: 'logo.pdf', contentType: 'application/pdf' })
   })

@@ -7,13 +7,13 @@ import { isSvg } from './svg'
 /** Bytes in which the first element of an SVG must begin. */
 const maxProlog = 64 * 1024
 
-/** A kind of artwork, with the ending that its file gets whatever it was called. */
+/** A kind of artwork, with the extension that its file gets; the name that was sent does not matter. */
 export type ArtworkKind = { contentType: string; ending: 'pdf' | 'png' | 'jpg' | 'webp' | 'svg' }
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
 
-/** What a file is, or undefined when it is none of the kinds that printers take. */
+/** The kind of a file, or undefined when printers do not accept it. */
 export function artworkKind(bytes: Uint8Array): ArtworkKind | undefined {
   if (startsWith(bytes, '%PDF-')) return { contentType: 'application/pdf', ending: 'pdf' }
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return { contentType: 'image/png', ending: 'png' }
@@ -23,7 +23,7 @@ export function artworkKind(bytes: Uint8Array): ArtworkKind | undefined {
   return isSvg(bytes.subarray(0, maxProlog)) ? { contentType: 'image/svg+xml', ending: 'svg' } : undefined
 }
 
-/** The name of a file without folders, control characters and odd lengths, with the ending of what it is. */
+/** The name of a file without folders, control characters and excessive length, with the extension of its kind. */
 export function artworkName(given: string, { ending }: ArtworkKind): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const plain = last

@@ -1,6 +1,6 @@
 /* Bounds of a quote list, which the browser and the server share. In a module of its own, because every page loads it. */
 
-/** A larger quantity is no order but a conversation. */
+/** Maximum quantity; larger ones are discussed with the shop. */
 export const maxCount = 10_000_000
 
 /** Lines of a list and of a request. */

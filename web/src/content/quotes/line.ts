@@ -67,15 +67,15 @@ export function checkQuantity(
   }
 }
 
-/** Order units in the unit that the visitor chose, where that comes out even. */
+/** Order units in the unit that the visitor chose, where the result is a whole number. */
 function inShownUnit(orderUnits: number, unit: UnitKey, { pieces }: Article, orderUnit: UnitKey): Count {
   const count = (orderUnits * (pieces[orderUnit] ?? 1)) / (pieces[unit] ?? 1)
   return Number.isInteger(count) ? { unit, quantity: count } : { unit: orderUnit, quantity: orderUnits }
 }
 
-/** What a quantity costs; nothing for an article that is sold by quote only. */
+/** The price of a quantity; empty for an article that is sold by quote only. */
 export type LinePrice = {
-  /** Of one order unit at this quantity. */
+  /** The price of one order unit at this quantity. */
   listPrice: Cents
   listTotal: Cents
 }

@@ -6,7 +6,7 @@ export const quoteTokenPattern = /^[\w-]{22}$/
 
 /**
  * The token of a request that was sent without script, where no browser makes one: the same for the same request, so that
- * sending it twice is one request with one link. Nobody else can compute it.
+ * sending it twice is one request with one link. Only the site can compute it.
  */
 export function tokenFor(id: string): string {
   if (!config.apiToken) throw new Error('SANITY_API_TOKEN is needed for the private links of requests')

@@ -7,7 +7,7 @@ export type NewQuoteLine = Pick<QuoteLine, 'sku' | 'unit' | 'quantity' | 'seen'>
   pieces: Article['pieces']
 }
 
-/** A line that was removed, and where it stood. */
+/** A line that was removed, and its position. */
 export type RemovedQuoteLine = { line: QuoteLine; index: number }
 
 /** The list with an article in it, or why it cannot be added. */
@@ -15,7 +15,7 @@ export type Added = { lines: QuoteLine[]; problem?: never } | { problem: string;
 
 export const fullListProblem = `Your list holds at most ${maxLines} items. Send this request first.`
 
-/** Adds an article; a line of the same article grows, counted in a unit in which both come out even. */
+/** Adds an article; a line of the same article grows, counted in a unit in which both are whole numbers. */
 export function withAdded(lines: QuoteLine[], { pieces, ...added }: NewQuoteLine): Added {
   const existing = lines.find(({ sku }) => sku === added.sku)
   if (!existing) {
@@ -30,7 +30,7 @@ export function withAdded(lines: QuoteLine[], { pieces, ...added }: NewQuoteLine
 
 type Count = { unit: UnitKey; quantity: number }
 
-/** Two quantities of an article as one, in the first of their units in which the sum comes out even, else in pieces. */
+/** Two quantities of an article as one, in the first of their units in which the sum is a whole number, else in pieces. */
 export function countTogether(first: Count, second: Count, pieces: Article['pieces']): Count {
   const piecesOf = ({ unit, quantity }: Count) => quantity * (pieces[unit] ?? 1)
   const sum = piecesOf(first) + piecesOf(second)

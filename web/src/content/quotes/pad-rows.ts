@@ -29,7 +29,7 @@ const skuWords =
 const quantityWords =
   /^(qty\.?|quantity|quantities|count|amount|order(ed)?|cases?|units?|boxes|pieces|pcs\.?)$/i
 
-/** Finds article number and quantity in each row, whatever separates the columns. */
+/** Finds article number and quantity in each row, with any separator of columns. */
 export function parsePad(text: string): PadRows {
   const lines = text
     .split(/\r\n|\r|\n/)

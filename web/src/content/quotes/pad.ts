@@ -8,7 +8,7 @@ import { similarSkus } from './similar-skus'
 import { maxPadLength, maxRows, type PadRow, parsePad, parseQuantity } from './pad-rows'
 import type { PadLine, PadResult, RowResult, QuotedArticle, QuoteItem } from './types'
 
-/** Reads pasted rows: a result for each, and what can be added. Quantities are order units; the same article is added up. */
+/** Reads pasted rows: a result for each, and what can be added. Quantities are order units; rows of the same article are added up. */
 export function checkPad(text: string, items: readonly QuoteItem[]): PadResult {
   if (text.length > maxPadLength) {
     const message = `Please paste at most ${formatCount(maxPadLength)} characters at a time.`
@@ -148,7 +148,7 @@ function quantityProblem(text: string, quantity: number): string | undefined {
   return quantity > maxCount ? `The quantity is too large: at most ${formatCount(maxCount)}.` : undefined
 }
 
-/** “1 and 7”, “1, 4 and 7”; of many, the first ones. */
+/** “1 and 7”, “1, 4 and 7”; long lists are shortened. */
 function listOf(numbers: number[]): string {
   const shown = numbers.slice(0, 5).map(String)
   const more = numbers.length - shown.length

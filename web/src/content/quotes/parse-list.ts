@@ -31,7 +31,7 @@ function parseLine(raw: unknown): QuoteLine | undefined {
 
 const isUnit = (value: unknown): value is UnitKey => unitKeys.some((key) => key === value)
 
-/** More than anybody asks for from one browser; the oldest are dropped. */
+/** Maximum number of requests that one browser keeps; the oldest are dropped. */
 const maxSent = 200
 
 /** The requests that were sent, in a stored value; one that cannot be used is dropped. */

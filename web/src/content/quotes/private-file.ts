@@ -3,7 +3,7 @@ import { config } from '../config'
 import { SubmissionError } from '../inbox/submissions'
 import type { Artwork } from './read-artwork'
 
-/** What a private document says about its file. The key stands nowhere else. */
+/** What a private document stores about its file. The key is stored nowhere else. */
 export type PrivateFile = {
   name: string
   mediaType: string

@@ -34,7 +34,7 @@ type Stored = Pick<
   'number' | 'sentAt' | 'contact' | 'lines' | 'neededBy' | 'message' | 'attachment'
 >
 
-/** Words for units of an item that is gone. */
+/** Words for units of an item that no longer exists. */
 export const plainUnits: Terms['units'] = (['piece', 'pack', 'case', 'pallet'] as const).map((key) => ({
   key,
   singular: key,

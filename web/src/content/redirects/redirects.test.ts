@@ -20,7 +20,7 @@ beforeEach(() => {
   ] as never)
 })
 
-it('leads to where the document is now, whatever the letter case', async () =>
+it('leads to the current address of the document, ignoring letter case', async () =>
   expect([await targetOf(['/our-story']), await targetOf(['/OUR-story'])]).toEqual(['/about', '/about']))
 
 it('prefers the redirect of the canonical address', async () =>

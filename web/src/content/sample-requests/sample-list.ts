@@ -13,7 +13,7 @@ export function withSample(list: readonly ChosenSample[], sample: ChosenSample):
   return problem ? { problem } : { list: [...list, sample] }
 }
 
-/** Why a list is longer than a request may be. */
+/** The message for a list that is longer than a request may be. */
 export function limitProblem(list: readonly Pick<ChosenSample, 'slug' | 'name' | 'max'>[]) {
   if (list.length > maxSamples)
     return `A request holds at most ${maxSamples} samples. Remove one, or send this request first.`

@@ -6,7 +6,7 @@ import type { SampleRequest } from './sample-request'
 
 type Sent = { lines: readonly SampleLine[]; number: string; id: string }
 
-/** A confirmation to the visitor, and a notice to the shop that can be answered. It never throws. */
+/** Sends a confirmation to the visitor, and a notice to the shop whose reply goes to the visitor. It never throws. */
 export async function sendSampleMails(request: SampleRequest, { lines, number, id }: Sent): Promise<void> {
   const shop = await shopContact()
   const samples = lines.map(({ sku, name, size }) => `${sku}: ${name}, ${size}`).join('\n')
@@ -31,7 +31,7 @@ export async function sendSampleMails(request: SampleRequest, { lines, number, i
 const addressOf = ({ name, company, address1, address2, city, zip }: SampleRequest) =>
   [company, name, address1, address2, `${city} ${zip}`].filter(Boolean).join('\n')
 
-/** An address with a link in it is none, and is left out of the confirmation. */
+/** A postal address that contains a link is not an address; the confirmation omits it. */
 const destinationOf = (request: SampleRequest) =>
   isSafeInMail(addressOf(request))
     ? `They are free, and go to:\n\n${addressOf(request)}`

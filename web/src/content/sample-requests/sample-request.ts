@@ -16,7 +16,7 @@ const seconds = { tenMinutes: 600 }
 /** More characters than any list of article numbers has. */
 const maxListLength = 400
 
-/** Article numbers travel in one field, with commas between them; a number that is there twice counts once. */
+/** Article numbers are sent in one field, separated by commas; repeated numbers count once. */
 const skus = z
   .string()
   .default('')

@@ -1,7 +1,7 @@
-/** More samples than this are a matter for the sales desk. */
+/** Maximum number of samples; larger requests go to the sales desk. */
 export const maxSamples = 5
 
-/** An item of which samples are sent, as the browser remembers it. */
+/** An item of which samples are sent, as the browser stores it. */
 export type SampleItem = {
   slug: string
   name: string
@@ -31,6 +31,6 @@ export type SampleResult = {
   request?: SentSamples
   /** Article numbers that were refused. */
   refused?: string[]
-  /** What was chosen, after a refusal: a browser without script has no other memory of it. */
+  /** The samples that were chosen, returned after a refusal: a browser without script does not store them. */
   samples?: ChosenSample[]
 }

@@ -73,7 +73,7 @@ function toLine({
   }
 }
 
-/** What a new visitor's cart begins with, ready to be stored: the coupon stays when the visitor changes something. */
+/** The initial cart of a new visitor, ready to be stored: the coupon stays when the visitor changes something. */
 export async function firstCart(): Promise<Cart> {
   const sample = await cartSample()
   if (!sample) return { lines: [] }
@@ -94,5 +94,5 @@ export async function sampleWishes(): Promise<Wish[]> {
   )
 }
 
-/** What a new visitor's wishlist begins with, ready to be stored. */
+/** The initial wishlist of a new visitor, ready to be stored. */
 export const firstWishes = async (): Promise<Wish[]> => stegaClean(await sampleWishes())

@@ -4,12 +4,12 @@ import type { Cents } from '../money/cents'
 /** The sample cart with its sums exactly as the document says; the lines need not add up to them. */
 export type CartSample = {
   lines: CartLine[]
-  /** The promo code that takes the coupon off. */
+  /** The promo code of the coupon. */
   couponCode?: string
-  /** The goods that the code needs. */
+  /** The minimum subtotal of the code. */
   couponMinimum?: Cents
   subtotal: Cents
-  /** What a coupon takes off: 0 or less. */
+  /** The reduction of the coupon: 0 or less. */
   coupon: Cents
   deliveryFee: Cents
   vat: Cents

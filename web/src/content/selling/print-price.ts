@@ -31,9 +31,9 @@ export function printCost(
   return { run: Math.min(...runs), plates: plate * colours }
 }
 
-/** A printed quantity with what it costs and what the parts of it cost. */
+/** A printed quantity with its price and the parts of the price. */
 export type PrintedPrice = PrintCost & {
-  /** What is made: whole order units, so that it may be more than was asked for. */
+  /** The quantity that is made: whole order units, so it may be more than was requested. */
   pieces: number
   goods: Cents
   total: Cents
@@ -50,7 +50,7 @@ export function printedPrice(
   const quantity = orderUnitsFor(count, 'piece', article, terms)
   const pieces = quantity * piecesPerOrder(article, terms.orderUnit)
   const [goods, cost] = [totalAt(article, terms, quantity), printCost(print, pieces, colours)]
-  // An order may be bounded above.
+  // The maximum order can be smaller than the requested number of pieces.
   if (goods === undefined || !cost || pieces < count) return undefined
   return { ...cost, pieces, goods, total: goods + cost.run + cost.plates }
 }

@@ -12,7 +12,7 @@ export const sellingFields = /* groq */ `
   }
 `
 
-/** What an item is filtered and sorted by: a listing may have thousands. */
+/** Only the fields that an item is filtered and sorted by, because a listing may have thousands of items. */
 export const comparedFields = /* groq */ `
   selling {
     pricePer, orderUnit, minimumOrder, material, foods,

@@ -52,5 +52,5 @@ export const rawBags: RawSelling = {
   certificates: [{ _id: 'certificate-a', title: 'Dry food', number: 'DC-1', validUntil: '2029-08-31' }],
 }
 
-/** The same as the site uses it. */
+/** The same bag as the site uses it. */
 export const bags = toSelling(rawBags) as Selling

@@ -9,7 +9,7 @@ export type UnitWords = { key: UnitKey; singular: string; plural: string }
 export type Article = {
   size: string
   sku: string
-  /** For `per` pieces, before any price break; none when it is sold by quote only. */
+  /** The price of `per` pieces, before any price break; undefined when it is sold by quote only. */
   price?: Cents
   /** Pieces in one of each unit. */
   pieces: Partial<Record<UnitKey, number>>
@@ -18,7 +18,7 @@ export type Article = {
   fills?: string
 }
 
-/** What a price and an order depend on besides the article. */
+/** What a price and an order depend on in addition to the article. */
 export type Terms = {
   /** Prices are for this many pieces. */
   per: number
@@ -26,7 +26,7 @@ export type Terms = {
   breaks: PriceBreak[]
   /** From the smallest to the largest. */
   units: UnitWords[]
-  /** Quantities and price breaks count in it. */
+  /** The unit in which quantities and price breaks are counted. */
   orderUnit: UnitKey
   minimum: number
   increment: number
@@ -47,11 +47,11 @@ export type Print = {
   minimum?: number
   colours?: number
   days?: Days
-  /** For 1,000 pieces in one colour, in addition to the goods; the smallest run first. None when printing is quoted. */
+  /** Prices of 1,000 pieces in one colour, in addition to the goods; the smallest run first. Undefined when printing is quoted. */
   prices: { from: number; amount: Cents }[]
-  /** For 1,000 pieces; without it, more than one colour is quoted. */
+  /** The price of 1,000 pieces in a further colour; without it, more than one colour is quoted. */
   extraColour?: Cents
-  /** For each colour of a first run. */
+  /** The price of the plate of each colour, in the first run. */
   plate: Cents
 }
 

@@ -2,7 +2,7 @@ import { formatShort } from '../money/format'
 import { printedPrices } from './print-price'
 import type { Article, CardPrice, Days, Selling, Terms, UnitKey } from './types'
 
-/** A whole number as visitors read it: “20,000”. Not `toLocaleString`: the server and the browser must agree. */
+/** A whole number as visitors read it: “20,000”. Not `toLocaleString`: its result could differ between server and browser. */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 /** “1 case”, “12 cases”. */

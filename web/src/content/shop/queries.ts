@@ -2,7 +2,7 @@ import { defineQuery } from 'next-sanity'
 import { pictureFields } from '../fragments'
 import { priceFields, productCardFields } from '../products/queries'
 
-/** All products by what they are filtered and sorted by; the cards of a page are a query of their own. */
+/** All products with the fields that they are filtered and sorted by; the cards of a page have a query of their own. */
 export const shopQuery = defineQuery(`{
   "products": *[_type == "product" && defined(number) && defined(name) && defined(price)]
     | order(_createdAt desc, number asc) {

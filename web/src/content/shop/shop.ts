@@ -66,7 +66,7 @@ export function toShopContent({ products, filters, showSamples }: ShopQueryResul
         ...(showSamples && count && { sampleCount: count }),
       })),
       itemTypes: toOptions(filters?.itemTypes ?? []),
-      // Their labels are the text of `option` elements, which stega would not make clickable.
+      // The labels are the text of `option` elements, in which stega would not be clickable.
       brands: toOptions(stegaClean(brands)),
       sorts: sorts.map((key, index) => ({ key, label: stegaClean(filters?.sortOptions?.[index] ?? key) })),
       price: toPriceRange(filters, items, showSamples === true),

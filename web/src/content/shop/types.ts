@@ -1,14 +1,14 @@
 import type { FacetOption } from '../facets/listing'
 
-/** A product of the shop by what it is filtered and sorted by. */
+/** A product of the shop with the values that it is filtered and sorted by. */
 export type ShopItem = {
   id: string
   number: number
   name: string
-  /** What it costs now, in dollars. */
+  /** The current price, in dollars. */
   price: number
   createdAt: string
-  /** Keys of the options that find it. */
+  /** Keys of the options that it matches. */
   kinds: string[]
   brand: string
   itemType: string
@@ -16,7 +16,7 @@ export type ShopItem = {
 
 /** An option of a facet. */
 export type ShopOption = FacetOption & {
-  /** A sample figure, shown in place of the true count while nothing is chosen. */
+  /** A sample figure, shown instead of the real count while nothing is chosen. */
   sampleCount?: string
 }
 
@@ -31,8 +31,8 @@ export type Shop = {
   itemTypes: ShopOption[]
   brands: ShopOption[]
   sorts: ShopOption[]
-  /** In dollars. At its ends the range is open. */
+  /** In dollars. At these values the range has no limit. */
   price: { min: number; max: number; step: number; from: number; to: number }
-  /** The highest page number that the pagination shows at least; beyond the last page it leads to the last. */
+  /** The pagination shows at least this page number; a number beyond the last page links to the last page. */
   samplePages: number
 }

@@ -13,7 +13,7 @@ export type ScreenWords = {
   text?: string
   /** Heading over the row of categories; only the shop with the slider has one. */
   categoriesHeading?: string
-  /** A picture beside the introduction, and what happens after the form was sent; only the samples have them. */
+  /** A picture beside the introduction, and a text about the next steps; only the samples page has them. */
   picture?: Picture
   next?: string
   /** The title in search results and in the browser’s tab. */

@@ -4,7 +4,7 @@ import { pictureAddress } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
 
 /**
- * What `ShareLinks` of ui passes on to other sites.
+ * The props of `ShareLinks`: what is shared with other sites.
  * @param href the canonical address of the page, below the site's own
  */
 export const shareOf = (title: string, href: string, picture?: Picture) => ({

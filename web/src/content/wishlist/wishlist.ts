@@ -5,7 +5,7 @@ import { isRecord } from '../parse'
 /** A product on the wishlist. */
 export type Wish = Pick<CartLine, 'product' | 'seen' | 'now'>
 
-/** More than anybody scrolls through. */
+/** Maximum number of products on a wishlist. */
 export const maxWishes = 100
 
 export const isWished = (wishes: readonly Wish[], product: number) =>
@@ -36,7 +36,7 @@ export const sharedKey = 'items'
 export const sharedQuery = (wishes: readonly Wish[]) =>
   `?${sharedKey}=${wishes.map(({ product }) => product).join(',')}`
 
-/** The product numbers in the query of an address, each once; what is no number is left out. */
+/** The product numbers in the query of an address, each once; values that are not numbers are left out. */
 export function parseShared(query: string): number[] {
   const given = new URLSearchParams(query).get(sharedKey)?.split(',') ?? []
   return [...new Set(given.map(Number).filter(isProductNumber))].slice(0, maxWishes)

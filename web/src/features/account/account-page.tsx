@@ -25,7 +25,7 @@ type AccountPageProps = {
   children: ReactNode
 }
 
-/** A page of the account: the menu that they share, and what belongs to the visitor. */
+/** A page of the account: the menu of these pages, and data of the visitor. */
 export function AccountPage({ words, current, crumb, children }: AccountPageProps) {
   return (
     <PersonalPage {...words} crumb={crumb} kept="orders" withoutScript={messages.accountNeedsScript}>

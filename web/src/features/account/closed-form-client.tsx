@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/ui/button'
 import * as messages from '@/messages/account'
 
 type ClosedFormProps = {
-  /** The name of the form, for those who cannot see it. */
+  /** The name of the form for screen readers. */
   label: string
   buttonLabel: string
   /** Its fields have no `name`, so that a browser without script sends nothing either. */

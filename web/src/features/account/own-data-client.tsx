@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { deleteOwnData, exportOwnData } from '@/visitor/own-data'
 import * as messages from '@/messages/account'
 
-/** Gives the visitor what this browser keeps, or deletes it. */
+/** Downloads or deletes the data of the visitor in this browser. */
 export function OwnData() {
   const [step, setStep] = useState<'idle' | 'asking' | 'deleted'>('idle')
   return (

@@ -32,11 +32,11 @@ const withoutBreak = (text: string) => text.replace(' × ', '\u00a0×\u00a0')
 
 type OwnOrderProps = {
   order: PlacedOrder
-  /** How far it is: null when the shop does not have it, undefined while that is not known. */
+  /** The state: null when the shop does not have the order, undefined while it is not known. */
   state: OrderStates[string] | undefined
 }
 
-/** An order. It is removed from the list only after a question, because its private link goes with it. */
+/** An order. It is removed from the list only after confirmation, because its private link is deleted too. */
 function OwnOrder({ order, state }: OwnOrderProps) {
   const [isAsking, setAsking] = useState(false)
   const { id, token, number, date, total, goods } = order

@@ -19,7 +19,7 @@ export function ProfileForm() {
   })
   return (
     <form
-      // Fields without React state take their values again when there are others, as from another tab.
+      // The fields have no React state: a new key fills them again when the values change, as in another tab.
       key={JSON.stringify(profile ?? null)}
       aria-label={messages.profile}
       className="grid max-w-3xl gap-5 sm:grid-cols-2"

@@ -3,7 +3,7 @@ import { Link } from '@/ui/link-client'
 
 type SignInLinkProps = { question: string; to: ScreenKey; label: string }
 
-/** The way from one form of accounts to another. */
+/** A link from one account form to another. */
 export function SignInLink({ question, to, label }: SignInLinkProps) {
   return (
     <p className="w-full max-w-lg">

@@ -1,2 +1,2 @@
-/** The id of the comment form; links to reply lead to it. */
+/** The id of the comment form; “Reply” links to it. */
 export const commentFormId = 'comment-form'

@@ -9,7 +9,7 @@ import * as messages from '@/messages/blog'
 
 /**
  * The metadata of a post's page in any layout; the canonical address is the same for all of them.
- * @param isFallback the page was asked for another post, which does not exist
+ * @param isFallback whether the post of the address does not exist, and this one is shown instead
  */
 export async function postMetadata(post: Post | undefined, isFallback = false): Promise<Metadata> {
   if (!post) return { title: messages.postNotFound, robots: { index: false } }

@@ -4,6 +4,6 @@ import type { Post } from '@/content/blog/blog'
 /** What each layout of a post is given. */
 export type PostLayoutProps = {
   post: Post
-  /** Its rendered body: portable text is another feature, which the page adds. */
+  /** The rendered body: portable text is another feature, so the page passes it in. */
   text: ReactNode
 }

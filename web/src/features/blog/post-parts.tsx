@@ -56,7 +56,7 @@ export function AuthorNote({ author }: { author: Author }) {
   )
 }
 
-/** The ways to the previous and to the next post. */
+/** Links to the previous and the next post. */
 export const PostNeighbours = ({ newer, older }: Pick<Post, 'newer' | 'older'>) => (
   <Neighbours
     label={messages.morePosts}

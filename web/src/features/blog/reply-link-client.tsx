@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { commentFormId } from './comment-form-id'
 import * as messages from '@/messages/blog'
 
-/** Leads to the comment form, and begins the comment with the name of the reader who is answered. */
+/** Links to the comment form, and begins the comment with the name of the other reader. */
 export function ReplyLink({ name }: { name: string }) {
   const mention = (event: MouseEvent) => {
     const text = document.querySelector<HTMLTextAreaElement>(`#${commentFormId} textarea`)

@@ -14,7 +14,7 @@ import { useShownCart } from './use-shown-cart-client'
 import * as messages from '@/messages/cart'
 import * as common from '@/messages/common'
 
-/** What the header's cart shows: lines with steppers, the sum, and the ways on. */
+/** What the header's cart shows: lines with steppers, the sum, and links to the cart and the checkout. */
 export default function CartPopup() {
   const { lines } = useShownCart()
   if (lines === 'failed') return <p className="min-h-40">{messages.cartNotLoaded}</p>

@@ -17,7 +17,7 @@ type CartSummaryProps = {
   sample: CartSample | undefined
 } & Pick<ShopSettings, 'shipping' | 'tax'>
 
-/** Promo code, delivery, sums, and the way to the checkout. */
+/** Promo code, delivery, sums, and the link to the checkout. */
 export function CartSummary({ sample, shipping, tax }: CartSummaryProps) {
   const { lines, acceptPrices, setShipping, shipping: chosen } = useCart()
   const delivery = shipping.find(({ key }) => key === chosen) ?? shipping[0]

@@ -14,7 +14,7 @@ const small = 'inline-flex min-h-11 items-center text-kraft-deep underline under
 
 type LineProps = { line: CartLine; onRemove: (line: CartLine) => void }
 
-/** How many of a product. At 0 it asks whether the line is to be removed. */
+/** The quantity of a product. At 0 the visitor must confirm that the line is removed. */
 export function LineQuantity({ line, onRemove }: LineProps) {
   const { setQuantity } = useCart()
   if (!isAvailable(line)) return <p className="text-small text-clay">{common.noLongerAvailable}</p>
@@ -40,7 +40,7 @@ export function LineQuantity({ line, onRemove }: LineProps) {
   )
 }
 
-/** Removes a line, whatever its quantity. */
+/** Removes a line of any quantity. */
 export function RemoveButton({ line, onRemove }: LineProps) {
   return (
     <button
@@ -54,7 +54,7 @@ export function RemoveButton({ line, onRemove }: LineProps) {
   )
 }
 
-/** Takes a line out of the cart and puts its product on the wishlist. */
+/** Moves a line from the cart to the wishlist. */
 export function MoveToWishlist({ line: { key, product, seen } }: { line: CartLine }) {
   const { remove } = useCart()
   const { add } = useWishlist()

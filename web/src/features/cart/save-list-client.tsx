@@ -7,7 +7,7 @@ import { maxNameLength } from '@/visitor/saved-list-limits'
 import * as messages from '@/messages/cart'
 import { listReplaced } from '@/messages/visitor'
 
-/** Keeps the lines of the cart under a name, in this browser, so that they can be ordered again. */
+/** Saves the lines of the cart under a name, in this browser, so that they can be ordered again. */
 export function SaveList({ lines }: { lines: readonly CartLine[] }) {
   const [answer, setAnswer] = useState<{ text: string; isProblem: boolean }>()
   const save = async (event: FormEvent<HTMLFormElement>) => {

@@ -5,7 +5,7 @@ import type { RemovedLine } from '@/content/cart/cart'
 import type { CartLine } from '@/content/cart/types'
 import { useCart } from '@/visitor/use-cart-client'
 
-/** Removes lines from the cart and remembers the last of them, so that it can be brought back. */
+/** Removes lines from the cart, and keeps the last one for Undo. */
 export function useRemoval(lines: readonly CartLine[]) {
   const { remove, restore } = useCart()
   const [removed, setRemoved] = useState<RemovedLine>()

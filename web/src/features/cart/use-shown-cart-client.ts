@@ -7,8 +7,8 @@ import { useCart } from '@/visitor/use-cart-client'
 import { useCurrentPrices } from '@/visitor/use-current-prices-client'
 
 /**
- * The cart as it is shown: the visitor's own with prices of now, before that what a cart begins with.
- * @param first what a cart begins with, on a page that has it; else it is fetched
+ * The cart as it is shown: the visitor's own with current prices, before that the initial cart.
+ * @param first the initial cart, on a page that has it; else it is fetched
  * @returns `lines`: undefined while they are not known, 'failed' when they could not be fetched
  */
 export function useShownCart(first?: CartLine[]) {
@@ -16,7 +16,7 @@ export function useShownCart(first?: CartLine[]) {
   const [fetched, setFetched] = useState<CartLine[] | 'failed'>()
   const isFirst = cart.status === 'first'
   useEffect(() => {
-    // Fetched even when the page has them: the first change needs them, and the connection may be gone by then.
+    // Fetched even when the page has them: the first change needs them, and there may be no connection by then.
     if (isFirst)
       loadFirstLines().then(setFetched, (error: unknown) => {
         console.warn('What the cart begins with could not be fetched.', error)

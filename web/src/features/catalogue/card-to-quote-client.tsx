@@ -11,7 +11,7 @@ import * as messages from '@/messages/catalogue'
 const look =
   'relative z-1 inline-flex min-h-11 w-fit items-center text-small text-kraft-deep underline underline-offset-4 hover:text-ink'
 
-/** Puts the cheapest size of a card's item onto the quote list, in its smallest order. */
+/** Adds the cheapest size of a card's item to the quote list, in its smallest order. */
 export function CardToQuote({ line }: { line: NewQuoteLine }) {
   const [isAdded, setAdded] = useState(false)
   const [problem, setProblem] = useState<string>()

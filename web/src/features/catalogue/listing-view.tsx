@@ -27,7 +27,7 @@ const firstRow = 4
 type ListingViewProps = {
   listing: ListingContent
   view: CatalogueView
-  /** Of the products and items that the address shows. */
+  /** The cards of the products and items that the address shows. */
   cards: CatalogueCard[]
   /** Where shoppers ask for a quote. */
   quote?: LinkData
@@ -55,7 +55,7 @@ export function ListingView({ quote, ...listed }: ListingViewProps) {
   )
 }
 
-/** Fewer items are seen at a glance. */
+/** Filters are shown from this number of items on. */
 const minFiltered = 4
 
 /** The cards of a category, behind filters where there are enough items to choose from. */

@@ -5,7 +5,7 @@ import { postDate } from '@/ui/post-date'
 import { Expired } from './validity-client'
 import * as messages from '@/messages/compliance'
 
-/** A certificate: what it says, until when, and what it covers. Product pages link to it by its id. */
+/** A certificate: its statement, its validity and the items that it covers. Product pages link to it by its id. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { id, title, number, issuer, standard, summary, validFrom, validUntil, covers } = certificate
   const facts = [

@@ -3,7 +3,7 @@ import type { OfferView } from '@/content/offers/view'
 
 type LinkFieldsProps = { link: QuoteLink; offer?: Pick<OfferView, 'revision' | 'total'> }
 
-/** What proves the sender of a form, and which offer they had in front of them. */
+/** Hidden fields: the private link, which authenticates the buyer, and the offer that the page shows. */
 export const LinkFields = ({ link: { id, token }, offer }: LinkFieldsProps) => (
   <>
     <input type="hidden" name="id" value={id} />

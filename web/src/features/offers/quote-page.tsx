@@ -12,7 +12,7 @@ import * as messages from '@/messages/offers'
 
 type QuotePageProps = { quote: QuoteView; token: string }
 
-/** A request: its state and the offer with its answers, what was asked for, the messages, and last the way out. */
+/** A request: its state, the offer with its answer forms, the requested articles, the messages, and last the form that withdraws it. */
 export function QuotePage({ quote, token }: QuotePageProps) {
   const { number, offer, messages: thread, may } = quote
   const link = { id: quote.id, token }

@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type StatusFocusProps = {
-  /** Which answers the buyer can give; when it changes, the form that had the focus is gone. */
+  /** The answers that the buyer can give; when they change, the form that had the focus was removed. */
   answers: string
   children: ReactNode
 }
 
-/** The status of a request. It takes the focus after an answer, so that what came of it is read out. */
+/** The status of a request. It takes the focus after an answer, so that screen readers read the result. */
 export function StatusFocus({ answers, children }: StatusFocusProps) {
   const ref = useRef<HTMLDivElement>(null)
   const shown = useRef(answers)

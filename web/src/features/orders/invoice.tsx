@@ -88,7 +88,7 @@ function Lines({ order: { lines } }: { order: OrderView }) {
   )
 }
 
-/** How the total comes about. */
+/** The parts of the total, and the total. */
 function OrderSums({ order }: { order: OrderView }) {
   return (
     <dl className="ms-auto flex w-full max-w-sm flex-col gap-2">

@@ -20,7 +20,7 @@ function nextStep(state: OrderStateName | undefined, email: string): string {
   return messages.confirmationGoesTo(email)
 }
 
-/** What a customer keeps of an order: number, state, what happens next, and the invoice. */
+/** The confirmation of an order: number, state, what happens next, and the invoice. */
 export function OrderReceipt({ order, link }: OrderReceiptProps) {
   const { number, date, state, paymentName, deliveryName, customer, total } = order
   return (

@@ -9,7 +9,7 @@ type OwnOrderInsteadProps = { page: OrderPage; children: ReactNode }
 export function OwnOrderInstead({ page, children }: OwnOrderInsteadProps) {
   const [isWithoutOrder, setWithoutOrder] = useState(false)
   useEffect(() => {
-    // Set before the first paint (first-paint.tsx), and what hides the sample (ui.css). Others do without the script.
+    // first-paint.tsx sets it before the first paint, and ui.css then hides the sample. Visitors without orders load no script.
     if (!document.documentElement.dataset.kept?.includes('orders')) return
     import('./open-newest-order')
       .then(({ openNewestOrder }) => openNewestOrder(page))

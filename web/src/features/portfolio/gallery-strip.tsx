@@ -9,7 +9,7 @@ import * as messages from '@/messages/portfolio'
 
 const count = 4
 
-/** The first pictures of the gallery, under its own words, and the way to all of them. */
+/** The first pictures of the gallery with its heading, and a link to all of them. */
 export async function GalleryStrip() {
   const [{ pictures }, { heading, text, href }] = await Promise.all([gallery(), screenWords('gallery')])
   if (pictures.length === 0) return null

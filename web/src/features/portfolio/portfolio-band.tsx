@@ -5,7 +5,7 @@ import { JsonLd } from '@/ui/json-ld'
 import { PageBand } from '@/ui/page-band'
 import * as common from '@/messages/common'
 
-/** The banner of a page of the portfolio, with the way back to Home. */
+/** The banner of a page of the portfolio, with breadcrumbs to Home. */
 export function PortfolioBand({ words: { heading, text } }: { words: ScreenWords }) {
   const crumbs = [{ label: common.home, href: '/' }, { label: heading }]
   return (

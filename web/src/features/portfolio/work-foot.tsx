@@ -11,7 +11,7 @@ type WorkFootProps = {
   layout: 'v1' | 'v2'
 }
 
-/** What follows the story of a work: share links, and the ways to the works before and after it. */
+/** What follows the story of a work: share links, and links to the previous and the next work. */
 export function WorkFoot({ work, layout }: WorkFootProps) {
   const { name, href, picture, previous, next } = work
   const toNeighbour = (label: string, card: WorkCard): Neighbour => ({

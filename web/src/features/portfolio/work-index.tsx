@@ -4,7 +4,7 @@ import { Link } from '@/ui/link-client'
 import { Section } from '@/ui/section'
 import * as messages from '@/messages/portfolio'
 
-/** Every work in one line each: name, tag, and the way to its page. */
+/** A line for each work: name, tag, and a link to its page. */
 export const WorkIndex = ({ works }: { works: WorkCard[] }) => (
   <Section label={messages.allWorks} look="band">
     <h2 className="mb-8 text-h2">{messages.allWorksHeading}</h2>

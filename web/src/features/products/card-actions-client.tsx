@@ -23,7 +23,7 @@ export type CardActionsProps = {
   source?: PictureSource
 }
 
-/** The heart of a card, and the link to the cart, which puts the product there on the way. */
+/** The wishlist button of a card, and the link to the cart, which also adds the product. */
 export function CardActions({ card, source }: CardActionsProps) {
   const { status, add } = useCart()
   const { number: product, option } = card

@@ -12,7 +12,7 @@ const descriptionLength = 160
 
 /**
  * The metadata of a product's page.
- * @param asked the number in the address; the sample product in place of an unknown one is not indexed
+ * @param asked the number in the address; the sample product that replaces an unknown one is not indexed
  */
 export async function productMetadata(product: Product | undefined, asked?: string): Promise<Metadata> {
   if (!product) return { title: common.productNotFound, robots: { index: false } }

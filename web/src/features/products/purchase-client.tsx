@@ -23,7 +23,7 @@ export function Purchase({ product, seen }: PurchaseProps) {
   const addToCart = () => {
     if (quantity > 0) void add({ product, option: chosenOption(), quantity, seen })
   }
-  // The first change of a cart needs what it begins with.
+  // The first change of a cart needs the initial cart.
   const preload = () => void (status === 'own' || loadFirstLines().catch(() => {}))
   return (
     <div className="z-10 flex items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-gutter max-sm:bg-ground max-sm:px-gutter max-sm:py-2.5">

@@ -15,7 +15,7 @@ function useWish({ product, seen }: WishButtonProps) {
   return { isPressed, toggle: () => void (isPressed ? remove(product) : add({ product, seen })) }
 }
 
-/** Puts a product on the wishlist, or takes it off again. */
+/** Adds a product to the wishlist, or removes it. */
 export function WishButton(props: WishButtonProps) {
   const { isPressed, toggle } = useWish(props)
   return (

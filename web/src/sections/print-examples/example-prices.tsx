@@ -4,7 +4,7 @@ import { type RawSelling, toSelling } from '@/content/selling/shape'
 import { countOf } from '@/content/selling/words'
 import * as printing from '@/messages/printing'
 
-/** Enough to see how the price falls. */
+/** Number of quantities; enough to see how the price falls. */
 const maxQuantities = 3
 
 type ExamplePricesProps = { selling: RawSelling | null | undefined; colours: number }

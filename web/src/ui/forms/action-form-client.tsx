@@ -21,7 +21,7 @@ type ActionFormProps<Field extends string, Result> = {
   receiptHeading?: string
   /** What happens next, below the receipt. */
   next?: ReactNode
-  /** On a button that shows the empty form again. */
+  /** The label of a button that shows the empty form again. */
   againLabel?: string
 }
 

@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * What native constraints say of a form's fields, by name, in the words of each field's `data-message`; undefined when
- * all of them hold.
+ * The errors of native constraints by field name, with the message of each field's `data-message`; undefined when there
+ * is none.
  */
 export function constraintErrors<Field extends string>(
   form: HTMLFormElement,

@@ -11,7 +11,7 @@ type EmailFormProps = {
   action: FormAction<'email'>
   /** Unique in the page. */
   id: string
-  /** What the browser checks, and what it says of an address that does not match. */
+  /** The pattern that the browser checks, and the message for an address that does not match. */
   pattern: string
   message: string
   placeholder: string

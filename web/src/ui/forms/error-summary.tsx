@@ -5,7 +5,7 @@ import * as messages from '@/messages/forms'
 type ErrorSummaryProps = {
   formId: string
   state: FormState
-  /** Whether the form with its button is not there any more. */
+  /** Whether the form with its button was removed. */
   isAlone?: boolean
 }
 

@@ -9,14 +9,14 @@ import * as messages from '@/messages/forms'
 
 type OwnProps = {
   name: string
-  /** What the visitor reads when a native constraint of the field does not hold; the same as the schema's message. */
+  /** The error message when a native constraint of the field is violated; the same as the schema's message. */
   message?: string
 }
 
 type FormFieldProps<Component extends typeof Field | typeof TextArea | typeof Select> = OwnProps &
   Omit<ComponentProps<Component>, 'id' | 'error' | 'value'>
 
-/** What each kind of field takes from its form; a label says so when the field is optional. */
+/** The props that every kind of field gets from its form; the label of an optional field says that it is optional. */
 function useField({ name, label, required, message, defaultValue }: OwnProps & OptionalLabel) {
   const { id, error, value } = useFormField(name)
   return {

@@ -5,7 +5,7 @@ import * as messages from '@/messages/forms'
 
 /*
  * Fields that browsers fill in from the visitor's own data: each with its name in the form, its type and its
- * autocomplete token, so that all forms ask alike. What differs (label, bounds, required, width) is given.
+ * autocomplete token, so that they are the same in all forms. Label, limits, `required` and width are props.
  */
 type PersonFieldProps = Omit<ComponentProps<typeof FormField>, 'name' | 'label' | 'type' | 'autoComplete'> & {
   label?: string
@@ -28,7 +28,7 @@ export function PhoneField({ label = common.phoneNo, ...props }: PersonFieldProp
 }
 
 type StreetFieldsProps = {
-  /** Bounds and messages of each field. */
+  /** Limits and messages of each field. */
   rules: Record<'address1' | 'address2', PersonFieldProps>
   className?: string
 }

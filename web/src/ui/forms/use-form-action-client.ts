@@ -16,9 +16,9 @@ const unreachable = messages.requestNotSent
  * with no field gets it as a message.
  * @param action a server action, so that the form works without script
  * @param id of the form, unique in the page
- * @param options.send what the script calls in place of it, to add what only the browser knows
- * @param options.path of the page that shows what came of it without script; the page itself when left out. It must be
- *   prerendered: a page that is rendered on request does not show it (Next.js 16.4 hands no form state to it).
+ * @param options.send what the script calls instead of `action`, to add data that only the browser has
+ * @param options.path the page that shows the result without script; the page itself when left out. It must be
+ *   prerendered: a page that is rendered on request does not show it (Next.js 16.4 does not pass the form state to it).
  */
 export function useFormAction<Field extends string, Result>(
   action: FormAction<Field, Result>,

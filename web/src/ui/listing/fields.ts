@@ -1,10 +1,10 @@
 /*
- * What the forms of a listing say. Their fields are not controlled: the server renders them by the address, and they work
+ * Reads and sets the forms of a listing. Their fields are not controlled: the server renders them by the address, and they work
  * before and without script.
  */
 import { canonicalQuery } from './canonical-query'
 
-/** An end at which a range is open; a field of a range that has this value sends nothing. */
+/** A value at which a range has no limit; a field of a range that has this value sends nothing. */
 const openEnd = (field: Element) => (field instanceof HTMLInputElement ? field.dataset.open : undefined)
 
 /** The canonical address that a form asks for, from its first page. */
@@ -41,6 +41,6 @@ export function showQuery(form: HTMLFormElement, query: string): void {
 export const isAmount = (target?: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'number'
 
-/** Whether an amount is the one that the address says. */
+/** Whether an amount is the one in the address. */
 export const isAsSaid = (field: HTMLInputElement, query: string): boolean =>
   field.value === (new URLSearchParams(query).get(field.name) ?? openEnd(field) ?? '')

@@ -4,11 +4,11 @@ import { buttonClass } from '../button-look'
 import { ListingLink } from './listing-client'
 
 type ResultsProps = {
-  /** How many items there are, where they are not seen at a glance. */
+  /** The number of items; only for a list that does not show all of them. */
   count?: string
-  /** Leads to the listing without filters, where some are set. */
+  /** Link to the listing without filters; only when some are set. */
   clearHref?: string
-  /** Leads to the first page, where the list begins later. */
+  /** Link to the first page; only when the list begins later. */
   startHref?: string
   children: ReactNode
 }
@@ -39,7 +39,7 @@ export function Results({ count, clearHref, startHref, children }: ResultsProps)
 
 const lineLink = 'quiet-link min-h-11 w-fit text-kraft-deep'
 
-/** Leads to the listing with its next page below, or to another listing that shows more. */
+/** Link to the listing with its next page below, or to another listing that shows more. */
 export function LoadMore({ href, isOwn = true }: { href: string; isOwn?: boolean }) {
   const className = buttonClass('quiet')
   return (

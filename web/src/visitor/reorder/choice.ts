@@ -9,7 +9,7 @@ import * as messages from '@/messages/visitor'
 /** Pixels of the picture that the cart shows. */
 const pictureWidth = 320
 
-/** The visitor's choices by the key of a line: whether it is left out, and the size or colour in place of one that is gone. */
+/** The visitor's choices by the key of a line: whether it is left out, and the size or colour that replaces one that is no longer sold. */
 export type Choices = Readonly<Record<string, { isLeftOut?: boolean; option?: ProductOption }>>
 
 /** The option of a line with what was chosen for it. */

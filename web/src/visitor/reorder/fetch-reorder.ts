@@ -2,7 +2,7 @@ import type { Reorder, ReorderSource, ResolvedLine } from '@/content/reorder/typ
 import * as messages from '@/messages/visitor'
 
 /**
- * Fetches what can be had today of an order or of a list.
+ * Fetches what can be ordered today of an order or a list.
  * @throws Error with a sentence for the visitor
  */
 export async function fetchReorder(source: ReorderSource): Promise<ResolvedLine[]> {

@@ -16,7 +16,7 @@ type OrderAgainProps = {
   className: string
 }
 
-/** Opens a dialog that says what of an order or a list can be had today, before it goes into the cart. */
+/** Opens a dialog that shows what can be ordered today of an order or a list, before it is added to the cart. */
 export function OrderAgain({ source, name, className }: OrderAgainProps) {
   const [isOpen, setOpen] = useState(false)
   const preload = () => void dialog().catch(() => {})

@@ -120,7 +120,7 @@ const isChanged = (line: ResolvedLine): boolean =>
 
 function Done({ count, onClose }: { count: number; onClose: () => void }) {
   const ref = useRef<HTMLOutputElement>(null)
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   useEffect(() => ref.current?.focus(), [])
   return (
     <div className="flex flex-col items-start gap-5">

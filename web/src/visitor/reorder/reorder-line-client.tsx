@@ -14,7 +14,7 @@ type Choice = { isLeftOut?: boolean; option?: ProductOption }
 
 type ReorderLineProps = { line: ResolvedLine; choices: Choices; onChoose: (choice: Choice) => void }
 
-/** A line that is ordered again: what has become of it, and whether it goes into the cart. */
+/** A line that is ordered again: what has changed, and whether it is added to the cart. */
 export function ReorderLine({ line, choices, onChoose }: ReorderLineProps) {
   const title = `${line.quantity} × ${line.name}`
   const isLeftOut = choices[line.key]?.isLeftOut ?? false
@@ -38,7 +38,7 @@ export function ReorderLine({ line, choices, onChoose }: ReorderLineProps) {
 
 const Note = ({ children }: { children: ReactNode }) => <p className="text-small text-clay">{children}</p>
 
-/** What one costs, and what it cost then. */
+/** The price of one piece today and at that time. */
 function PriceNote({ before, now, unit }: { before?: Cents; now: Cents; unit: string }) {
   if (before === undefined || before === now)
     return <p className="text-small">{messages.priceNow(formatCents(now), unit)}</p>

@@ -10,7 +10,7 @@ export const ensureStatic = 'navigation'
 
 export const generateMetadata = () => personalMetadata('checkout')
 
-/** The sample is in the HTML; a cart of one's own replaces it in the browser. */
+/** The sample is in the HTML; the visitor's own cart replaces it in the browser. */
 export default async function CheckoutRoute() {
   const [words, { towns, ...content }] = await Promise.all([screenWords('checkout'), checkoutContent()])
   return (

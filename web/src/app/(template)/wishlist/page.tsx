@@ -9,7 +9,7 @@ export const ensureStatic = 'navigation'
 
 export const generateMetadata = () => personalMetadata('wishlist')
 
-/** The sample is in the HTML; a list of one's own, or a shared one, replaces it in the browser. */
+/** The sample is in the HTML; the visitor's own or a shared list replaces it in the browser. */
 export default async function WishlistRoute() {
   const [words, wishes] = await Promise.all([screenWords('wishlist'), sampleWishes()])
   return (

@@ -14,7 +14,7 @@ const limits = createLimits({
 const link = z.object({ id: z.string().max(64), token: z.string().max(64) })
 const body = z.object({ orders: z.array(link).max(maxCheckedOrders) })
 
-/** How far orders are: `{orders: [{id, token}]}`. The secrets are in the body, because addresses are written to logs. */
+/** The states of orders: `{orders: [{id, token}]}`. The secrets are in the body, because addresses are written to logs. */
 export async function POST(request: Request): Promise<Response> {
   const parsed = body.safeParse(await request.json().catch(() => undefined))
   if (!parsed.success) return answer(400, { message: 'The body must be {orders: [{id, token}]}.' })

@@ -3,7 +3,7 @@ import { visitorOf } from '@/content/forms/visitor'
 import { LakeUnavailableError } from '@/content/lake/fetch'
 import { checkPromo } from '@/content/orders/check-promo'
 
-/** A customer mistypes a code now and then; a program that guesses codes needs thousands of tries. */
+/** Enough for mistyped codes; a program that guesses codes needs thousands of tries. */
 const limits = createLimits({
   perVisitor: { points: 30, seconds: 600 },
   inTotal: { points: 1000, seconds: 600 },
@@ -11,7 +11,7 @@ const limits = createLimits({
 
 const maxSubtotal = 1_000_000_00
 
-/** What a promo code takes off a cart: `?code=WELCOME10&subtotal=8500`, the subtotal in cents. */
+/** The reduction of a promo code: `?code=WELCOME10&subtotal=8500`, the subtotal in cents. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const code = searchParams.get('code')?.slice(0, 40) ?? ''

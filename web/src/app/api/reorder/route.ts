@@ -5,7 +5,7 @@ import { visitorOf } from '@/content/forms/visitor'
 import { LakeUnavailableError } from '@/content/lake/fetch'
 import { reorder } from '@/content/reorder/reorder'
 
-/** More than anybody orders again within ten minutes. */
+/** Rate limit: more than a customer orders again within ten minutes. */
 const limits = createLimits({
   perVisitor: { points: 60, seconds: 600 },
   inTotal: { points: 3000, seconds: 600 },
@@ -32,7 +32,7 @@ const body = z.union([
 ])
 
 /**
- * What can be had today of an earlier order, `{order: {id, token}}`, or of a saved list, `{lines}`. The secret is in the body,
+ * What can be ordered today of an earlier order, `{order: {id, token}}`, or of a saved list, `{lines}`. The secret is in the body,
  * because addresses are written to logs.
  */
 export async function POST(request: Request): Promise<Response> {

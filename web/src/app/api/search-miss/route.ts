@@ -5,7 +5,7 @@ import { LakeUnavailableError } from '@/content/lake/fetch'
 import { countMiss } from '@/content/search/misses'
 import { searchResults } from '@/features/search/search-results'
 
-/** A visitor gives up after a few; the total keeps one program from filling the editors' list. */
+/** A visitor makes only a few such searches; the total keeps programs from filling the editors' list. */
 const limits = createLimits({
   perVisitor: { points: 10, seconds: 600 },
   inTotal: { points: 500, seconds: 600 },

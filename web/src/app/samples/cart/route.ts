@@ -1,6 +1,6 @@
 import { firstCart } from '@/content/samples/samples'
 
-/** What a cart begins with, fetched when the popup opens or the visitor changes something. */
+/** The initial cart of a visitor, fetched when the popup opens or the visitor changes something. */
 export async function GET(): Promise<Response> {
   return Response.json(await firstCart())
 }

@@ -1,6 +1,6 @@
 import { firstWishes } from '@/content/samples/samples'
 
-/** The first items of a wishlist, fetched when the popup opens or the visitor changes something. */
+/** The initial wishlist of a visitor, fetched when the popup opens or the visitor changes something. */
 export async function GET(): Promise<Response> {
   return Response.json(await firstWishes())
 }

@@ -2,11 +2,11 @@ import { screenHref } from '@shop/studio/routes'
 import { itemBySku } from '@/content/compliance/compliance'
 import { articleHref } from '@/content/selling/article-address'
 
-/** Longer numbers do not exist. */
+/** Maximum length of an article number. */
 const maxLength = 40
 
 /**
- * The lasting address of an article, for the code on a printed box: leads to the page of its item, where its size is
+ * The permanent address of an article, for the code on a printed box. It redirects to the page of its item, with its size
  * chosen. The redirect is temporary, because an article can move to another page. An unknown number leads to the search, which shows
  * what is closest to it.
  */

@@ -59,7 +59,7 @@ export function Checkout({ content, fields }: CheckoutProps) {
   if (lines.length === 0 && cart.status !== 'unread' && !isPending) {
     return (
       <NothingToOrder isEmpty={shown.length === 0}>
-        {/* The form is gone, but not what the server said of it. */}
+        {/* The form was removed, but the message of the server stays. */}
         <ErrorSummary formId={formId} state={state} isAlone />
       </NothingToOrder>
     )

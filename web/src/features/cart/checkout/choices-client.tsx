@@ -11,7 +11,7 @@ import * as common from '@/messages/common'
 
 type ShippingProps = { choices: ShippingChoice[]; chosen: ShippingChoice | undefined }
 
-/** How the order travels; the cart has the same choice. */
+/** The way of delivery; the cart has the same choice. */
 export function ShippingChoices({ choices, chosen }: ShippingProps) {
   const { setShipping } = useCart()
   return (
@@ -63,7 +63,7 @@ export function PaymentChoices({ choices }: { choices: PaymentChoice[] }) {
   )
 }
 
-/** What is wrong with a choice; the error summary links here. */
+/** The error of a choice; the error summary links to it. */
 function FieldError({ name }: { name: string }) {
   const { id, error } = useFormField(name)
   return (

@@ -10,7 +10,7 @@ import * as common from '@/messages/common'
 
 type RemoveComparedProps = { slug: string; name: string; open: string[] }
 
-/** Takes an item out of the open comparison, and out of the visitor's own if that is the one. */
+/** Removes an item from the open comparison, and from the visitor's own if that is the open one. */
 export function RemoveCompared({ slug, name, open }: RemoveComparedProps) {
   const others = open.filter((each) => each !== slug)
   return (
@@ -27,7 +27,7 @@ export function RemoveCompared({ slug, name, open }: RemoveComparedProps) {
 
 type AddComparedProps = { open: string[]; children: ReactNode }
 
-/** The form that adds an item to the open comparison, and to the visitor's own if that is the one. */
+/** The form that adds an item to the open comparison, and to the visitor's own if that is the open one. */
 export function AddCompared({ open, children }: AddComparedProps) {
   return (
     <form

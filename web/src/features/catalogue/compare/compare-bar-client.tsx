@@ -14,7 +14,7 @@ import * as common from '@/messages/common'
 const none: string[] = []
 
 /**
- * The way to the visitor's comparison, at the foot of the screen while something is chosen; it takes its place at the end of
+ * The link to the visitor's comparison, at the bottom of the screen while something is chosen; it takes its place at the end of
  * the page.
  * @param open the items that the page compares. Of a shared link these are others than the visitor's own, which stay until
  *   the visitor replaces them.

@@ -13,7 +13,7 @@ import * as messages from '@/messages/catalogue'
 type CompareToggleProps = { slug: string; name: string; className?: string }
 
 /**
- * Puts an item into the comparison, or takes it out. Without script it opens the comparison with this item.
+ * Adds an item to the comparison, or removes it. Without script it opens the comparison with this item.
  */
 export function CompareToggle({ slug, name, className }: CompareToggleProps) {
   const slugs = useCompared()

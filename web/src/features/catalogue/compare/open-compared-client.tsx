@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { comparedQuery } from '@/content/compare/compared-list'
 import { useCompared } from '@/visitor/use-compared-client'
 
-/** `/compare` without items means the visitor's own comparison, which only the browser knows. */
+/** `/compare` without items shows the visitor's own comparison, which is stored in the browser only. */
 export function OpenCompared() {
   const router = useRouter()
   const slugs = useCompared()

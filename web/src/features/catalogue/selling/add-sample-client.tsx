@@ -13,7 +13,7 @@ import * as messages from '@/messages/catalogue'
 type AddSampleProps = { article: Article; item: SampleItem }
 
 /**
- * Puts a sample of the chosen size on the visitor's list; once it is there, the button opens the list. Without script the
+ * Adds a sample of the chosen size to the visitor's list; after that, the button opens the list. Without script the
  * form opens the list with the sample in it.
  */
 export function AddSample({ article: { sku, size }, item }: AddSampleProps) {

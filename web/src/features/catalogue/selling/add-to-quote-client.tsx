@@ -21,7 +21,7 @@ type AddToQuoteProps = {
   quantity: number
 }
 
-/** Puts what is chosen in the price panel onto the quote list. */
+/** Adds the choice of the price panel to the quote list. */
 export function AddToQuote({ name, article, terms, unit, count, quantity }: AddToQuoteProps) {
   const [added, setAdded] = useState('')
   const [problem, setProblem] = useState<string>()

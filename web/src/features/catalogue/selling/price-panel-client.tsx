@@ -29,7 +29,7 @@ type PricePanelProps = {
   children?: ReactNode
 }
 
-/** More cannot be typed: it is no order but a conversation. */
+/** Maximum quantity that can be typed; larger ones are discussed with the shop. */
 const maxCount = 10_000_000
 
 /**

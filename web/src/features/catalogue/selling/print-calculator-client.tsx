@@ -14,10 +14,10 @@ import * as printing from '@/messages/printing'
 
 type PrintCalculatorProps = { name: string; articles: Article[]; terms: Terms; print: Print }
 
-/** What most buyers ask for first. */
+/** The initial quantity: what most buyers ask for. */
 const firstCount = 20_000
 
-/** More cannot be typed: it is no order but a conversation. */
+/** Maximum quantity that can be typed; larger ones are discussed with the shop. */
 const maxCount = 10_000_000
 
 /** Size, quantity and colours with what they cost printed. The fields appear with script; the table is there without. */

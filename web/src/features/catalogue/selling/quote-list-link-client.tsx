@@ -9,7 +9,7 @@ import { openQuoteList, openWithChosen, openWithPrinted } from '@/visitor/quote-
 type QuoteListLinkProps = {
   /** Adds the article that is chosen on the page; without script, this one. */
   sku?: string
-  /** Takes the place of what is chosen on the page. */
+  /** Replaces the article that is chosen on the page. */
   printed?: PrintedQuoteLine
   className?: string
   children: ReactNode

@@ -12,7 +12,7 @@ export type FilterProps = {
   view: ShopView
 }
 
-/** What an address says of the keys that a form has no field for. */
+/** The parts of an address that a form has no field for. */
 export function Carried({ view, except }: { view: ShopView; except: readonly string[] }) {
   const entries = [...new URLSearchParams(view.query)].filter(
     ([key]) => filterKeys.some((each) => each === key) && !except.includes(key),

@@ -17,9 +17,9 @@ import * as messages from '@/messages/shop'
 type ShopListingProps = FilterProps & {
   cards: ProductCard[]
   layout: ShopLayout
-  /** Where Load More leads. */
+  /** The address of Load More. */
   morePath: string
-  /** Stands below the filter panel. */
+  /** Shown below the filter panel. */
   children?: ReactNode
 }
 

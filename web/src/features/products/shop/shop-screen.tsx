@@ -22,10 +22,10 @@ type ShopScreenProps = {
   layout: ShopLayout
   content: ShopContent
   view: ShopView
-  /** Of the products that the address shows. */
+  /** The cards of the products that the address shows. */
   cards: ProductCard[]
   words: ScreenWords
-  /** Stands between the banner and the products. */
+  /** Shown between the banner and the products. */
   children?: ReactNode
 }
 
