@@ -6,7 +6,7 @@ import { ownPage } from './offline.ts'
 
 /**
  * Builds the Studio as static files: `node studio/build.ts <folder>`, relative to this folder.
- * Sanity writes its page after every Vite hook, so its page is put right here.
+ * Sanity writes its page after all Vite hooks, so this script changes the page afterwards.
  */
 const studio = fileURLToPath(new URL('.', import.meta.url))
 const outDir = resolve(studio, process.argv[2] ?? 'dist')

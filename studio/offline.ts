@@ -2,7 +2,7 @@ const OUTSIDE_FONT = /@font-face\s*\{[^}]*(?:design-system-static|studio-static)
 const OUTSIDE_SCRIPT = /<script\b[^>]*\bsrc="https:\/\/[^"]*"[^>]*>\s*<\/script>/g
 const OUTSIDE_LINK = /<link\b[^>]*\bhref="https:\/\/[^"]*"[^>]*>/g
 
-/** The Studio's page as it should be: nothing from another host, and the shop's name while it loads. */
+/** The Studio's page without anything from another host, and with the shop's name while it loads. */
 export function ownPage(html: string): string {
   return withoutOutsideHosts(html).replace('<title>Sanity Studio</title>', '<title>Paper &amp; Home</title>')
 }

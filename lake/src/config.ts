@@ -38,7 +38,7 @@ export type LakeConfig = {
   webhookDelays?: number[]
 }
 
-/** Document types that visitors of a shop create. */
+/** Document types that the site creates for visitors; the site's list is `submissionTypes` (web/src/content/inbox). */
 export const defaultSiteTypes = [
   'newsletterLead',
   'inquiry',
@@ -50,5 +50,5 @@ export const defaultSiteTypes = [
   'searchMisses',
 ]
 
-/** What the site looks up for visitors: a code that they type in, an order or a quote whose private link they have. */
+/** Private document types that the site reads for visitors: a code that they type, an order or a quote whose private link they have. */
 export const defaultSiteReads = ['promoCodes', 'order', 'quoteRequest', 'quoteReply']

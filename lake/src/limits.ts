@@ -6,7 +6,7 @@ export const defaultLimits = {
   queryLength: 100_000,
   /** bytes of an uploaded image or file */
   assetBytes: 64 * 1024 * 1024,
-  /** a file that the site leaves for the editors: 10 MB and what encrypting adds */
+  /** a file that the site stores for the editors: 10 MB plus the overhead of encryption */
   siteFileBytes: 10 * 1024 * 1024 + 64,
   /** pixels of an uploaded image */
   imagePixels: 100_000_000,
@@ -26,7 +26,7 @@ export const defaultLimits = {
   headersMs: 20_000,
   /** milliseconds in which a whole request must have come */
   requestMs: 120_000,
-  /** milliseconds after which a client that takes nothing of its answer is disconnected */
+  /** milliseconds after which a client that reads nothing of its response is disconnected */
   stalledMs: 30_000,
   /** event streams open at the same time */
   streams: 500,

@@ -17,5 +17,5 @@ const kraft = {
   950: '#1b140e',
 }
 
-/** The Studio in the colour of the shop: kraft wherever Sanity is blue, in light and in dark. */
+/** The Studio in the colour of the shop: kraft instead of Sanity's blue, in light and dark mode. */
 export const theme: StudioTheme = buildTheme({ palette: { ...hues, black, white, blue: kraft } })

@@ -15,10 +15,10 @@ export type PageWithSections = {
     | null
 }
 
-/** A document as far as sections care: its id, its type, and how many of its type come before it. */
+/** The facts of a document that sections depend on: its id, its type, and how many of its type come before it. */
 export type Listed = { id: string; type: string; before: number }
 
-/** How many a section asks for by itself while nothing is chosen (the GROQ in web/src/sections). */
+/** How many documents a section shows while none is chosen (the GROQ in web/src/sections). */
 const defaultLimits: Record<string, number> = {
   blogCarousel: 10,
   blogTeasers: 10,

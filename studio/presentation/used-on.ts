@@ -19,10 +19,10 @@ export type Place = { title: string; href: string }
 /** Where a document is shown: pages, its own first, and parts around pages. */
 export type UsedOn = { places: Place[]; frame?: Frame }
 
-/** What is known of a document before a query. */
+/** The facts of a document that are known before the query. */
 export type UsedDocument = { _id: string; _type: string }
 
-/** What the lake answers to `usedOnQuery`. */
+/** The result of `usedOnQuery`. */
 export type Usage = {
   self:
     | (RouteTarget & {
@@ -59,7 +59,7 @@ export function usedOnQuery(type: string): string {
   }`
 }
 
-/** Every place on the site where visitors meet a document, each once. */
+/** Every place on the site where visitors see a document, each once. */
 export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
   const { self, pages, catalogue, posts, works } = usage
   // Deleted, or not saved yet.

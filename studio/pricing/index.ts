@@ -1,4 +1,4 @@
-/** How prices come about. Pure functions over whole cents, without dependencies: the site and the Studio import them. */
+/** The calculation of prices. Pure functions over whole cents, without dependencies: the site and the Studio import them. */
 export * from './cents.ts'
 export * from './price-at.ts'
 export * from './units.ts'

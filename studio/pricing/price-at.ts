@@ -1,6 +1,6 @@
 import { type Cents, shareOf, type Thousandths } from './cents.ts'
 
-/** From this many order units on, a share of the price is taken off. */
+/** A discount from this many order units on. */
 export type PriceBreak = { from: number; reduction: Thousandths }
 
 const whole = 100_000

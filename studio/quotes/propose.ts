@@ -100,7 +100,7 @@ function fromSelling(
   return { ...chosen, ...priceFor(total, isWhole ? units : quantity) }
 }
 
-/** The most of a line's total that rounding its price may lose. */
+/** The largest share of a line's total that rounding its price may lose. */
 const maxLoss = 0.01
 
 /** The price of a line with this total. */

@@ -1,6 +1,6 @@
 /**
- * Steps after a request. `answer` is a message of an editor, `notice` an email of the site, `void` what ends an acceptance
- * that came too late; the others come from the buyer.
+ * Steps after a request. `answer` is a message of an editor, `notice` an email of the site, `void` cancels an acceptance
+ * that came too late; the buyer sends the others.
  */
 export const REPLY_KINDS = [
   { value: 'accept', title: 'Accepted' },
@@ -18,14 +18,14 @@ export type ReplyKind = (typeof REPLY_KINDS)[number]['value']
 export const replyTitle = (kind: unknown): string =>
   REPLY_KINDS.find(({ value }) => value === kind)?.title ?? 'Reply'
 
-/** Most messages of one side about a request: each has a number in its id, so that the site reads them without a query. */
+/** Maximum number of messages of one side about a request: each has a number in its id, so that the site reads them without a query. */
 export const maxMessages = 20
 
 /** The id of a reply: `key` is a number for messages and answers, the revision of the offer for accept, decline and void. */
 export const replyId = (uuid: string, kind: ReplyKind, key?: string | number): string =>
   `quoteReply.${replyName(uuid, kind, key)}`
 
-/** The same without its type. */
+/** The id of a reply without its type. */
 export const replyName = (uuid: string, kind: ReplyKind, key?: string | number): string =>
   `${uuid}.${kind}${key === undefined ? '' : `-${key}`}`
 

@@ -1,7 +1,7 @@
 const [offset, prime, mask] = [0xcbf29ce484222325n, 0x100000001b3n, (1n << 64n) - 1n]
 
 /**
- * Names an offer by its content: the same offer has the same name, another one has another, however it was published.
+ * The revision of an offer, computed from its content: equal offers have the same one, however they were published.
  * FNV-1a with 64 bits over JSON with sorted keys; it distinguishes offers and is no signature.
  * @returns 16 hexadecimal digits
  */

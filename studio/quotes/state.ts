@@ -1,7 +1,7 @@
 import { offerRevision } from './revision.ts'
 import type { ReplyKind } from './reply.ts'
 
-/** How a request stands. It is computed from what is stored, and never stored itself. */
+/** The state of a request. It is computed from stored documents, and never stored itself. */
 export type QuoteState =
   'requested' | 'asking' | 'offered' | 'accepted' | 'declined' | 'refused' | 'withdrawn' | 'expired'
 

@@ -12,7 +12,7 @@ export type Screen = {
   /** Other paths that lead here. */
   aliases?: readonly `/${string}`[]
   isInSitemap?: true
-  /** The site does not have the page yet. Building it means deleting this word. */
+  /** The site does not have the page yet. Delete this property when you build it. */
   isPlanned?: true
 }
 
@@ -24,7 +24,7 @@ export type DocumentRoute = {
   header: Header
   /** A second layout of pages that have their canonical address elsewhere. */
   isVariant?: true
-  /** The site does not have these pages yet. Building them means deleting this word. */
+  /** The site does not have these pages yet. Delete this property when you build them. */
   isPlanned?: true
 }
 

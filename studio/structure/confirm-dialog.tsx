@@ -10,7 +10,7 @@ type ConfirmDialogProps = {
   onCancel: () => void
 }
 
-/** Asks before something is lost. */
+/** Asks for confirmation before something is lost. */
 export function ConfirmDialog({ title, text, confirm, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
     <Dialog

@@ -69,7 +69,7 @@ export function adminRoutes(lake: Lake): Route[] {
     exchange.response.writeHead(204).end()
   }
 
-  // page by page beside the running lake; SQLite carries writes of the meantime into it
+  // copied page by page while the lake runs; SQLite includes writes that are made in the meantime
   const takeSnapshot = async (exchange: Exchange) => {
     assertAdministrator(exchange.identity)
     const folder = snapshotFolder(config.dataDir)

@@ -19,7 +19,7 @@ export class DiskCache {
   #evicted: string[] = []
   readonly #making = new Map<string, Promise<Buffer>>()
 
-  /** @param onError is called when a result cannot be stored; `get` returns it nevertheless */
+  /** @param onError is called when a result cannot be stored; `get` still returns it */
   constructor(
     folder: string,
     { maxBytes, maxFiles }: Limits,
@@ -69,7 +69,7 @@ export class DiskCache {
     if (this.#entries.get(name) === undefined) return undefined
     const file = join(this.#folder, name)
     const now = new Date()
-    // Keeps the order of use over restarts; failing to do so is harmless.
+    // Stores the time of use for the next start; an error here is harmless.
     void utimes(file, now, now).catch(() => undefined)
     try {
       return await readFile(file)
@@ -88,7 +88,7 @@ export class DiskCache {
       const { bytes } = pick(await stat(temporary))
       await rename(temporary, file)
       this.#entries.set(name, bytes)
-      // one file larger than all may be together is not among the entries
+      // a file larger than the limit of the whole cache is not an entry
       if (!this.#entries.has(name)) this.#evicted.push(name)
       for (const evicted of this.#evicted.splice(0)) await rm(join(this.#folder, evicted), { force: true })
     } catch (error) {

@@ -8,7 +8,7 @@ const entryBytes = 12
 /**
  * A picture without the place where it was taken: visitors can fetch originals, and phones write GPS coordinates into
  * them. The coordinates are overwritten in the file, so the pixels stay as they are; where they are compressed, as in PNG,
- * the picture is encoded again. What is no picture of at most `maxPixels` stays unchanged.
+ * the picture is encoded again. Anything but a picture of at most `maxPixels` stays unchanged.
  */
 export async function withoutLocation(bytes: Buffer, maxPixels: number): Promise<Buffer> {
   const open = () => sharp(bytes, { limitInputPixels: maxPixels })
@@ -31,7 +31,7 @@ export async function withoutLocation(bytes: Buffer, maxPixels: number): Promise
   return cleaned
 }
 
-/** Overwrites the GPS values in a block of EXIF. Answers whether there were any. */
+/** Overwrites the GPS values in a block of EXIF. Returns whether there were any. */
 function cleanExif(block: Buffer): boolean {
   const tiff = block.subarray(block.toString('latin1', 0, 4) === 'Exif' ? 6 : 0)
   const isLittle = tiff.toString('latin1', 0, 2) === 'II'
@@ -56,7 +56,7 @@ function cleanExif(block: Buffer): boolean {
   }
 }
 
-/** Overwrites GPS properties in a block of XMP with spaces. Answers whether there were any. */
+/** Overwrites GPS properties in a block of XMP with spaces. Returns whether there were any. */
 function cleanXmp(block: Buffer): boolean {
   const text = block.toString('latin1')
   const clean = text

@@ -21,7 +21,7 @@ export class Originals {
     return name && join(this.#dataDir, 'assets', `${kind}s`, `${name}.${extension}`)
   }
 
-  /** Writes the file unless it exists, then runs `commit`; no file is removed meanwhile. If either fails, nothing is left. */
+  /** Writes the file unless it exists, then runs `commit`; no file is removed in between. If either fails, nothing is left. */
   add(id: string, bytes: Buffer, commit: () => void): Promise<void> {
     return this.#oneAtATime(async () => {
       const path = this.pathOf(id)

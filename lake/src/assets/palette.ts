@@ -1,6 +1,6 @@
 /*
  * The palette of an asset's metadata, in the shape of the hosted lake's: seven swatches, chosen as the Vibrant
- * library does (targets for lightness and saturation, weighed against how much of the picture a colour covers).
+ * library does (targets for lightness and saturation, weighted by how much of the picture a colour covers).
  */
 
 type Rgb = [red: number, green: number, blue: number]
@@ -30,7 +30,7 @@ export type Swatch = {
   population: number
 }
 
-/** The palette of a small picture given as RGBA bytes. Pixels that cannot be seen do not count. */
+/** The palette of a small picture given as RGBA bytes. Transparent pixels do not count. */
 export function paletteOf(
   pixels: Uint8Array,
 ): { _type: 'sanity.imagePalette' } & Record<string, Swatch | string> {

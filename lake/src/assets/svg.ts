@@ -15,7 +15,7 @@ const activeElements = new Set(
 const animations = new Set(['set', 'animate', 'animatetransform', 'animatemotion', 'animatecolor'])
 const embeddedPicture = /^data:image\/(png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i
 
-/** Why an SVG is refused, or undefined. What is not well-formed XML is refused as well. */
+/** Why an SVG is refused, or undefined. XML that is not well-formed is refused as well. */
 export function problemInSvg(bytes: Buffer): string | undefined {
   const text = bytes.toString('utf8')
   if (text.includes('\uFFFD')) return 'it is not UTF-8 text'

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { httpError } from '../http/errors.ts'
 
-/** The transform that a picture's address asks for, parsed and limited. */
+/** The transform that a picture's address requests, parsed and limited. */
 export type Transform = {
   width?: number
   height?: number
@@ -33,7 +33,7 @@ export const mimeTypeOf = (format: NonNullable<Transform['format']>): string => 
 
 /**
  * Reads the search parameters of a picture's address, as documented for Sanity's image pipeline.
- * @returns undefined when no transform is asked for
+ * @returns undefined when no transform is requested
  * @throws LakeError 400 for a value out of bounds
  */
 export function parseTransform(
@@ -203,7 +203,7 @@ export async function applyTransform(
     .toBuffer()
 }
 
-/** The format of the result when none is asked for. */
+/** The format of the result when none is requested. */
 export function outputOf(extension: string): NonNullable<Transform['format']> {
   if (extension === 'webp' || extension === 'avif' || extension === 'png') return extension
   return extension === 'gif' || extension === 'svg' ? 'png' : 'jpg'

@@ -91,7 +91,7 @@ async function describeImage(sent: Buffer, { limits }: Lake) {
   }
 }
 
-/** A file of the site: neither a name nor a type makes anything of it. */
+/** A file of the site: it has no name and no type, so that it is served as opaque bytes. */
 const opaqueFile = (hash: string) => ({
   _id: `file-${hash}-bin`,
   _type: 'sanity.fileAsset',

@@ -156,7 +156,7 @@ export class Accounts {
     return account && { account, by, credentialHash, expires }
   }
 
-  /** Whether a session or token still counts, for connections that stay open. */
+  /** Whether a session or token is still valid, for connections that stay open. */
   isValid({ credentialHash }: Identity): boolean {
     const row = this.#db.prepare('SELECT expires FROM credential WHERE hash = ?').get(credentialHash)
     return row !== undefined && (row.expires === null || String(row.expires) >= new Date().toISOString())

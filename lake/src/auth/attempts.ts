@@ -6,7 +6,7 @@ const maxKept = 10_000
 
 /**
  * Rate limiter of failed logins: for one name from one address, and for one address over all names. There is none for a
- * name alone, since anybody could then lock its owner out. It ends 15 minutes after the first failure.
+ * name alone, since anyone could then lock its owner out. It ends 15 minutes after the first failure.
  */
 export class Attempts {
   readonly #failures: LRUCache<string, number>

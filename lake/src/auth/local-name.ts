@@ -1,12 +1,12 @@
-/** Remembers the name of an editor who needs no password, so that the next login takes one click. */
+/** Stores the name of an editor who needs no password in a cookie, so that the next login takes one click. */
 export const nameCookie = 'lakeEditor'
 const attributes = 'Path=/; HttpOnly; SameSite=Lax'
 
-/** The cookie that remembers a name for a year. */
+/** The cookie that keeps a name for a year. */
 export const rememberedName = (name: string): string =>
   `${nameCookie}=${encodeURIComponent(name)}; ${attributes}; Max-Age=${365 * 24 * 3600}`
 
-/** The cookie that forgets it. */
+/** The cookie that deletes the name. */
 export const forgottenName = `${nameCookie}=; ${attributes}; Max-Age=0`
 
 /** The name in the value of the cookie; undefined without one, or when it is not a name. */

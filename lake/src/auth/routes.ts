@@ -33,7 +33,7 @@ const sidMs = 60_000
  */
 export function authRoutes(options: LoginOptions): Route[] {
   const { accounts, studioOrigins, publicUrl, isOpen, hasProxy } = options
-  /** secrets of sessions under short-lived tickets, which the Studio changes for them, once */
+  /** secrets of sessions by short-lived tickets; the Studio exchanges a ticket for its secret, once */
   const sids = new LRUCache<string, string>({ max: 1000, ttl: sidMs })
   const attempts = new Attempts()
   const secure = () => (publicUrl().startsWith('https:') ? '; Secure' : '')
@@ -65,7 +65,7 @@ export function authRoutes(options: LoginOptions): Route[] {
       )
     }
     if (cookies.length > 0) headers['set-cookie'] = cookies
-    // 303: the browser goes on with GET after the form
+    // 303: the browser continues with GET after the form
     exchange.response.writeHead(exchange.request.method === 'POST' ? 303 : 302, {
       ...headers,
       location: target.href,

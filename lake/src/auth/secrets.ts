@@ -16,7 +16,7 @@ const secretsFile = z.object({
   contentId: z.string().min(16).optional(),
 })
 
-/** What the start script hands to the other parts. The database holds hashes of the tokens only. */
+/** The secrets that the start script passes to site and Studio. The database holds hashes of the tokens only. */
 export type Secrets = Required<z.infer<typeof secretsFile>>
 
 const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')

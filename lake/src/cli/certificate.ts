@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 /*
- * The little of X.509 (RFC 5280) that a certificate for this machine's own use needs. Node can read certificates and
+ * The part of X.509 (RFC 5280) that a certificate for this machine's own use needs. Node can read certificates and
  * make keys and signatures, and leaves the certificate itself to others.
  */
 

@@ -48,7 +48,7 @@ async function findRunning({ dataDir }: LakeConfig): Promise<{ url: string; toke
   if (!running) return undefined
   const { administratorToken: token = '' } = readSecrets(dataDir)
   try {
-    // the port may belong to something else by now; only the lake on this folder knows the token
+    // the port may belong to another process by now; only the lake on this folder accepts the token
     const headers = { authorization: `Bearer ${token}` }
     const response = await fetch(`${running.url}/v1/users/me`, { headers, signal: AbortSignal.timeout(5000) })
     const me = (await response.json()) as { id?: string }

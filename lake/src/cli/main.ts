@@ -53,7 +53,7 @@ async function dispatch([command, ...rest]: readonly string[], options: CliOptio
   const [first, second] = positionals
   switch (command) {
     case 'export':
-      // The archive and what is gathered for it hold orders and requests: for the owner's eyes only.
+      // The archive and its temporary files contain orders and requests: only the owner may read them.
       process.umask(0o077)
       return withLake((lake) => exportTo(lake, needed(first, 'a file to write to'), say))
     case 'import':

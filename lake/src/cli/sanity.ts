@@ -53,7 +53,7 @@ function commandLine(): string {
   return join(dirname(manifest), bin.sanity)
 }
 
-/** The command runs in the Studio's folder; words that name files are meant from where it was typed. */
+/** The command runs in the Studio's folder; arguments that name files are relative to the folder where it was typed. */
 function placed(word: string, { here, studio }: Folders): string {
   if (studio === undefined || word.startsWith('-')) return word
   const isFile =

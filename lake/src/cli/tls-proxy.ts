@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { selfSigned } from './certificate.ts'
 
-/** Sanity's host names that the proxy leads to the lake. */
+/** Sanity's host names that the proxy forwards to the lake. */
 const names = ['api.sanity.io', '*.api.sanity.io', '*.apicdn.sanity.io', 'cdn.sanity.io']
 const isSanity = (host: string) =>
   /^([a-z0-9-]+\.)?(api|apicdn)\.sanity\.io$/.test(host) || host === 'cdn.sanity.io'

@@ -48,7 +48,7 @@ export function selectDocuments(
       run.budget.work(values.length * types.length * 4)
       const found = types.flatMap((type) => {
         const all = view.ofType(type)
-        // what is not watched has no tag and no index of its own: then any change of the type counts
+        // a field that is not watched has no tag and no index of its own: then any change of the type counts
         if (all.length === 0 || run.watch({ type, key, read }) === false) {
           isIndexed = false
           addTypeTag(type, reads, run)

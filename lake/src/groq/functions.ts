@@ -9,7 +9,7 @@ import { type Traced, computed, isObject, nothing } from './traced.ts'
 
 type Dereference = (id: unknown, run: Run) => Traced
 
-/** Functions whose meaning this lake does not have: a clear answer instead of a wrong one. */
+/** Functions that this lake does not support: a clear error instead of a wrong result. */
 const absent = /^(geo::|text::semanticSimilarity|media::|delta::|diff::)/
 
 /** Calls a function: those that need indexes, laziness or an origin here, the rest by groq-js. */

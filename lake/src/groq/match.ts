@@ -2,7 +2,7 @@ import type { Budget } from './budget.ts'
 import { globFits } from './glob.ts'
 
 /*
- * `match` as groq-js has it (words, whatever their case, `*` for any rest of a word), in time that grows evenly with
+ * `match` as groq-js has it (words in any letter case, `*` for any rest of a word), in time that grows evenly with
  * text and pattern.
  */
 

@@ -1,4 +1,4 @@
-/** Milliseconds for which one query runs before other requests have their turn. */
+/** Milliseconds for which one query runs before other requests are handled. */
 const sliceMs = 5
 /** Longest loop that is not interrupted. */
 const shortLoop = 64

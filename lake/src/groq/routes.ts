@@ -55,7 +55,7 @@ export function viewFor(exchange: Exchange, lake: Lake): View {
   return lake.views.get('published', true)
 }
 
-/** Who asks, and what follows from it, for a query of a request. */
+/** The caller of a query, and the limits that apply to it. */
 export const askerOf = ({ config, watched }: Lake, identity: Identity | undefined) => ({
   identity: identity?.account.id ?? '<anonymous>',
   isVisitor: !identity,
@@ -135,7 +135,7 @@ export function queryRoutes(lake: Lake): Route[] {
     const omitted: { id: string; reason: string }[] = []
     // each once: a short address could otherwise repeat a large document thousands of times
     const asked = [...new Set(exchange.param('ids').split(','))]
-    // which drafts and versions there are is not for those who may not read them
+    // only callers who may read drafts and versions may see which exist
     const ids = exchange.member && exchange.flag('includeAllVersions') ? formsOf(asked) : asked
     const documents = ids.flatMap((id) => {
       if (!exchange.member && !isPublicId(id) && !mayReadById(exchange, id)) {

@@ -5,7 +5,7 @@ import type { Step } from './history.ts'
 export type DocumentEvent = Record<string, unknown> & { type: string; timestamp: string; author: string }
 
 /**
- * Tells the life of a document from its transactions (oldest first): versions made, discarded and published, the
+ * Lists the events of a document from its transactions (oldest first): versions made, discarded and published, the
  * document unpublished and deleted. Edits are not listed: the Studio makes those from the transactions themselves.
  */
 export function eventsOf(transactions: readonly Step[][]): DocumentEvent[] {

@@ -28,7 +28,7 @@ export class Exchange {
     return memberOf(this.identity)
   }
 
-  /** Whose share of a limit a request uses: that of an account, or of an address. */
+  /** The caller whose share of a limit a request uses: an account, or an address. */
   get caller(): string {
     return this.identity?.account.id ?? this.request.socket.remoteAddress ?? 'unknown'
   }

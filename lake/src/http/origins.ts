@@ -26,7 +26,7 @@ export function isKnownHost(host: string | undefined, known: KnownHosts): boolea
 export const isAllowedOrigin = (origin: string | undefined, allowed: readonly string[]): boolean =>
   origin !== undefined && allowed.includes(origin)
 
-/** Whether a browser says that a page which may not use the lake caused the request, in whatever way. */
+/** Whether, by its headers, the request was caused by a page that may not use the lake. */
 export function isForeignPage(request: IncomingMessage, allowed: readonly string[]): boolean {
   const { origin } = request.headers
   if (origin !== undefined) return !isAllowedOrigin(origin, allowed)

@@ -10,7 +10,7 @@ export class Places {
     this.#maxOfCaller = maxOfCaller
   }
 
-  /** Takes a place; the result gives it back, once. Undefined when there is none left, or none for this caller. */
+  /** Takes a place. Returns a function that gives it back, or undefined when no place is left for this caller. */
   take(caller: string): (() => void) | undefined {
     const own = this.#taken.get(caller) ?? 0
     if (this.#total >= this.#max || own >= this.#maxOfCaller) return undefined

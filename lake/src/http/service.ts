@@ -12,7 +12,7 @@ export type ServiceOptions = {
   origins: readonly string[]
   hosts: KnownHosts
   identify: (request: IncomingMessage) => Identity | undefined
-  /** milliseconds after which a client that takes nothing of its answer is disconnected */
+  /** milliseconds after which a client that reads nothing of its response is disconnected */
   stalledMs: number
   log: (line: Record<string, unknown>) => void
 }

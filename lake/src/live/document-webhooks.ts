@@ -88,12 +88,12 @@ export class DocumentWebhooks {
     }
   }
 
-  /** Starts sending what waits. */
+  /** Starts sending queued changes. */
   sendQueued(): void {
     for (const { sender } of this.#hooks) sender.sendQueued()
   }
 
-  /** Stops sending; what waits is sent after the next start. */
+  /** Stops sending; queued changes are sent after the next start. */
   async close(): Promise<void> {
     await Promise.all(this.#hooks.map(({ sender }) => sender.close()))
   }

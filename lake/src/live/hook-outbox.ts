@@ -48,7 +48,7 @@ export class HookOutbox {
     this.#db.prepare('DELETE FROM hook_outbox WHERE hook = ? AND seq <= ?').run(hook, seq)
   }
 
-  /** Notes down for all that waits since when the receiver has failed. @returns that moment for the first change */
+  /** Stores for all queued changes since when the receiver has failed. @returns that moment for the first change */
   markFailing(hook: string, seq: number, now: Date): Date {
     this.#db
       .prepare('UPDATE hook_outbox SET failing_since = ? WHERE hook = ? AND failing_since IS NULL')
@@ -57,14 +57,14 @@ export class HookOutbox {
     return typeof row?.failing_since === 'string' ? new Date(row.failing_since) : now
   }
 
-  /** Forgets the failures of what still waits: the receiver works. */
+  /** Clears the failures of queued changes: the receiver works again. */
   markWorking(hook: string): void {
     this.#db
       .prepare('UPDATE hook_outbox SET failing_since = NULL WHERE hook = ? AND failing_since IS NOT NULL')
       .run(hook)
   }
 
-  /** Removes what waits for webhooks that do not exist any more. */
+  /** Removes the queued changes of webhooks that no longer exist. */
   keepOnly(hooks: readonly string[]): void {
     this.#db
       .prepare('DELETE FROM hook_outbox WHERE hook NOT IN (SELECT value FROM json_each(?))')

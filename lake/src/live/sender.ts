@@ -25,7 +25,7 @@ export type SenderOptions = {
 const defaultDelays = [100, 200, 500, 1000, 2000, 5000, 15_000, 30_000, 60_000]
 const timeout = 15_000
 
-/** Sends what is in a queue, one delivery after the other, each until an answer of 2xx. Every attempt is signed anew. */
+/** Sends a queue one delivery at a time, each until a response of 2xx. Every attempt has a new signature. */
 export class Sender {
   readonly #options: SenderOptions
   #timer: NodeJS.Timeout | undefined
@@ -37,7 +37,7 @@ export class Sender {
     this.#options = options
   }
 
-  /** Starts sending what waits, without waiting for the next attempt that failures have put off. */
+  /** Starts sending the queue now, also when failures have delayed the next attempt. */
   sendQueued(): void {
     if (this.#isClosed || this.#sending) return
     clearTimeout(this.#timer)

@@ -9,8 +9,8 @@ export type WebhookOptions = Pick<SenderOptions, 'secret' | 'delays' | 'log'> & 
 const maxTags = 1000
 
 /**
- * Tells the site which sync tags changed, signed like Sanity's webhooks. Tags wait in SQLite, written with the commit
- * they belong to, until an answer of 2xx: nothing is lost while the site or the lake is down. Queued tags are sent
+ * Sends the sync tags that changed to the site, signed like Sanity's webhooks. Tags wait in SQLite, written with the commit
+ * they belong to, until a response of 2xx: nothing is lost while the site or the lake is down. Queued tags are sent
  * together; a tag is queued once.
  */
 export class Webhook {
@@ -33,7 +33,7 @@ export class Webhook {
     }
   }
 
-  /** Starts sending what waits, without waiting for the next attempt that failures have put off. */
+  /** Starts sending the queue now, also when failures have delayed the next attempt. */
   sendQueued(): void {
     this.#sender?.sendQueued()
   }

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { invalid } from '../http/errors.ts'
 import type { DocumentChange } from '../store/store.ts'
 
-/** What an upload says about the file; requests for the file depend on it. */
+/** Fields that an upload sets about the file; requests for the file depend on them. */
 const fileFields = ['assetId', 'extension', 'mimeType', 'path', 'sha1hash', 'size', 'uploadId']
 const assetTypes = new Set(['sanity.imageAsset', 'sanity.fileAsset'])
 
 /**
- * Refuses changes to what an asset document says about its file; title, description and the like can change.
+ * Refuses changes to these fields of an asset document; title, description and other texts can change.
  * @throws LakeError of type invalid
  */
 export function assertAssetFields(changes: readonly DocumentChange[]): void {

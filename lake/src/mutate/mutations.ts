@@ -46,7 +46,7 @@ export function queryOf(mutation: MutationInput): QuerySelection | undefined {
 /** Ids of the documents that the query of each mutation selects, in the state before the transaction. */
 export type Selections = ReadonlyMap<MutationInput, string[]>
 
-/** Applies a list of mutations to a workspace, in order. Says what each did. */
+/** Applies a list of mutations to a workspace, in order. Returns the result of each. */
 export function applyMutations(
   workspace: Workspace,
   mutations: readonly MutationInput[],

@@ -12,7 +12,7 @@ type Lookups = {
 const strongIn = (document: LakeDocument) => referencesIn(document).filter((reference) => !reference.weak)
 
 /**
- * Keeps strong references whole: a document may not refer strongly to one that does not exist, and one that is
+ * Enforces strong references: a document may not refer strongly to one that does not exist, and one that is
  * referred to strongly may not be removed. A transaction is judged by its end state.
  * @throws LakeError of type mutationError
  */

@@ -26,7 +26,7 @@ export type TransactionOutcome<T> = {
 const newTransactionId = () => randomBytes(16).toString('base64url').replace(/[-_]/g, 'x')
 
 /**
- * Runs `work` on a workspace and stores what it changed, whole or not at all; returns when it is durable.
+ * Runs `work` on a workspace and stores all of its changes or none; returns when it is durable.
  * @throws LakeError of type mutationError
  */
 export function transact<T>(

@@ -25,5 +25,5 @@ export const reductionField = (field: Omit<MoneyOptions, 'optional'>) =>
       rule.max(0).precision(2).error('A reduction is written below zero, for example -20.'),
   })
 
-/** "$12.50", or nothing: a preview hands over null for a field without a value. */
+/** "$12.50", or nothing: a preview passes null for a field without a value. */
 export const dollars = (amount: unknown) => (typeof amount === 'number' ? `$${amount.toFixed(2)}` : '')

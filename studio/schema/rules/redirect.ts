@@ -9,7 +9,7 @@ import {
 } from '../../routes/index.ts'
 import { findOther } from './unique.ts'
 
-/** What is wrong with the form of an address that visitors used to come by. */
+/** What is wrong with the form of an old address. */
 export function oldAddressFormProblem(from: string | undefined): true | string {
   if (!from) return 'Enter the old address, for example “/our-story”.'
   if (/^https?:/.test(from)) return 'Leave out the name of the site: the address starts with its first “/”.'

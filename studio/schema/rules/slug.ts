@@ -14,7 +14,7 @@ export function slugify(text: string): string {
     .replace(/-+$/, '')
 }
 
-/** What is wrong with the form of a slug. Capital letters are kept as given: old links may bear them. */
+/** What is wrong with the form of a slug. Capital letters are kept: old links may contain them. */
 export function slugFormProblem(slug: string | undefined): true | string {
   if (!slug) return 'Press “Generate”, or write the end of the address, for example “kraft-bags-brown”.'
   if (/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(slug)) return true

@@ -23,7 +23,7 @@ export function findLoop(self: string, parent: string, branches: Branch[]): stri
   return id === self ? path : undefined
 }
 
-/** An item must not be part of itself, at any depth: visitors would walk in circles. */
+/** An item must not be part of itself, at any depth: its pages would link to each other in a circle. */
 export async function parentProblem(
   parent: ReferenceValue | undefined,
   { document, getClient }: ValidationContext,

@@ -32,7 +32,7 @@ export function publishedId(id: string): string {
 /** What an editor calls the document. */
 export const nameOf = (document: Named) => document.name ?? document.title ?? 'another document'
 
-/** No two documents of one type bear the same number. */
+/** No two documents of one type have the same number. */
 export async function numberProblem(
   value: number | undefined,
   context: ValidationContext,

@@ -1,6 +1,6 @@
 import { getPublishedId, PatchEvent, type StringInputProps, useDocumentOperation, useFormValue } from 'sanity'
 
-/** Notes when the state changed. A finished order is not listed as waiting; one that is set to Pending again does. */
+/** Stores when the state changed. A finished order is not listed as waiting; one that is set to Pending again is. */
 const consequencesOf = (state: unknown) => ({
   set: { stateDate: new Date().toISOString(), handling: state === 'Pending' ? 'new' : 'done' },
 })

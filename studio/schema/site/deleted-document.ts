@@ -4,7 +4,7 @@ import { defineField, defineType } from 'sanity'
 const line = (name: string, title: string, description: string) =>
   defineField({ name, title, type: 'string', description, readOnly: true })
 
-/** Remembers that an editor deleted a document, so that it can be brought back from the history of the lake. */
+/** Records that an editor deleted a document, so that it can be restored from the history of the lake. */
 export const deletedDocument = defineType({
   name: 'deletedDocument',
   title: 'Deleted document',

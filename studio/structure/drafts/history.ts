@@ -5,7 +5,7 @@ export type LastChange = { author: string; timestamp: string }
 
 type Transaction = { author: string; timestamp: string; documentIDs: string[] }
 
-/** So many ids fit into one address. */
+/** Maximum number of ids in one address. */
 const MAX_IDS = 50
 
 /** The last change of each document, from the history of the lake. */
@@ -29,7 +29,7 @@ export async function lastChanges(
   return changes
 }
 
-/** The answer has one JSON value in each line. */
+/** The response has one JSON value in each line. */
 function parseLines(lines: string | Transaction): Transaction[] {
   if (typeof lines !== 'string') return [lines]
   return lines

@@ -15,7 +15,7 @@ type ToolbarProps = {
 
 const framed = { borderColor: 'var(--card-border-color)', inlineSize: 'auto', flex: '1 1 9rem' }
 
-/** What the table lists, and the way back. */
+/** The filters of the table, and the way back. */
 export function Toolbar({ filter, onFilter, found, undoTitle, onUndo }: ToolbarProps) {
   const change = (part: Partial<RowFilter>) => onFilter({ ...filter, ...part })
   return (

@@ -11,7 +11,7 @@ const query = `{
 
 type Found = { before: RouteTarget | null; after: RouteTarget | null; redirects: StoredRedirect[] }
 
-/** Writes what the address of a document that is about to be published does to the redirects. */
+/** Writes and deletes redirects for the address of a document that is about to be published. */
 export async function leaveRedirects(client: SanityClient, id: string): Promise<void> {
   const found = await client.fetch<Found>(
     query,

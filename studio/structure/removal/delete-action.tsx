@@ -7,7 +7,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { deletionMutations } from './deletion.ts'
 import { unpublishAction } from './unpublish-action.tsx'
 
-/** Deletes a document after it has said what that means, and remembers it under “Deleted documents”. */
+/** Deletes a document after a dialog has shown the consequences, and lists it under “Deleted documents”. */
 export const useDeleteAction: DocumentActionComponent = ({ id, type, draft, published, onComplete }) => {
   const [isOpen, setOpen] = useState(false)
   const client = useClient({ apiVersion: '2025-02-19' })

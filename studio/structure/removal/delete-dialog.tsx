@@ -20,7 +20,7 @@ type DeleteDialogProps = {
 /** How many pages the dialog names. */
 const MAX_PAGES = 6
 
-/** Says what a deletion does before it is done; what others need cannot be deleted. */
+/** Shows the consequences of a deletion; a document that others need cannot be deleted. */
 export function DeleteDialog({ id, type, isPublished, onDelete, onUnpublish, onClose }: DeleteDialogProps) {
   const referrers = useReferrers(id)
   const used = useUsedOn(id, type)

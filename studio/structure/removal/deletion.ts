@@ -16,7 +16,7 @@ type Deletion = {
 /** The dot keeps what was deleted from visitors. */
 export const deletedId = (id: string) => `deleted.${id}`
 
-/** Deletes all forms of a document and remembers where the history has the last one. */
+/** Deletes all forms of a document and records where the history has the last one. */
 export const deletionMutations = ({ id, form, forms, title, typeTitle, deletedBy }: Deletion): Mutation[] => [
   {
     createOrReplace: {
@@ -32,7 +32,7 @@ export const deletionMutations = ({ id, form, forms, title, typeTitle, deletedBy
   ...forms.map((formId) => ({ delete: { id: formId } })),
 ]
 
-/** Stores the last form of a deleted document as a draft and forgets that it was deleted. */
+/** Stores the last form of a deleted document as a draft and removes the record of its deletion. */
 export const restoreMutations = (id: string, { _rev, _updatedAt, ...form }: RestoredForm): Mutation[] => [
   { create: { ...form, _id: getDraftId(id) } },
   { delete: { id: deletedId(id) } },
