@@ -72,7 +72,7 @@ export function pictureFiles(value: unknown, found = new Set<string>()): Set<str
 }
 
 /** The first description of each picture, by which editors find it. */
-export function pictureTitles(value: unknown, found = new Map<string, string>()): Map<string, string> {
+function pictureTitles(value: unknown, found = new Map<string, string>()): Map<string, string> {
   if (Array.isArray(value)) for (const item of value) pictureTitles(item, found)
   else if (isRecord(value)) {
     const { _type, file, alt } = value

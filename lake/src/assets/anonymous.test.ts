@@ -26,7 +26,7 @@ test.each(['w=100&h=101', 'rect=0,0,10,10', 'blur=7', 'w=10&fp-x=0.123', 'bg=123
   },
 )
 
-test('there are few variants, whatever is asked for', () => {
+test('there are few variants for any request', () => {
   const variants = new Set(Array.from({ length: 5000 }, (_, at) => limited(`w=${at + 1}&q=${at % 100}`)))
   expect(variants.size).toBe(7)
 })

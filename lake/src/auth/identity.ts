@@ -33,7 +33,7 @@ export function assertKnown(identity: Identity | undefined, purpose: string): as
   if (!memberOf(identity)) throw httpError(403, `${purpose} is not for the role ${identity.account.role}`)
 }
 
-export const canWrite = (identity: Identity | undefined): boolean =>
+const canWrite = (identity: Identity | undefined): boolean =>
   identity?.account.role === 'editor' || identity?.account.role === 'administrator'
 
 /** @throws LakeError 401 without a token or login, 403 when its role may only read */

@@ -1,7 +1,7 @@
 import { httpError } from '../http/errors.ts'
 
 /** What one query may use before it is stopped. */
-export const budgetLimits = {
+const budgetLimits = {
   /** items and fields made while the query runs, those thrown away again included */
   items: 5_000_000,
   /** characters of one string that the query makes */

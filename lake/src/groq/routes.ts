@@ -45,7 +45,7 @@ export function paramsOf(url: URL): Record<string, unknown> {
  * The view a request may query. Visitors, and the site, see only published documents: asking for more is
  * refused, and the implicit `raw` of old API versions means `published`.
  */
-export function viewFor(exchange: Exchange, lake: Lake): View {
+function viewFor(exchange: Exchange, lake: Lake): View {
   const asked = exchange.search('perspective')
   const perspective = parsePerspective(asked, exchange.apiVersion)
   if (exchange.member) return lake.views.get(perspective, false)
@@ -56,7 +56,7 @@ export function viewFor(exchange: Exchange, lake: Lake): View {
 }
 
 /** The caller of a query, and the limits that apply to it. */
-export const askerOf = ({ config, watched }: Lake, identity: Identity | undefined) => ({
+export const callerOf = ({ config, watched }: Lake, identity: Identity | undefined) => ({
   identity: identity?.account.id ?? '<anonymous>',
   isVisitor: !identity,
   project: { projectId: config.projectId, dataset: config.dataset },
@@ -98,7 +98,7 @@ export function queryRoutes(lake: Lake): Route[] {
       params,
       view: viewFor(exchange, lake),
       tracing: wantsMap === 'true' || wantsMap === 'withKeyArraySelector',
-      ...askerOf(lake, exchange.identity),
+      ...callerOf(lake, exchange.identity),
       maxTokens: exchange.identity ? undefined : visitorTokens,
       timeLimit: exchange.identity ? lake.limits.queryMs : lake.limits.visitorQueryMs,
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Places } from './places.ts'
 
-test('a caller takes its part, all take what there is, and a place is given back once', () => {
+test('a caller gets its part, all together get every place, and a place is given back once', () => {
   const places = new Places(3, 2)
   const [first] = [places.take('a'), places.take('a')]
   expect(places.take('a')).toBeUndefined()

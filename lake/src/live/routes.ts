@@ -3,7 +3,7 @@ import { assertKnown } from '../auth/identity.ts'
 import { evaluateTraced } from '../groq/evaluator.ts'
 import { parse } from '../groq/query.ts'
 import { isPublishedByDefault } from '../groq/perspective.ts'
-import { askerOf, assertQueryLength, paramsOf, visitorTokens } from '../groq/routes.ts'
+import { callerOf, assertQueryLength, paramsOf, visitorTokens } from '../groq/routes.ts'
 import { type Node, someNode } from '../groq/syntax.ts'
 import { effectsOf } from '../history/effects.ts'
 import { LakeError, httpError, queryParseError } from '../http/errors.ts'
@@ -167,7 +167,7 @@ function matcher(exchange: Exchange, lake: Lake, query: string) {
         view: lake.views.get('raw', !exchange.member),
         params,
         tracing: false,
-        ...askerOf(lake, exchange.identity),
+        ...callerOf(lake, exchange.identity),
         timeLimit: exchange.identity ? memberMs : visitorMs,
       })
       return Array.isArray(value) && value.length > 0

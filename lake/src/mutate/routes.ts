@@ -3,7 +3,7 @@ import { type Identity, assertWriter, isSite } from '../auth/identity.ts'
 import { LakeError, asActionError, httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
-import { askerOf } from '../groq/routes.ts'
+import { callerOf } from '../groq/routes.ts'
 import { runQueryInSlices } from '../groq/query.ts'
 import { isRecord } from '../store/document.ts'
 import type { Lake } from '../lake.ts'
@@ -110,7 +110,7 @@ async function selectDocuments(
       ...selection,
       view: lake.views.get('raw', false),
       tracing: false,
-      ...askerOf(lake, identity),
+      ...callerOf(lake, identity),
       timeLimit: deadline - performance.now(),
     })
     const ids = (Array.isArray(result) ? result : [result]).flatMap((item: unknown) => {

@@ -29,7 +29,7 @@ const steps = [
 ]
 
 /** How printing works, for the page of its own and for the home page, where a button leads to that page. */
-export const printSteps = section('printSteps', {
+const printSteps = section('printSteps', {
   eyebrow: 'Your own print',
   heading: 'Printed with Your Mark',
   text: 'From the approved proof to the delivery it takes 15 to 20 working days.',

@@ -27,7 +27,7 @@ export async function openPrivateFile(
 }
 
 /** The content of an encrypted file; @throws when it was changed, or when the key is another one */
-export async function decrypt(encrypted: ArrayBuffer, key: string): Promise<ArrayBuffer> {
+async function decrypt(encrypted: ArrayBuffer, key: string): Promise<ArrayBuffer> {
   const raw = Uint8Array.from(atob(key), (sign) => sign.charCodeAt(0))
   const imported = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt'])
   const iv = new Uint8Array(encrypted, 0, ivLength)

@@ -10,7 +10,7 @@ import {
 import { findOther } from './unique.ts'
 
 /** What is wrong with the form of an old address. */
-export function oldAddressFormProblem(from: string | undefined): true | string {
+function oldAddressFormProblem(from: string | undefined): true | string {
   if (!from) return 'Enter the old address, for example “/our-story”.'
   if (/^https?:/.test(from)) return 'Leave out the name of the site: the address starts with its first “/”.'
   if (!/^\/(?!\/)[\w\-/.]*(\?[\w\-.]+=[\w\-.%]+)?$/.test(from)) {

@@ -130,8 +130,6 @@ export function useProducts() {
   return { rows, saving, lastStep: steps.last, write, publish, discard, undo }
 }
 
-export type Products = ReturnType<typeof useProducts>
-
 const refusal = (id: string, name: unknown, { title, message }: Problem): Refusal => ({
   id,
   name: typeof name === 'string' ? name : 'Untitled product',

@@ -14,7 +14,7 @@ type Deletion = {
 }
 
 /** The dot keeps what was deleted from visitors. */
-export const deletedId = (id: string) => `deleted.${id}`
+const deletedId = (id: string) => `deleted.${id}`
 
 /** Deletes all forms of a document and records where the history has the last one. */
 export const deletionMutations = ({ id, form, forms, title, typeTitle, deletedBy }: Deletion): Mutation[] => [

@@ -10,7 +10,7 @@ describe('readConfig', () => {
     expect(readConfig({ SANITY_PROJECT_ID: 'abc123', LAKE_URL: '' }).lakeUrl).toBeUndefined()
   })
 
-  it('takes the address of the lake without its last slash', () => {
+  it('removes the last slash from the address of the lake', () => {
     expect(readConfig({ LAKE_URL: 'http://localhost:4000/' }).lakeUrl).toBe('http://localhost:4000')
   })
 

@@ -28,7 +28,7 @@ it('leaves out a section that throws in the browser, and keeps the others', () =
   expect(screen.getByText('About Us')).toBeTruthy()
 })
 
-it('lets the signals of Next.js pass', () => {
+it('passes the signals of Next.js on', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Missing = () => notFound()
   expect(() =>

@@ -4,7 +4,7 @@ import { JsonLd } from './json-ld'
 
 const read = (markup: string) => JSON.parse(markup.replace(/^<script[^>]*>/, '').replace(/<\/script>$/, ''))
 
-it('keeps a text inside the script, whatever it says', () => {
+it('keeps any text inside the script element', () => {
   const name = '</script><script>alert(1)</script><!--'
   const markup = renderToStaticMarkup(<JsonLd data={{ '@type': 'Product', name }} />)
   expect(markup.match(/<\/?script/g)).toHaveLength(2)

@@ -5,7 +5,7 @@ import { quoteFields } from './quote-fields'
 import { sampleFields } from './sample-fields'
 
 /** Every key under which the site stores data of the visitor. */
-export const ownKeys = [
+const ownKeys = [
   'profile',
   'orders',
   'hidden-orders',

@@ -35,7 +35,7 @@ export function keepSent(request: SentSamples): void {
 }
 
 /** The requests in a stored value; one that cannot be used is dropped. */
-export function parseSent(stored: unknown): SentSamples[] | undefined {
+function parseSent(stored: unknown): SentSamples[] | undefined {
   return Array.isArray(stored) ? stored.flatMap((raw: unknown) => parseRequest(raw) ?? []) : undefined
 }
 

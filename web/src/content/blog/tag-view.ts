@@ -57,5 +57,4 @@ export async function tagView(search: TagSearch): Promise<TagView> {
 const first = (param: Param) => (Array.isArray(param) ? param[0] : param)?.trim() ?? ''
 
 /** A page from 1; anything else is the first. */
-export const pageNumber = (text: string) =>
-  /^[1-9]\d{0,3}$/.test(text) ? Math.min(Number(text), maxPage) : 1
+const pageNumber = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Math.min(Number(text), maxPage) : 1)

@@ -49,7 +49,7 @@ describe('a cart', () => {
     expect(more.lines.map(({ quantity }) => quantity)).toEqual([6, 5, 4])
   })
 
-  it('keeps quantities whole, from 0 to the maximum', () => {
+  it('limits quantities to whole numbers from 0 to the maximum', () => {
     const quantityAfter = (quantity: number) => withQuantity(cart, lampKey, quantity).lines[1]?.quantity
     expect([-1, 2.9, Number.NaN, 1e9].map(quantityAfter)).toEqual([0, 2, 0, maxQuantity])
     expect(withLine(cart, { ...lamp, quantity: 1e9 }).lines[1]?.quantity).toBe(maxQuantity)
@@ -64,7 +64,7 @@ describe('a cart', () => {
     expect(withRestored(cart, { line, index: 0 }).lines).toHaveLength(2)
   })
 
-  it('leaves out of an order what is withdrawn or at 0, and counts changed prices', () => {
+  it('leaves withdrawn lines and lines of 0 out of an order, and counts changed prices', () => {
     const checked = priced([1, 14_099], [6, null])
     expect(checked.lines.map(isPriceChanged)).toEqual([true, false])
     expect(orderableLines(checked.lines)).toMatchObject([{ product: 1, unitPrice: 14_099 }])
@@ -80,7 +80,7 @@ describe('a cart', () => {
   })
 })
 
-it('takes a promo code off only from its minimum on', () => {
+it('applies a promo code only from its minimum on', () => {
   const reduction = { kind: 'amount', value: 2000 } as const
   const subtotal = subtotalIn(cart.lines)
   const withMinimum = (minimumSubtotal: number) =>

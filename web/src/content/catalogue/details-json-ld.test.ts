@@ -18,7 +18,7 @@ const page = {
   ids: [],
 }
 
-it('says what a product page shows: name, words, whole picture addresses, where it belongs', () => {
+it('has what a product page shows: name, words, absolute picture addresses, breadcrumbs', () => {
   expect(detailsJsonLd(page, 'Paper & Home', 'https://shop.example')).toEqual({
     '@type': 'Product',
     name: 'Kraft Bags, Brown',

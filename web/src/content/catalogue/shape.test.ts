@@ -75,7 +75,7 @@ describe('toDetailsPage', () => {
     expect(page?.siblings.map(({ slug }) => slug)).toEqual(['kraft-bags-white', 'sos-bags'])
     expect(page?.siblingsOf).toBe('Paper Bags')
   })
-  it('keeps to its own level where that fills a row', () => {
+  it('keeps to its own level when that fills a row', () => {
     const siblings = ['a', 'b', 'c', 'd', 'e'].map((slug) => card(slug))
     const page = toDetailsPage({ ...card('a'), ...inherited, details, parent: { ...parent, siblings } })
     expect(page?.siblings.map(({ slug }) => slug)).toEqual(['b', 'c', 'd', 'e'])

@@ -64,12 +64,12 @@ describe('withEditTargets', () => {
     expect(marked.body[0]?.edit).toMatch(/^id=post-1;type=post;path=body:k1;/)
   })
 
-  it('leaves an answer without a source map alone', () => {
+  it('returns a result without a source map unchanged', () => {
     expect(withEditTargets(answer, undefined)).toBe(answer)
   })
 })
 
-it('leaves every field plain whose value is one of a list in the schema', () => {
+it('adds no stega to a field whose value is one of a list in the schema', () => {
   const file = fileURLToPath(new URL('../../../../studio/schema.json', import.meta.url))
   const choices = choiceFields(JSON.parse(readFileSync(file, 'utf8')))
   expect(choices.length).toBeGreaterThan(5)

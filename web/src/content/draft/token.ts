@@ -1,7 +1,7 @@
 import { config } from '../config.ts'
 
 /** Thrown when a draft is requested and no token to read it with is configured. */
-export class DraftTokenError extends Error {}
+class DraftTokenError extends Error {}
 
 /** The token for reading drafts; it never leaves the server. @throws DraftTokenError when none is set */
 export function draftToken(): string {

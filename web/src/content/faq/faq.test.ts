@@ -31,7 +31,7 @@ it('shows what concerns the whole shop on its products only', async () => {
   expect(await keys(['product-sofa'])).toEqual([])
 })
 
-it('shows at most four, and knows the page of all', async () => {
+it('shows at most four, and links to the page of all', async () => {
   result.sections.push({ items: ['1', '2', '3', '4'].map((key) => item(key, ['sub-sos'])) })
   expect(await keys(['sub-sos'])).toHaveLength(4)
   expect((await questionsAbout([])).href).toBe('/faq')

@@ -34,7 +34,7 @@ function formOf(fields: Record<string, string | Blob>) {
 }
 const good = { name: ' Anna ', email: 'anna@example.com' }
 
-it('acts on the values as the schema made them, and gives what came of it', async () => {
+it('passes the parsed values to `act`, and returns its result', async () => {
   act.mockResolvedValue({ number: 'E-1' })
   expect(await handle(formOf({ ...good, other: 'x' }), 'a')).toEqual({
     status: 'done',
@@ -44,7 +44,7 @@ it('acts on the values as the schema made them, and gives what came of it', asyn
   expect(act).toHaveBeenCalledExactlyOnceWith({ name: 'Anna', email: 'anna@example.com', phone: '' })
 })
 
-it('names every wrong field, and gives back what was typed', async () => {
+it('names every wrong field, and returns what was typed', async () => {
   const typed = { name: 'longer than ten', email: 'anna@', phone: '1' }
   expect(await handle(formOf(typed), 'a')).toEqual({
     status: 'invalid',
@@ -55,7 +55,7 @@ it('names every wrong field, and gives back what was typed', async () => {
   expect(act).not.toHaveBeenCalled()
 })
 
-it('takes no file for a text, and no second field of a name', async () => {
+it('ignores a file in place of a text, and a second field of the same name', async () => {
   const form = formOf({ ...good, phone: new Blob(['x']) })
   form.append('name', 'Second')
   await handle(form, 'a')

@@ -1,5 +1,9 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
+/** Seconds. */
+export const tenMinutes = 600
+export const oneHour = 3600
+
 /** `points` submissions within `seconds`. */
 export type Limit = { points: number; seconds: number }
 

@@ -3,14 +3,12 @@ import { postByNumber } from '../blog/blog'
 import { stegaClean } from '../draft/metadata'
 import { emailField, requiredLine, requiredText } from '../forms/fields'
 import { createFormHandler, FormError } from '../forms/handle-form'
-import { createLimits } from '../forms/limits'
+import { createLimits, tenMinutes } from '../forms/limits'
 import { submissionId } from '../forms/reference-number'
 import { sendMail } from '../mail/send'
 import { commentRules } from './comment-rules'
 import { shopContact } from './shop-contact'
 import { storeSubmission } from './submissions'
-
-const seconds = { tenMinutes: 600 }
 
 const schema = z.object({
   post: z
@@ -27,8 +25,8 @@ export const receiveComment = createFormHandler({
   name: 'comment',
   schema,
   limits: createLimits({
-    perVisitor: { points: 5, seconds: seconds.tenMinutes },
-    inTotal: { points: 60, seconds: seconds.tenMinutes },
+    perVisitor: { points: 5, seconds: tenMinutes },
+    inTotal: { points: 60, seconds: tenMinutes },
   }),
   thanks: 'Your comment waits for approval. It appears below the post once an editor has read it.',
   failed: 'Your comment could not be sent. Nothing is lost: please try again in a moment.',

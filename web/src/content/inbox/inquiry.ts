@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { emailField, optionalLine, requiredLine, requiredText } from '../forms/fields'
 import { createFormHandler } from '../forms/handle-form'
-import { createLimits } from '../forms/limits'
+import { createLimits, tenMinutes } from '../forms/limits'
 import { referenceNumber, submissionId } from '../forms/reference-number'
+import { withoutEmpty } from '../forms/without-empty'
 import { inquiryRules } from './inquiry-rules'
 import { sendInquiryMails } from './inquiry-mails'
 import { storeSubmission } from './submissions'
-
-const seconds = { tenMinutes: 600 }
 
 const schema = z.object({
   name: requiredLine(inquiryRules.name),
@@ -25,8 +24,8 @@ export const receiveInquiry = createFormHandler({
   name: 'contact',
   schema,
   limits: createLimits({
-    perVisitor: { points: 5, seconds: seconds.tenMinutes },
-    inTotal: { points: 60, seconds: seconds.tenMinutes },
+    perVisitor: { points: 5, seconds: tenMinutes },
+    inTotal: { points: 60, seconds: tenMinutes },
   }),
   thanks: 'Your message has reached us.',
   failed: 'Your message could not be sent. Nothing is lost: please try again in a moment.',
@@ -38,6 +37,3 @@ export const receiveInquiry = createFormHandler({
     return { number }
   },
 })
-
-const withoutEmpty = (fields: Inquiry) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))

@@ -46,7 +46,7 @@ export async function currentItems(): Promise<Item[]> {
   return toItems(await fetchUncached(itemsQuery))
 }
 
-export const toItems = (raw: ItemsQueryResult): Item[] => raw.flatMap((one) => toItem(one) ?? [])
+const toItems = (raw: ItemsQueryResult): Item[] => raw.flatMap((one) => toItem(one) ?? [])
 
 function toItem(raw: ItemsQueryResult[number]): Item | undefined {
   const selling = toSelling(raw.selling)

@@ -93,7 +93,7 @@ function tagged({ result, syncTags }: TaggedResult, now: number): unknown {
 }
 
 /** The lifetime of a cache entry that is to be replaced at a moment (ms since 1970). */
-export function lifetimeUntil(moment: number, now: number) {
+function lifetimeUntil(moment: number, now: number) {
   const revalidate = Math.min(Math.ceil((moment - now) / 1000), oneYear)
   return { stale: 30, revalidate, expire: Math.max(revalidate, minExpire) }
 }

@@ -23,7 +23,7 @@ describe('the greeting of an email', () => {
   ])('has no name that may lure: %s', (name) => expect(greeting(name)).toBe('Hello,'))
 })
 
-it('takes an address with numbers, and none with a link', () => {
+it('accepts an address with numbers, but not with a link', () => {
   expect(isSafeInMail('1 Example St., No.5', 'Trenton 00001', 'PO-4711/2')).toBe(true)
   expect(isSafeInMail('1 Example Street', 'see evil.example')).toBe(false)
 })

@@ -15,7 +15,7 @@ export type PromoProblem =
   { reason: 'unknown' } | { reason: 'expired' } | { reason: 'minimum'; minimumSubtotal: Cents }
 
 /** Codes are compared without regard to case and to the spaces around them. */
-export const normalizeCode = (code: string): string => code.trim().toUpperCase()
+const normalizeCode = (code: string): string => code.trim().toUpperCase()
 
 /** Finds a code that reduces a subtotal at a moment (milliseconds since 1970), or why it does not. */
 export function findPromoCode(

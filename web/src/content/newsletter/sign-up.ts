@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { emailField } from '../forms/fields'
 import { createFormHandler } from '../forms/handle-form'
-import { createLimits } from '../forms/limits'
+import { createLimits, oneHour, tenMinutes } from '../forms/limits'
 import { subscribe } from './subscribe'
-
-const seconds = { tenMinutes: 600, hour: 3600 }
 
 /** Handles a newsletter form. */
 export const signUp = createFormHandler({
@@ -12,9 +10,9 @@ export const signUp = createFormHandler({
   schema: z.object({ email: emailField }),
   limits: createLimits({
     // A household or an office behind one address may sign up several people.
-    perVisitor: { points: 10, seconds: seconds.tenMinutes },
-    perEmail: { points: 3, seconds: seconds.hour },
-    inTotal: { points: 120, seconds: seconds.tenMinutes },
+    perVisitor: { points: 10, seconds: tenMinutes },
+    perEmail: { points: 3, seconds: oneHour },
+    inTotal: { points: 120, seconds: tenMinutes },
   }),
   thanks: 'Thank you. You will hear from us.',
   failed: 'We could not sign you up. Please try again later.',

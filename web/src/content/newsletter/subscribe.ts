@@ -3,7 +3,7 @@ import { config } from '../config'
 import { lakeClient } from '../client'
 
 /** Thrown when a subscription was not accepted; the message is for the log. */
-export class NewsletterError extends Error {}
+class NewsletterError extends Error {}
 
 /** The body that the newsletter service expects (specification section 7). */
 const leadOf = (email: string) => ({

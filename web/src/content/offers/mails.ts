@@ -18,7 +18,7 @@ import type { StoredQuote } from './stored-quote'
 import { billOf, type OfferBill, offerTax } from './sums'
 
 /** Thrown when an email could not be stored; the lake sends its request again. */
-export class MailNotStoredError extends Error {}
+class MailNotStoredError extends Error {}
 
 const linkOf = (id: string) => `${config.siteUrl}${quoteHref(id, mailToken(id))}`
 

@@ -3,7 +3,7 @@ import type { QuoteReply } from '@shop/studio/types'
 import { z } from 'zod'
 import { optionalLine, optionalText, requiredLine, requiredText } from '../forms/fields'
 import { createFormHandler, FormError } from '../forms/handle-form'
-import { createLimits } from '../forms/limits'
+import { createLimits, tenMinutes } from '../forms/limits'
 import { storeSubmission } from '../inbox/submissions'
 import { fetchPrivate } from '../lake/private'
 import { currentShopSettings } from '../orders/settings'
@@ -35,8 +35,8 @@ const offered = {
 const common = {
   failed: 'We could not save your answer. Nothing is lost: please try again in a moment.',
   limits: createLimits({
-    perVisitor: { points: 20, seconds: 600 },
-    inTotal: { points: 300, seconds: 600 },
+    perVisitor: { points: 20, seconds: tenMinutes },
+    inTotal: { points: 300, seconds: tenMinutes },
   }),
 }
 

@@ -89,7 +89,7 @@ it('remembers the tax that an offer was sent with', async () => {
   expect(notice?.tax).toEqual({ name: 'VAT', rate: 0, isIncluded: true })
 })
 
-it('says for how many units a price is', async () => {
+it('shows for how many units a price is', async () => {
   const [line] = request.offer.lines
   const lines = [{ ...line, unit: 'piece', quantity: 750, unitPrice: 3.8, per: 100 }]
   lake.documents.set(request._id, { ...request, offer: { ...request.offer, lines } })
@@ -99,7 +99,7 @@ it('says for how many units a price is', async () => {
   )
 })
 
-it('asks for a repetition when the mail was not stored, and sends it then', async () => {
+it('asks the lake to repeat the request when the mail was not stored, and sends it then', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   sendMail.mockResolvedValueOnce(false)
   expect(await post(published)).toBe(503)

@@ -21,7 +21,7 @@ beforeEach(() => vi.mocked(fetchPrivate).mockResolvedValue({ codes } as never))
 
 const march = Date.parse('2026-03-01T00:00:00Z')
 
-it('answers what a code takes off, in whole numbers', async () => {
+it('answers the reduction of a code, in whole numbers', async () => {
   expect(await checkPromo('ten', 100, march)).toEqual({
     code: 'TEN',
     reduction: { kind: 'percentage', value: 10_000 },
@@ -45,7 +45,7 @@ it('accepts no code while there is no document', async () => {
   expect((await checkPromo('TEN', 100, march)).message).toContain('do not know')
 })
 
-it('takes off at most everything', () => {
+it('never reduces by more than the subtotal', () => {
   expect(toPromoCodes({ codes: [{ ...entry, code: 'ALL', kind: 'percentage', value: 400 }] })).toMatchObject([
     { reduction: { value: 100_000 } },
   ])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailField, optionalLine, optionalText, requiredLine } from '../forms/fields'
 import { createFormHandler } from '../forms/handle-form'
-import { createLimits } from '../forms/limits'
+import { createLimits, tenMinutes } from '../forms/limits'
 import { billing } from './billing'
 import { orderIdPattern, tokenPattern } from './link'
 import { placeOrder } from './place-order'
@@ -59,8 +59,8 @@ export const checkOut = createFormHandler({
     token: z.string().regex(tokenPattern, reload),
   }),
   limits: createLimits({
-    perVisitor: { points: 20, seconds: 600 },
-    inTotal: { points: 300, seconds: 600 },
+    perVisitor: { points: 20, seconds: tenMinutes },
+    inTotal: { points: 300, seconds: tenMinutes },
   }),
   thanks: 'Thank you for your order.',
   failed:

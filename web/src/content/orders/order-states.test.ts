@@ -11,7 +11,7 @@ const completed = { state: 'Completed', stateDate: '2026-11-22T10:00:00Z', linkH
 
 beforeEach(() => vi.mocked(fetchAllPrivate).mockReset())
 
-it('says how far each order is, in one request', async () => {
+it('reads the state of each order in one request', async () => {
   vi.mocked(fetchAllPrivate).mockResolvedValue([completed, { linkHash: hashOf(token) }] as never)
   expect(await orderStates([idOf(1), idOf(2)].map((id) => ({ id, token })))).toEqual({
     [idOf(1)]: { name: 'Completed', date: '2026-11-22T10:00:00Z' },

@@ -134,14 +134,14 @@ it('refuses a total that is not its own, such as a delivery that became dearer',
   )
 })
 
-it('refuses a promo code that takes nothing off any more', async () => {
+it('refuses a promo code that no longer reduces the total', async () => {
   vi.mocked(checkPromo).mockResolvedValue({ message: 'This code has expired.' })
   const { message, result } = await refusalOf({ promoCode: 'SPRING25' })
   expect(message).toContain('This code has expired.')
   expect(result).toMatchObject({ changes: [{ kind: 'promo' }] })
 })
 
-it('takes off what a code takes off', async () => {
+it('applies the reduction of a code', async () => {
   vi.mocked(checkPromo).mockResolvedValue({ code: 'TEN', reduction: { kind: 'percentage', value: 10_000 } })
   await placeOrder({ ...request, promoCode: 'ten', total: 16_300 })
   expect(lake.get(id)).toMatchObject({ promoCode: 'TEN', discount: 1700, total: 16_300 })

@@ -57,7 +57,7 @@ it.each([
   ])
 })
 
-it('asks once for a product in two sizes', async () => {
+it('requests a product in two sizes once', async () => {
   const lines = await priceLines([line(1, { option: { size: 'S' } }), line(1, { option: { size: 'M' } })])
   expect(lines).toMatchObject([{ option: { size: 'S' } }, { option: { size: 'M' } }])
   expect(fetchUncached).toHaveBeenCalledExactlyOnceWith(expect.anything(), { numbers: [1] })

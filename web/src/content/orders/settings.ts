@@ -20,7 +20,7 @@ export async function currentShopSettings(): Promise<ShopSettings> {
 }
 
 /** The settings with amounts in cents; a choice that is not filled in is left out. */
-export function toShopSettings({ settings, payments, showSamples }: ShopSettingsQueryResult): ShopSettings {
+function toShopSettings({ settings, payments, showSamples }: ShopSettingsQueryResult): ShopSettings {
   return {
     shipping: (settings?.shippingChoices ?? []).flatMap(({ _key, name, price, text }) =>
       name && price != null ? [{ key: _key, name, text: text ?? undefined, price: toCents(price) }] : [],

@@ -10,7 +10,7 @@ describe('toPicture', () => {
     expect(toPicture({ alt: 'A bag', asset: imageAsset('image-nonsense') })).toBeUndefined()
   })
 
-  it('takes only a colour as its placeholder', () => {
+  it('accepts only a colour as its placeholder', () => {
     const placeholderOf = (placeholder: string) =>
       toPicture({ alt: 'A bag', asset, placeholder })?.placeholder
     expect(placeholderOf('#d3c8b2')).toBe('#d3c8b2')

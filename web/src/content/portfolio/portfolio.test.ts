@@ -95,7 +95,7 @@ describe('the gallery', () => {
     ],
   }
 
-  it('leaves out what has no picture or name, and buttons under which nothing would stand', () => {
+  it('leaves out entries without picture or name, and buttons without pictures', () => {
     const { pictures, tabs } = toGallery(result)
     expect(pictures.map(({ name }) => name)).toEqual(['Hall'])
     expect(tabs.map(({ label }) => label)).toEqual(['All', 'Full Interior'])

@@ -36,7 +36,7 @@ export async function currentQuoteItems(): Promise<QuoteItem[]> {
   return toQuoteItems(await fetchUncached(quoteItemsQuery))
 }
 
-export function toQuoteItems({ packaging, products }: QuoteItemsQueryResult): QuoteItem[] {
+function toQuoteItems({ packaging, products }: QuoteItemsQueryResult): QuoteItem[] {
   return [
     ...packaging.flatMap((raw) => packagingItem(raw) ?? []),
     ...products.flatMap((raw) => productItem(raw) ?? []),

@@ -98,7 +98,7 @@ describe('what is stored', () => {
     expect(parseQuoteList([{ ...list[0], ...changes }, list[0]])).toEqual(list)
   })
 
-  it('loses a target price and a note that cannot be, and keeps the line', () => {
+  it('drops an invalid target price or note, and keeps the line', () => {
     const [line] = parseQuoteList([{ ...list[0], targetPrice: -1, note: 'x'.repeat(501) }]) ?? []
     expect(line).toEqual({ ...list[0], targetPrice: undefined, note: undefined })
   })

@@ -76,7 +76,7 @@ describe('checkPad', () => {
     }
   }
 
-  it('has a result for each row, and leaves what was not understood', () => {
+  it('has a result for each row, and leaves rows that were not recognised', () => {
     expect(
       answer(
         [
@@ -150,6 +150,6 @@ describe('checkPad', () => {
     })
   })
 
-  it('says nothing of an empty field', () =>
+  it('has no result for an empty field', () =>
     expect(checkPad(' \n ', [bagItem])).toEqual({ results: [], lines: [], rest: '' }))
 })

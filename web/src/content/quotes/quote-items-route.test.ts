@@ -16,7 +16,7 @@ it('has the items of article numbers in any case, and no others', async () => {
   expect(await (await get('1.1.1.1', 'XYZ-1')).json()).toEqual({ items: [] })
 })
 
-it('refuses a visitor who asks too often, and no other one', async () => {
+it('refuses only the visitor who sends too many requests', async () => {
   let allowed = 0
   while (allowed < 1000 && (await get('2.2.2.2')).ok) allowed += 1
   expect(allowed).toBe(300)

@@ -1,5 +1,5 @@
 import type { FormState } from '@/form-state'
-import { createLimits } from '../forms/limits'
+import { createLimits, tenMinutes } from '../forms/limits'
 import { LakeUnavailableError } from '../lake/fetch'
 import { quoteItems } from './items'
 import { checkPad } from './pad'
@@ -7,8 +7,8 @@ import type { QuoteField, QuoteResult } from './types'
 
 /** A buyer corrects rows a few times; a program that reads the price list has simpler ways. */
 const limits = createLimits({
-  perVisitor: { points: 60, seconds: 600 },
-  inTotal: { points: 1200, seconds: 600 },
+  perVisitor: { points: 60, seconds: tenMinutes },
+  inTotal: { points: 1200, seconds: tenMinutes },
 })
 
 /** Reads the order pad, and sends nothing. What was typed elsewhere in the form stays. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailField, optionalLine, optionalText, requiredLine } from '../forms/fields'
 import { createFormHandler } from '../forms/handle-form'
-import { createLimits } from '../forms/limits'
+import { createLimits, tenMinutes } from '../forms/limits'
 import { submissionId } from '../forms/reference-number'
 import { hashOf, orderIdPattern } from '../orders/link'
 import { quoteTokenPattern, tokenFor } from './link'
@@ -36,8 +36,8 @@ export const receiveQuoteRequest = createFormHandler<(typeof schema)['shape'], Q
   name: 'quote request',
   schema,
   limits: createLimits({
-    perVisitor: { points: 12, seconds: 600 },
-    inTotal: { points: 120, seconds: 600 },
+    perVisitor: { points: 12, seconds: tenMinutes },
+    inTotal: { points: 120, seconds: tenMinutes },
   }),
   thanks: 'Your request has reached us.',
   failed:

@@ -6,7 +6,7 @@ import { isRecord, parseText } from '../parse'
 export type RecentItem = { href: string; name: string; pictureSrc?: string }
 
 /** Two rows of a wide screen. */
-export const maxRecent = 8
+const maxRecent = 8
 
 /** The list with an item in front, once; one more than is shown, because the open page is left out. */
 export const withRecent = (items: readonly RecentItem[], item: RecentItem): RecentItem[] =>

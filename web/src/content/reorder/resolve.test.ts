@@ -58,7 +58,7 @@ it('leaves a product as it was, and returns both prices', () => {
   })
 })
 
-it('keeps of an option what is still made', () => {
+it('keeps the parts of an option that are still sold', () => {
   expect(resolve(product(1, { option: { size: 'XL', colour: 'Oak' } }))).toMatchObject({
     status: 'option',
     was: { size: 'XL', colour: 'Oak' },

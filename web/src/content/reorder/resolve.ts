@@ -93,7 +93,7 @@ function resolveArticle(
  * to the last one.
  * @returns without an article when no size fits; undefined when the replacement is not sold, or when replacements run in a loop
  */
-export function replacementOf(
+function replacementOf(
   { item, article }: FoundArticle,
   items: readonly Item[],
 ): { item: Item; article?: FoundArticle['article'] } | undefined {

@@ -42,7 +42,7 @@ export async function checkSamples(skus: readonly string[]): Promise<SampleLine[
 }
 
 /** @throws FormError */
-export function requestedSamples(items: readonly Item[], skus: readonly string[]): SampleLine[] {
+function requestedSamples(items: readonly Item[], skus: readonly string[]): SampleLine[] {
   const lines: SampleLine[] = []
   const refused: { sku: string; problem: string }[] = []
   for (const sku of skus) {

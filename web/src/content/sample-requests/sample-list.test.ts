@@ -13,7 +13,7 @@ const sample = (sku: string, slug = sku, max = 5): ChosenSample => ({
 })
 const five = ['A', 'B', 'C', 'D', 'E'].map((sku) => sample(sku))
 
-it('takes five samples, refuses the sixth, and keeps one that is added twice once', () => {
+it('accepts five samples, refuses the sixth, and keeps one that is added twice once', () => {
   expect(withSample(five.slice(0, 4), five[4]!).list).toEqual(five)
   expect(withSample(five, sample('F')).problem).toMatch(/at most 5 samples/)
   expect(withSample(five, sample('A')).list).toEqual(five)

@@ -123,7 +123,7 @@ it.each([
   expect(fake.sendMail).not.toHaveBeenCalled()
 })
 
-it('names the articles that it refuses, and takes one that is there twice once', async () => {
+it('names the articles that it refuses, and counts repeated ones once', async () => {
   expect((await send({ skus: 'BAG-1,FOI-1,NO-1' })).result?.refused).toEqual(['FOI-1', 'NO-1'])
   await send({ skus: 'BAG-1,BAG-1,bag-1' })
   expect(stored()[0]?.lines).toHaveLength(1)
@@ -153,7 +153,7 @@ it('says so when the lake is down, and keeps what was typed', async () => {
   expect(fake.sendMail).not.toHaveBeenCalled()
 })
 
-it('lets one visitor send so often only', async () => {
+it('limits how often one visitor can send', async () => {
   const { receiveSampleRequest } = await import('./sample-request')
   const answers = []
   for (let count = 0; count < 11; count++) {

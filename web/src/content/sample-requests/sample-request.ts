@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailField, optionalLine, requiredLine, requiredText } from '../forms/fields'
 import { createFormHandler } from '../forms/handle-form'
-import { createLimits } from '../forms/limits'
+import { createLimits, tenMinutes } from '../forms/limits'
 import { withoutEmpty } from '../forms/without-empty'
 import { referenceNumber, submissionId } from '../forms/reference-number'
 import { storeSubmission } from '../inbox/submissions'
@@ -10,8 +10,6 @@ import { sampleRules } from './rules'
 import { sampleText } from './sample-list'
 import { sendSampleMails } from './sample-mails'
 import { maxSamples, type SampleResult } from './types'
-
-const seconds = { tenMinutes: 600 }
 
 /** More characters than any list of article numbers has. */
 const maxListLength = 400
@@ -57,8 +55,8 @@ export const receiveSampleRequest = createFormHandler({
   name: 'samples',
   schema,
   limits: createLimits({
-    perVisitor: { points: 10, seconds: seconds.tenMinutes },
-    inTotal: { points: 60, seconds: seconds.tenMinutes },
+    perVisitor: { points: 10, seconds: tenMinutes },
+    inTotal: { points: 60, seconds: tenMinutes },
   }),
   thanks: 'Your request has reached us.',
   failed: 'Your request could not be sent. Nothing is lost: please try again in a moment.',

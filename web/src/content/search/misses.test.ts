@@ -28,7 +28,7 @@ it.each([
   'https://evil.test/',
 ])('does not count %j', (query) => expect(missOf(query)).toBeUndefined())
 
-it('knows the Monday of a week', () => {
+it('finds the Monday of a week', () => {
   expect(
     ['2026-11-16', '2026-11-22', '2026-11-23'].map((day) => weekOf(new Date(`${day}T12:00:00Z`))),
   ).toEqual(['2026-11-16', '2026-11-16', '2026-11-23'])

@@ -8,7 +8,7 @@ describe('toSelling', () => {
     expect(bags.articles[0]?.pieces).toEqual({ piece: 1, pack: 100, case: 500, pallet: 20_000 })
     expect(bags.articles[2]?.pieces).toEqual({ piece: 1, pack: 100, case: 400, pallet: 16_000 })
   })
-  it('turns dollars into cents, and leaves a price away that is not there', () => {
+  it('turns dollars into cents, and leaves out a missing price', () => {
     expect(bags.articles.map(({ price }) => price)).toEqual([3800, 4600, undefined])
     expect(bags.articles[2]).not.toHaveProperty('price')
   })

@@ -30,7 +30,7 @@ export function parseWishes(stored: unknown): Wish[] | undefined {
 }
 
 /** The key of a shared list in an address: `?items=1,4`. */
-export const sharedKey = 'items'
+const sharedKey = 'items'
 
 /** The query of an address that shares a list. */
 export const sharedQuery = (wishes: readonly Wish[]) =>

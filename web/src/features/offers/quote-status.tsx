@@ -6,7 +6,7 @@ import { StatusFocus } from './status-focus-client'
 import * as messages from '@/messages/offers'
 
 /** The states of a request in the buyer's words. */
-export const quoteStateNames: Record<QuoteState, string> = {
+const quoteStateNames: Record<QuoteState, string> = {
   requested: messages.requested,
   asking: messages.asking,
   offered: messages.offered,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { markupOf, wordsOf } from '../testing'
 
-it('gives every feature a sign, known or not', () => {
+it('gives every feature an icon, also an unknown one', () => {
   const markup = markupOf('features', {
     items: [
       { _key: 'a', icon: 'delivery', title: 'Free Delivery', text: 'On working days' },

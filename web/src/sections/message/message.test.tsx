@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { link, linksOf, markupOf } from '../testing'
 
-it('says one thing and leads on', () => {
+it('shows a message and its link', () => {
   const markup = markupOf('message', {
     icon: 'done',
     heading: 'Thank you',

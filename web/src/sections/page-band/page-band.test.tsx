@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { linksOf, markupOf, wordsOf } from '../testing'
 
-it('says where one is, and leads home', () => {
+it('shows breadcrumbs, and links to the home page', () => {
   const markup = markupOf('pageBand', { heading: 'FAQs', text: 'Ask us.' })
   expect(wordsOf(markup)).toBe('Home FAQs FAQs Ask us.')
   expect(linksOf(markup)).toEqual(['/'])

@@ -25,7 +25,7 @@ it('says above the form which fields are wrong', () => {
   expect(html).toMatch(/^<div role="alert" tabindex="-1".*href="#order-name".*<\/div><button/)
 })
 
-it('keeps what the server said of a form that is not there any more', () => {
+it('keeps the message of the server for a form that was removed', () => {
   const html = renderToStaticMarkup(
     <ErrorSummary formId="order" state={{ status: 'failed', message: 'Sold out' }} isAlone />,
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createLimits } from '@/content/forms/limits'
+import { createLimits, tenMinutes } from '@/content/forms/limits'
 import { visitorOf } from '@/content/forms/visitor'
 import { LakeUnavailableError } from '@/content/lake/fetch'
 import { orderStates } from '@/content/orders/order-states'
@@ -7,8 +7,8 @@ import { maxCheckedOrders } from '@/content/orders/order-link'
 
 /** The list of orders checks them each time that the visitor comes back to it. */
 const limits = createLimits({
-  perVisitor: { points: 120, seconds: 600 },
-  inTotal: { points: 3000, seconds: 600 },
+  perVisitor: { points: 120, seconds: tenMinutes },
+  inTotal: { points: 3000, seconds: tenMinutes },
 })
 
 const link = z.object({ id: z.string().max(64), token: z.string().max(64) })

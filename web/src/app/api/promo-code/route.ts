@@ -1,12 +1,12 @@
-import { createLimits } from '@/content/forms/limits'
+import { createLimits, tenMinutes } from '@/content/forms/limits'
 import { visitorOf } from '@/content/forms/visitor'
 import { LakeUnavailableError } from '@/content/lake/fetch'
 import { checkPromo } from '@/content/orders/check-promo'
 
 /** Enough for mistyped codes; a program that guesses codes needs thousands of tries. */
 const limits = createLimits({
-  perVisitor: { points: 30, seconds: 600 },
-  inTotal: { points: 1000, seconds: 600 },
+  perVisitor: { points: 30, seconds: tenMinutes },
+  inTotal: { points: 1000, seconds: tenMinutes },
 })
 
 const maxSubtotal = 1_000_000_00

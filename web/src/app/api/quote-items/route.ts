@@ -1,4 +1,4 @@
-import { createLimits } from '@/content/forms/limits'
+import { createLimits, tenMinutes } from '@/content/forms/limits'
 import { visitorOf } from '@/content/forms/visitor'
 import { maxLines } from '@/content/quotes/bounds'
 import { quoteItems } from '@/content/quotes/items'
@@ -6,8 +6,8 @@ import type { QuoteItems } from '@/content/quotes/types'
 
 /** A list is checked when it changes and when its visitor comes back to the page. */
 const limits = createLimits({
-  perVisitor: { points: 300, seconds: 600 },
-  inTotal: { points: 6000, seconds: 600 },
+  perVisitor: { points: 300, seconds: tenMinutes },
+  inTotal: { points: 6000, seconds: tenMinutes },
 })
 
 /** The items that have the given article numbers, with today's prices: `?sku=KBB-01,KBB-02`. Prices in cents. */

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { maxLines, maxQuantity } from '@/content/cart/cart'
-import { createLimits } from '@/content/forms/limits'
+import { createLimits, tenMinutes } from '@/content/forms/limits'
 import { visitorOf } from '@/content/forms/visitor'
 import { LakeUnavailableError } from '@/content/lake/fetch'
 import { reorder } from '@/content/reorder/reorder'
 
 /** Rate limit: more than a customer orders again within ten minutes. */
 const limits = createLimits({
-  perVisitor: { points: 60, seconds: 600 },
-  inTotal: { points: 3000, seconds: 600 },
+  perVisitor: { points: 60, seconds: tenMinutes },
+  inTotal: { points: 3000, seconds: tenMinutes },
 })
 
 const text = z.string().min(1).max(200)
