@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   timeout: 60_000,
-  // A busy machine may be too slow for a timing; a second try tells that from a defect.
+  // A busy machine may be too slow for a timing; a second try distinguishes that from a defect.
   retries: 2,
   reporter: [
     ['list'],

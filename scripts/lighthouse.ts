@@ -39,7 +39,7 @@ type Result = {
   benchmark: number
 }
 
-/** Points that a page may lie below the bare page. */
+/** Points that a page may score below the bare page. */
 const maxBelowBare = 2
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
