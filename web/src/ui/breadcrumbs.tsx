@@ -30,3 +30,14 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     </nav>
   )
 }
+
+/** The breadcrumbs of a page of goods or work, whose title comes later. */
+export function BreadcrumbBand({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <div className="border-b border-line bg-band">
+      <div className="wrap py-5">
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+    </div>
+  )
+}

@@ -6,7 +6,7 @@ import { pictureSource } from '@/content/pictures/picture'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import type { Picture as PictureData } from '@/content/pictures/types'
 import type { Link as LinkData } from '@/content/site/link'
-import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { BreadcrumbBand } from '@/ui/breadcrumbs'
 import { Gallery } from '@/ui/gallery-client'
 import { JsonLd } from '@/ui/json-ld'
 import { Picture } from '@/ui/picture'
@@ -47,11 +47,7 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
     <ChosenArticleProvider first={selling?.articles[0]?.sku}>
       <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
       <JsonLd data={detailsJsonLd(page, brand, config.siteUrl)} />
-      <div className="border-b border-line bg-band">
-        <div className="wrap py-5">
-          <Breadcrumbs crumbs={crumbs} />
-        </div>
-      </div>
+      <BreadcrumbBand crumbs={crumbs} />
       <div className="wrap pt-8 pb-section sm:pt-12">
         <article className="grid gap-x-12 gap-y-10 lg:grid-cols-12 xl:gap-x-20">
           <div className="stays lg:col-span-7">

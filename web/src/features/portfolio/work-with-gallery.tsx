@@ -1,6 +1,6 @@
 import { stegaClean } from '@/content/draft/metadata'
 import { pictureSource } from '@/content/pictures/picture'
-import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { BreadcrumbBand } from '@/ui/breadcrumbs'
 import { Gallery } from '@/ui/gallery-client'
 import { Picture } from '@/ui/picture'
 import { WorkFacts } from './work-facts'
@@ -13,11 +13,7 @@ export function WorkWithGallery({ work, text, products }: WorkLayoutProps) {
   const { number, name, tag, description, facts } = work
   return (
     <WorkFrame work={work} products={products}>
-      <div className="border-b border-line bg-band">
-        <div className="wrap py-5">
-          <Breadcrumbs crumbs={workCrumbs(name)} />
-        </div>
-      </div>
+      <BreadcrumbBand crumbs={workCrumbs(name)} />
       <article className="wrap flex flex-col gap-12 pt-6 pb-section sm:pt-12 lg:gap-16">
         {/* Another work begins with its first picture, although the components stay the same. */}
         <header key={number} className="grid gap-x-12 gap-y-8 lg:grid-cols-12 xl:gap-x-20">

@@ -4,7 +4,7 @@ import { config } from '@/content/config'
 import type { Product } from '@/content/products/product'
 import { productJsonLd } from '@/content/products/product-json-ld'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
-import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { BreadcrumbBand } from '@/ui/breadcrumbs'
 import { JsonLd } from '@/ui/json-ld'
 import { Questions, type QuestionsProps } from '@/ui/questions'
 import { Section } from '@/ui/section'
@@ -35,11 +35,7 @@ export function ProductView({ product, description, questions }: ProductViewProp
     <>
       <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
       <JsonLd data={productJsonLd(product, config.siteUrl)} />
-      <div className="border-b border-line bg-band">
-        <div className="wrap py-5">
-          <Breadcrumbs crumbs={crumbs} />
-        </div>
-      </div>
+      <BreadcrumbBand crumbs={crumbs} />
       <div className="wrap pt-6 pb-section sm:pt-12">
         {/* Another product begins with its own choices, although the components stay the same. */}
         <article key={number} className="grid gap-x-12 gap-y-8 lg:grid-cols-12 xl:gap-x-20">
