@@ -11,6 +11,7 @@ import { reserveBody } from './serving/body-budget.ts'
 import { loadBuiltConfig } from './serving/built-config.ts'
 import { isCaptured } from './serving/capture-html.ts'
 import { setCacheControl } from './serving/cache-control.ts'
+import { forbidInlineScripts } from './serving/content-policy.ts'
 import { keepConnection } from './serving/idle-clients.ts'
 import { serveAssets } from './serving/serve-assets.ts'
 import { servePages } from './serving/serve-pages.ts'
@@ -46,6 +47,7 @@ const handlePage = servePages((request, response) => handle(request, response))
 
 const handleRequest: RequestListener = (request, response) => {
   setCacheControl(response)
+  forbidInlineScripts(response)
   const url = request.url ?? '/'
   if (!url.startsWith(`${assetPath}/`)) return void handlePage(request, response)
   request.url = url.slice(assetPath.length)
