@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
-import sirv from 'sirv'
 import { listenOn } from './operations/listen.ts'
 import { withOperations } from './operations/operations.ts'
 import { shutDownOnSignal } from './operations/shut-down.ts'
@@ -12,7 +11,9 @@ import { reserveBody } from './serving/body-budget.ts'
 import { loadBuiltConfig } from './serving/built-config.ts'
 import { isCaptured } from './serving/capture-html.ts'
 import { setCacheControl } from './serving/cache-control.ts'
+import { forbidInlineScripts } from './serving/content-policy.ts'
 import { keepConnection } from './serving/idle-clients.ts'
+import { serveAssets } from './serving/serve-assets.ts'
 import { servePages } from './serving/serve-pages.ts'
 import { config } from './src/content/config.ts'
 import { restoreExpiredTags } from './src/content/lake/expired-tags.ts'
@@ -36,15 +37,7 @@ restoreExpiredTags(join(folder, config.distDir))
 const site = next({ dir: folder, hostname: values.hostname, port })
 await site.prepare()
 const handle = site.getRequestHandler()
-const serveAsset = sirv(join(folder, config.distDir, 'static'), {
-  brotli: true,
-  immutable: true,
-  maxAge: 31_536_000,
-  setHeaders: (response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff')
-    response.setHeader('Vary', 'Accept-Encoding')
-  },
-})
+const serveAsset = serveAssets(join(folder, config.distDir, 'static'))
 // From quality 5 on Brotli finds that a page's data repeats its HTML.
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
@@ -54,6 +47,7 @@ const handlePage = servePages((request, response) => handle(request, response))
 
 const handleRequest: RequestListener = (request, response) => {
   setCacheControl(response)
+  forbidInlineScripts(response)
   const url = request.url ?? '/'
   if (!url.startsWith(`${assetPath}/`)) return void handlePage(request, response)
   request.url = url.slice(assetPath.length)

@@ -100,6 +100,7 @@ describe('sockets that do not say whose they are', () => {
       hosts: { names: [], anyAddress: false },
       identify: () => undefined,
       identifyToken: () => undefined,
+      addressOf: () => 'address',
       isValid: () => true,
       introductionMs: 50,
     })
@@ -129,6 +130,7 @@ test('a socket is closed once its login has ended', async () => {
     hosts: { names: [], anyAddress: false },
     identify: () => identity,
     identifyToken: () => undefined,
+    addressOf: () => 'address',
     isValid: () => isValid,
     heartbeatMs: 20,
   })

@@ -193,17 +193,24 @@ describe('the login page', () => {
     expect(() => attempts.assertAllowed('Ann', '10.0.0.1')).not.toThrow()
   })
 
-  test('stops guesses from one address behind the proxy, and lets the user in from another', async () => {
-    const lake = await lakeWithUsers(beyond)
-    const enter = async (address: string, secret: string) => {
-      const headers = { origin: lake.url, 'x-forwarded-for': `1.1.1.1, ${address}` }
-      const body = new URLSearchParams({ name: 'Ann', password: secret })
-      return (await lake.request(loginPath(), { method: 'POST', headers, body })).status
-    }
-    for (let n = 0; n < 5; n += 1) expect(await enter('10.0.0.1', 'guess')).toBe(401)
-    expect(await enter('10.0.0.1', password)).toBe(429)
-    expect(await enter('10.0.0.2', password)).toBe(303)
-  })
+  test.each([
+    ['address behind the proxy', beyond, ['10.0.0.1', '10.0.0.1']],
+    ['address behind a proxy on another machine', { trustedProxies: 1 }, ['10.0.0.1', '10.0.0.1']],
+    ['network', beyond, ['2001:db8::1', '2001:db8::2:3']],
+  ] as const)(
+    'stops guesses from one %s, and lets the user in from another',
+    async (_, settings, [first, second]) => {
+      const lake = await lakeWithUsers(settings)
+      const enter = async (address: string, secret: string) => {
+        const headers = { origin: lake.url, 'x-forwarded-for': `1.1.1.1, ${address}` }
+        const body = new URLSearchParams({ name: 'Ann', password: secret })
+        return (await lake.request(loginPath(), { method: 'POST', headers, body })).status
+      }
+      for (let n = 0; n < 5; n += 1) expect(await enter(n < 3 ? first : second, 'guess')).toBe(401)
+      expect(await enter(second, password)).toBe(429)
+      expect(await enter('2001:db8:0:1::1', password)).toBe(303)
+    },
+  )
 
   test('trusts X-Forwarded-For only behind a proxy', async () => {
     const lake = await lakeForTest()

@@ -25,6 +25,8 @@ export type LakeConfig = {
   publicUrl?: string
   /** further host names under which servers reach the lake, such as those of a container network */
   hostNames?: string[]
+  /** proxies in front that append to `X-Forwarded-For`; default one on this machine with a `publicUrl`, else none */
+  trustedProxies?: number
   /** folder for daily backups, if any; `daily` and `weekly` say how many are kept, `waits` are for tests */
   backups?: { folder: string; waits?: ScheduleWaits } & Retention
   /** types of which the role `site` may create documents; default `defaultSiteTypes` */

@@ -1,4 +1,4 @@
-import { type Server, createServer } from 'node:http'
+import { type IncomingMessage, type Server, createServer } from 'node:http'
 import { adminRoutes } from './admin/routes.ts'
 import { assetRoutes } from './assets/routes.ts'
 import { identify } from './auth/identify.ts'
@@ -11,6 +11,7 @@ import { type LakeLimits, defaultLimits } from './limits.ts'
 import { queryRoutes } from './groq/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { diskFull } from './http/errors.ts'
+import { callerAddress } from './http/caller.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { addressesFor, closeServer, listenOn, portOf } from './http/listen.ts'
 import { type KnownHosts, isLoopbackAddress } from './http/origins.ts'
@@ -46,6 +47,8 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
   const studioOrigins = origins.slice(0, 1)
   let url = config.publicUrl ?? ''
   const limits = { ...defaultLimits, ...config.limits }
+  const { trustedProxies = config.publicUrl === undefined ? 0 : 'loopback' } = config
+  const addressOf = (request: IncomingMessage) => callerAddress(request, trustedProxies)
   const servers: Server[] = []
   const handler: Handler = { current: undefined }
   const listen = async (port: number): Promise<number> => {
@@ -79,7 +82,6 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
         studioOrigins,
         publicUrl: () => url,
         isOpen,
-        hasProxy: config.publicUrl !== undefined,
       }),
       ...projectRoutes(opened),
     ])
@@ -94,6 +96,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       origins,
       hosts,
       identify: (request) => identify(request, accounts, studioOrigins),
+      addressOf,
       stalledMs: limits.stalledMs,
       log: opened.log,
     })
@@ -103,6 +106,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       hosts,
       identify: (request) => memberOf(identify(request, accounts, studioOrigins)),
       identifyToken: (token) => memberOf(accounts.identify(token, 'token')),
+      addressOf,
       isValid: (identity) => accounts.isValid(identity),
     })
     for (const server of servers) server.on('upgrade', presence.upgrade)

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readEnvironment, root } from '../environment.ts'
 import { serveStudio } from './studio.ts'
 
@@ -13,8 +13,11 @@ const loopback = Object.values(networkInterfaces()).some((addresses) =>
   : ['127.0.0.1']
 
 const made = mkdtempSync(join(tmpdir(), 'studio-'))
-writeFileSync(join(made, 'index.html'), '<title>Studio</title>')
 
+beforeEach(() => {
+  mkdirSync(made, { recursive: true })
+  writeFileSync(join(made, 'index.html'), '<title>Studio</title>')
+})
 afterEach(() => {
   vi.unstubAllEnvs()
   rmSync(made, { recursive: true, force: true })
@@ -34,6 +37,23 @@ test('the Studio shows the site and the lake in frames, at the addresses under w
     expect(answer.headers.get('content-security-policy')).toContain(
       "frame-src 'self' https://shop.example.com https://lake.example.com",
     )
+  } finally {
+    await studio.stop()
+  }
+})
+
+test('neither a range that ends before it starts nor a file that a new build removed ends the process', async () => {
+  writeFileSync(join(made, 'old.js'), 'export {}')
+  const env = { ...readEnvironment({}), STUDIO_DIST_DIR: relative(join(root, 'studio'), made) }
+  const studio = await serveStudio(env, { web: 4395, studio: 4398, lake: 4397, streams: [] })
+  try {
+    const answer = await fetch('http://localhost:4398/', { headers: { range: 'bytes=10-5' } })
+    expect(await answer.text()).toBe('<title>Studio</title>')
+    rmSync(join(made, 'old.js'))
+    await expect(fetch('http://localhost:4398/old.js').then((gone) => gone.text())).rejects.toThrow(
+      /terminated|fetch failed/,
+    )
+    expect((await fetch('http://localhost:4398/')).status).toBe(200)
   } finally {
     await studio.stop()
   }

@@ -45,7 +45,14 @@ export async function serveStudio(env: Environment, ports: Ports): Promise<{ sto
     },
   })
   const servers = await listenOn(addressesFor(env.STUDIO_HOST), ports.studio, () =>
-    createServer((request, response) => serve(request, response)),
+    createServer((request, response) => {
+      // sirv throws for a range that ends before it starts, which would end this process and with it the lake and the site.
+      // A server may send the whole file instead (RFC 9110, section 14.2).
+      delete request.headers.range
+      // A new build may have removed the file.
+      response.once('pipe', (file) => file.once('error', () => response.destroy()))
+      serve(request, response)
+    }),
   )
   return { stop: async () => void (await Promise.all(servers.map((server) => closeServer(server)))) }
 }

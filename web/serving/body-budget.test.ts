@@ -60,3 +60,12 @@ it('holds few uploads of one visitor, and few of all, but takes every small form
   await vi.waitFor(() => expect(held.size).toBe(0))
   expect((await send('192.0.2.1')).status).toBe(200)
 })
+
+it('counts the IPv6 networks of one household together', async () => {
+  const uploads = Array.from({ length: 12 }, (_, network) => withhold(`2001:db8:1:${network}::1`))
+  await vi.waitFor(() => expect(held.size).toBe(4))
+  expect((await send('2001:db8:1:99::1')).status).toBe(429)
+  expect((await send('2001:db8:2::1')).status).toBe(200)
+  for (const upload of uploads) upload.destroy()
+  await vi.waitFor(() => expect(held.size).toBe(0))
+})

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { visitorOf } from '../src/content/forms/visitor.ts'
+import { providerNetworkOf, visitorOf } from '../src/content/forms/visitor.ts'
 import { answerAfterBody, lengthOf, maxRequestBytes } from './limit-bodies.ts'
 
 /** Bytes of an ordinary form. It needs no reservation, so uploads of others never block it. */
@@ -31,7 +31,9 @@ const byVisitor = new Map<string, number>()
 export function reserveBody(request: IncomingMessage, response: ServerResponse): boolean {
   const bytes = lengthOf(request)
   if (bytes <= smallBytes) return true
-  const visitor = visitorOf(new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for']) }))
+  const address = visitorOf(new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for']) }))
+  // Four networks of one household would leave nothing for others.
+  const visitor = providerNetworkOf(address) ?? address
   const own = byVisitor.get(visitor) ?? 0
   const isOwn = own + bytes > maxPerVisitor
   if (isOwn || total + bytes > maxInTotal) {

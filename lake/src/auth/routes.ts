@@ -18,8 +18,6 @@ export type LoginOptions = {
   publicUrl: () => string
   /** whether the lake can be reached from other machines: then every login needs a password */
   isOpen: boolean
-  /** whether a proxy on this machine passes requests on, so that its `X-Forwarded-For` names the client */
-  hasProxy: boolean
 }
 
 const loginPath = '/v1/auth/login/local'
@@ -32,7 +30,7 @@ const sidMs = 60_000
  * page asks for name and password.
  */
 export function authRoutes(options: LoginOptions): Route[] {
-  const { accounts, studioOrigins, publicUrl, isOpen, hasProxy } = options
+  const { accounts, studioOrigins, publicUrl, isOpen } = options
   /** secrets of sessions by short-lived tickets; the Studio exchanges a ticket for its secret, once */
   const sids = new LRUCache<string, string>({ max: 1000, ttl: sidMs })
   const attempts = new Attempts()
@@ -108,7 +106,7 @@ export function authRoutes(options: LoginOptions): Route[] {
       return enter(exchange, target, accounts.localEditor(name), [`${rememberedName(name)}${secure()}`])
     }
     const password = (form.get('password') ?? '').slice(0, 1000)
-    const address = addressOf(exchange, hasProxy)
+    const { address } = exchange
     try {
       attempts.assertAllowed(name, address)
       if (waitingAttempts() > maxWaiting) throw httpError(429, 'Too many logins at the same time; try again')
@@ -166,11 +164,4 @@ export function authRoutes(options: LoginOptions): Route[] {
 function isOwnPage(exchange: Exchange): boolean {
   const origin = exchange.header('origin')
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === exchange.header('host')
-}
-
-/** The address of the client; a proxy on this machine names it in `X-Forwarded-For`. */
-function addressOf(exchange: Exchange, hasProxy: boolean): string {
-  const address = exchange.request.socket.remoteAddress ?? ''
-  if (!hasProxy || !isLoopbackAddress(address)) return address
-  return exchange.header('x-forwarded-for')?.split(',').at(-1)?.trim() || address
 }

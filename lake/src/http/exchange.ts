@@ -13,14 +13,19 @@ export class Exchange {
   /** the parts of the path that the route names */
   readonly params: Record<string, string>
   readonly identity: Identity | undefined
+  /** who sent the request: an address or a network, as `callerAddress` says */
+  readonly address: string
 
-  constructor(fields: Pick<Exchange, 'request' | 'response' | 'url' | 'apiVersion' | 'params' | 'identity'>) {
+  constructor(
+    fields: Pick<Exchange, 'request' | 'response' | 'url' | 'apiVersion' | 'params' | 'identity' | 'address'>,
+  ) {
     this.request = fields.request
     this.response = fields.response
     this.url = fields.url
     this.apiVersion = fields.apiVersion
     this.params = fields.params
     this.identity = fields.identity
+    this.address = fields.address
   }
 
   /** The identity, when it may see private documents. */
@@ -30,7 +35,7 @@ export class Exchange {
 
   /** The caller whose share of a limit a request uses: an account, or an address. */
   get caller(): string {
-    return this.identity?.account.id ?? this.request.socket.remoteAddress ?? 'unknown'
+    return this.identity?.account.id ?? this.address
   }
 
   /** A named part of the path; the router guarantees that it is there. */

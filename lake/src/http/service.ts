@@ -12,6 +12,8 @@ export type ServiceOptions = {
   origins: readonly string[]
   hosts: KnownHosts
   identify: (request: IncomingMessage) => Identity | undefined
+  /** who sent a request, for limits */
+  addressOf: (request: IncomingMessage) => string
   /** milliseconds after which a client that reads nothing of its response is disconnected */
   stalledMs: number
   log: (line: Record<string, unknown>) => void
@@ -114,7 +116,10 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
   assertHeld('Project', [match.params.project], options.projectId)
   assertHeld('Dataset', [match.params.dataset], options.dataset)
   const identity = options.identify(request)
-  await match.handler(new Exchange({ request, response, url, apiVersion, params: match.params, identity }))
+  const address = options.addressOf(request)
+  await match.handler(
+    new Exchange({ request, response, url, apiVersion, params: match.params, identity, address }),
+  )
 }
 
 function answerError(response: ServerResponse, error: unknown, log: ServiceOptions['log']): void {

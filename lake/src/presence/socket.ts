@@ -14,6 +14,8 @@ export type PresenceOptions = {
   hosts: KnownHosts
   identify: (request: IncomingMessage) => Identity | undefined
   identifyToken: (token: string) => Identity | undefined
+  /** Who sent a request, for limits. */
+  addressOf: (request: IncomingMessage) => string
   /** Whether a session or token still counts. */
   isValid: (identity: Identity) => boolean
   /** milliseconds in which a socket must say whose it is */
@@ -183,9 +185,7 @@ export function createPresence(options: PresenceOptions) {
     } catch {
       identity = undefined
     }
-    const leave = identity
-      ? members.take(identity.credentialHash)
-      : unknown.take(request.socket.remoteAddress ?? 'unknown')
+    const leave = identity ? members.take(identity.credentialHash) : unknown.take(options.addressOf(request))
     if (!leave) return refuse('429 Too Many Requests')
     const place = { leave }
     socket.once('close', () => place.leave())

@@ -3,6 +3,7 @@ import type { MetadataRoute } from 'next'
 import { catalogueSlugs } from '@/content/catalogue/catalogue'
 import { config } from '@/content/config'
 import { numberedPages, pageRoutes } from '@/content/pages/pages'
+import { xmlText } from '@/content/xml-text'
 
 const screens = screenEntries.flatMap(([, { path, isInSitemap, isPlanned }]) =>
   isInSitemap && !isPlanned ? [path] : [],
@@ -22,5 +23,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...details.map(detailsHref),
     ...numbered,
   ]
-  return addresses.map((address) => ({ url: `${config.siteUrl}${address}` }))
+  // Next.js writes addresses as they are, and browsers run the scripts of an XML document.
+  return addresses.map((address) => ({ url: xmlText(`${config.siteUrl}${address}`) }))
 }

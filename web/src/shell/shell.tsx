@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Footer } from './footer'
 import type { HeaderTools } from './header-tools'
 import { PackagingHeader } from './packaging-header'
@@ -7,16 +7,12 @@ import { TemplateHeader } from './template-header'
 
 export type HeaderName = 'packaging' | 'template'
 
-const headers: Record<HeaderName, ComponentType<HeaderTools>> = {
-  packaging: PackagingHeader,
-  template: TemplateHeader,
-}
-
 type ShellProps = HeaderTools & { header: HeaderName; children: ReactNode }
 
 /** The parts around every page: skip link, header and footer. */
 export function Shell({ header, children, ...tools }: ShellProps) {
-  const Header = headers[header]
+  // What was written by API may have another name.
+  const Header = header === 'template' ? TemplateHeader : PackagingHeader
   return (
     <>
       <SkipLink />

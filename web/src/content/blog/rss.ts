@@ -1,27 +1,14 @@
 import type { PostCard } from './card'
+import { xmlText } from '../xml-text'
 
 /** Where the feed is. */
 export const rssPath = '/rss.xml'
 
 type Channel = { title: string; description?: string; siteUrl: string; blogPath: string; feedPath: string }
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-// oxlint-disable-next-line no-control-regex
-const notInXml = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
-
-/** Text for XML: markup is escaped, characters that XML does not allow are removed. */
-const escape = (text: string) => text.replace(notInXml, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
-
 /** An element with text; nothing without text. */
 const element = (name: string, text: string | undefined, attributes = '') =>
-  text ? `<${name}${attributes}>${escape(text)}</${name}>` : ''
+  text ? `<${name}${attributes}>${xmlText(text)}</${name}>` : ''
 
 /** An RSS 2.0 feed of posts, newest first, with absolute addresses. */
 export function rssFeed(
@@ -43,7 +30,7 @@ export function rssFeed(
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${element('title', title)}${element(
     'link',
     siteUrl + blogPath,
-  )}<description>${escape(description ?? title)}</description><language>en</language><atom:link href="${escape(
+  )}<description>${xmlText(description ?? title)}</description><language>en</language><atom:link href="${xmlText(
     siteUrl + feedPath,
   )}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}

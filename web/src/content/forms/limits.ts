@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { providerNetworkOf } from './visitor'
 
 /** Seconds. */
 export const tenMinutes = 600
@@ -20,6 +21,9 @@ export type FormLimits = {
   giveBack: (sender: Sender) => Promise<void>
 }
 
+/** The part of the total that one household with many IPv6 networks may use up; the rest is left to others. */
+const networkShare = 0.5
+
 /**
  * The limits of a form. A visitor who exceeds their own limit does not use up what all have together, and the total comes
  * before the limits that store a key for each sender, so that forged senders cannot fill the memory.
@@ -28,9 +32,14 @@ export function createLimits({ perVisitor, perEmail, inTotal }: LimitOptions): F
   const total = limiter(inTotal)
   const byVisitor = limiter(perVisitor)
   const byEmail = perEmail && limiter(perEmail)
+  const perNetwork = { ...inTotal, points: Math.ceil(inTotal.points * networkShare) }
+  const byNetwork = limiter(perNetwork)
 
+  const networkLimit = (key = '') =>
+    key ? [{ limiter: byNetwork, key, limit: perNetwork, problem: 'Too many attempts.' }] : []
   const limitsOf = ({ visitor, email }: Sender) => [
     { limiter: byVisitor, key: visitor, limit: perVisitor, problem: 'Too many attempts.' },
+    ...networkLimit(providerNetworkOf(visitor)),
     ...(byEmail && email
       ? [
           {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { visitorOf } from './visitor'
+import { providerNetworkOf, visitorOf } from './visitor'
 
 // The last entry is always the caller of our own server (server.ts).
 const chain = (...hops: string[]) => new Headers({ 'x-forwarded-for': hops.join(', ') })
@@ -30,4 +30,13 @@ it.each([
   ['::ffff:198.51.100.7', '198.51.100.7'],
 ])('counts %s as %s: all addresses of a household are one visitor', (address, visitor) => {
   expect(visitorOf(chain(address))).toBe(visitor)
+})
+
+it.each([
+  ['2001:db8:1:2::9', '2001:db8:1::/48'],
+  ['2001:db8::9', '2001:db8:0::/48'],
+  ['198.51.100.7', undefined],
+  ['test-1', undefined],
+])('finds that %s is in the network %s', (address, network) => {
+  expect(providerNetworkOf(visitorOf(chain(address)))).toBe(network)
 })

@@ -15,6 +15,15 @@ export function visitorOf(headers: Headers, trustedProxies = config.trustedProxi
   return networkOf(hops.at(-1 - trustedProxies) ?? hops[0] ?? 'unknown')
 }
 
+/**
+ * The network (/48) of a visitor with an IPv6 address; undefined for others. Providers give a household up to 65,536 of the
+ * networks that count as one visitor each.
+ */
+export function providerNetworkOf(visitor: string): string | undefined {
+  const [, network] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(visitor) ?? []
+  return network && `${network}:/48`
+}
+
 function networkOf(address: string): string {
   const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')
   if (!isIPv6(plain)) return plain

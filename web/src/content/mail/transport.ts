@@ -26,6 +26,8 @@ function bySmtp(url: string, from: string): Deliver {
     host: hostname,
     port: Number(port) || (isSecure ? 465 : 587),
     secure: isSecure,
+    // Who stands between could remove the server's offer of TLS, and read password and emails.
+    requireTLS: username !== '' && !isThisMachine(hostname),
     auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
@@ -37,6 +39,8 @@ function bySmtp(url: string, from: string): Deliver {
     await transport.sendMail(messageOf(mail, id, from))
   }
 }
+
+const isThisMachine = (hostname: string) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 
 function asFile({ dir, from }: MailSettings): Deliver {
   const compose = createTransport({

@@ -13,7 +13,7 @@ const List = lazy(async () => ({ default: (await import('./ordered-list-client')
 
 export const DraftBar = (props: ComponentProps<typeof Bar>) => <Bar {...props} />
 
-export const LiveEditing = () => <Editing />
+export const LiveEditing = (props: ComponentProps<typeof Editing>) => <Editing {...props} />
 
 /** A list whose items an editor can reorder by dragging. */
 export const OrderedList = (props: ComponentProps<typeof List>) => <List {...props} />

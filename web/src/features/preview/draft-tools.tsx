@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { DraftBar, LiveEditing } from './draft-tools-client'
+import { config } from '@/content/config'
 import { draftPerspective, isDraftMode } from '@/content/draft/mode'
 
 /** The tools of draft mode: the bar, live updates, and the overlays for click-to-edit. Renders nothing outside it. */
@@ -17,7 +18,7 @@ async function Tools() {
   return (
     <>
       <DraftBar perspective={perspective} />
-      <LiveEditing />
+      <LiveEditing studioUrl={config.studioUrl} />
     </>
   )
 }

@@ -3,11 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { VisualEditing } from 'next-sanity/visual-editing/client-component'
 import { choosePerspective } from './choose-perspective'
+import { useStudioMessagesOnly } from './studio-messages'
 import { useLiveChanges } from './use-live-changes'
 
 /** Shows edits as they are made; a click on the page opens the field in the Studio. */
-export function LiveEditing() {
+export function LiveEditing({ studioUrl }: { studioUrl: string }) {
   const router = useRouter()
+  useStudioMessagesOnly(studioUrl)
   useLiveChanges()
   return (
     <VisualEditing

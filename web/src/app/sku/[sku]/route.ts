@@ -11,7 +11,8 @@ const maxLength = 40
  * what is closest to it.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ sku: string }> }): Promise<Response> {
-  const sku = (await params).sku.slice(0, maxLength)
+  // What was cut in the middle of a character is no text that an address can hold.
+  const sku = (await params).sku.slice(0, maxLength).toWellFormed()
   const found = await itemBySku(sku)
   const location = found
     ? articleHref(found.slug, found.sku)
