@@ -13,7 +13,7 @@ export function PriceTable({ selling, title }: { selling: Selling; title: string
   return (
     // A wide table must be reachable by keyboard to be scrolled.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
+    <section className="side-scroll" tabIndex={0} aria-label={label}>
       <table className="w-full border-collapse tabular-nums">
         <thead>
           <tr className="border-b border-kraft text-start">
