@@ -35,7 +35,7 @@ export function addToQuote(line: NewQuoteLine): Promise<string | undefined> {
 export const addAllToQuote = (lines: readonly NewQuoteLine[]): Promise<string | undefined> =>
   change(({ addAll }) => addAll(lines))
 
-/** The article that is chosen on the page. @returns forgets it, when the page is left */
+/** The article that is chosen on the page. @returns a function that clears it when the page is left */
 export function setChosen(line: NewQuoteLine): () => void {
   const { pathname, search } = location
   if (page !== pathname + search) added.clear()
