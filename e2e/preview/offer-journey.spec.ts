@@ -88,6 +88,14 @@ test('a buyer requests, an editor offers, the buyer accepts: the sums stay those
         .join(),
     )
     .toContain('Thank you for your order')
+
+  // The order is in the history of this browser, and can be requested again.
+  await buyer.goto(`${siteUrl}/order-history`, { waitUntil: 'networkidle' })
+  await main(buyer)
+    .getByRole('button', { name: /^Order again: Order PH-/ })
+    .click()
+  await buyer.getByRole('button', { name: 'Add 1 line to the quote list' }).click()
+  await expect(buyer.getByText('1 line is on your quote list.')).toBeFocused()
   await context.close()
 })
 

@@ -44,6 +44,13 @@ test('the ladder follows size, unit and quantity', async ({ page }) => {
     await price.getByLabel('Quantity in bags').fill(nonsense)
     await expect(result).toContainText('1 case (500 bags)')
   }
+  // What is typed replaces the quantity that is there.
+  await price.getByLabel('Quantity in bags').fill('500')
+  await price.getByRole('radio', { name: /^Case/ }).check()
+  await price.getByLabel('Quantity in cases').click()
+  await page.keyboard.type('24')
+  await expect(result).toContainText('24 cases (12,000 bags)')
+  await expect(price.getByText('Smallest order: 1 case.')).toBeVisible()
 })
 
 test('prices are readable without script', async ({ browser }) => {

@@ -180,6 +180,15 @@ test('a promo code is checked by the server, takes off what it says, and can be 
   await expect(summary(page)).toContainText('$880.00')
 })
 
+test('the notice of a removed line goes when another line moves to the wishlist', async ({ page }) => {
+  await openCart(page)
+  await main(page).getByRole('button', { name: 'Remove Pendant Lamp' }).click()
+  await expect(main(page).getByText('Pendant Lamp was removed.')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Move to wishlist: Wall Art' }).click()
+  await expect(row(page, 'Wall Art')).toHaveCount(0)
+  await expect(main(page).getByText('Pendant Lamp was removed.')).toHaveCount(0)
+})
+
 test('a line moves to the wishlist', async ({ page }) => {
   await openCart(page)
   await main(page).getByRole('button', { name: 'Move to wishlist: Wall Art' }).click()

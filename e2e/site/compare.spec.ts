@@ -105,6 +105,20 @@ test('a phone scrolls the table sideways, with the names of the facts in view', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
+test('a phone keeps the names of the items in view while it scrolls the facts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/compare?items=kraft-bags-brown,kraft-bags-white,sos-bags-white', {
+    waitUntil: 'networkidle',
+  })
+  const region = main(page).getByRole('region', { name: 'Comparison of facts' })
+  await region.scrollIntoViewIfNeeded()
+  await region.evaluate((element) => element.scrollTo({ top: 10_000 }))
+  await expect(table(page).getByRole('row').last()).toBeInViewport()
+  await expect(table(page).getByRole('link', { name: 'Brown Kraft Bags', exact: true })).toBeInViewport({
+    ratio: 0.9,
+  })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -58,15 +58,20 @@ test('an order is put into the cart again, with what has changed since then', as
     'href',
     '/product-details?category=kraft-bags-brown#KBB-02',
   )
-  await expect(dialog.getByRole('button', { name: 'Add 1 line to the cart' })).toBeVisible()
+  await expect(
+    dialog.getByRole('button', { name: 'Add 2 lines to the cart and the quote list' }),
+  ).toBeVisible()
   await lines.nth(1).getByRole('combobox').selectOption({ index: 1 })
-  await dialog.getByRole('button', { name: 'Add 2 lines to the cart' }).press('Enter')
-  await expect(dialog.getByText('2 lines are in your cart.')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Add 3 lines to the cart and the quote list' }).press('Enter')
+  await expect(dialog.getByText('1 line is on your quote list. 2 lines are in your cart.')).toBeFocused()
   await expect(dialog.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart')
   expect((await cartOf(page)).map(({ product, quantity }) => [product, quantity])).toEqual([
     [1, 3],
     [1, 1],
   ])
+  await dialog.getByRole('link', { name: 'View Quote List' }).click()
+  const list = main(page).getByRole('region', { name: 'Your list' })
+  await expect(list.getByText('4 cases at $23.00 per case')).toBeVisible()
 })
 
 test('Escape closes the dialog and puts nothing into the cart; the page of an order has the button, too', async ({

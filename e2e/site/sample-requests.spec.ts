@@ -13,7 +13,7 @@ const address = {
   'Address Line 1': '1 Example Street',
   'Town / City': 'Trenton',
   'Zip Code': '00001',
-  'What do you want to pack?': 'Bread, two thousand loaves a month',
+  'What do you want to pack? (optional)': 'Bread, two thousand loaves a month',
 }
 
 async function fill(page: Page, email: string) {
@@ -47,7 +47,7 @@ test('two samples from the pages of items to the confirmation, on a phone', asyn
   )
 
   await form(page).getByRole('button', { name: 'Request samples' }).click()
-  await expect(form(page).getByRole('alert')).toContainText('Please correct 6 fields')
+  await expect(form(page).getByRole('alert')).toContainText('Please correct 5 fields')
   await expect(form(page).getByLabel('Name', { exact: true })).toBeFocused()
 
   await fill(page, email)

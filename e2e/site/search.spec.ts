@@ -58,10 +58,17 @@ test('a buyer with a phone and a keyboard finds an answer, which is open', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
 })
 
-test('results of packaging have a price and two facts, and a wrong letter is forgiven', async ({ page }) => {
+test('results of packaging have a price and facts, and a wrong letter is forgiven', async ({ page }) => {
   await page.goto('/search?q=loaf')
   const main = page.getByRole('main')
-  const first = main.getByRole('link', { name: /Brown Kraft Bags/ })
+  await expect(main.getByRole('link', { name: /from \$/ }).first()).toContainText('V-Bottom Bags')
+  const kraft = main.getByRole('link', { name: /Brown Kraft Bags/ })
+  // The size that holds a loaf, and what that one costs.
+  await expect(kraft).toHaveAttribute('href', `${bags}#size-KBB-02`)
+  await expect(kraft).toContainText('from $23 a case of 500')
+  await expect(kraft).toContainText('6 × 4 × 12 in: one family loaf of up to 2 lb')
+  await page.goto('/search?q=brown+kraft')
+  const first = main.getByRole('link', { name: /Brown Kraft Bags/ }).first()
   await expect(first).toHaveAttribute('href', bags)
   await expect(first).toContainText('from $19 a case of 500')
   await expect(first).toContainText('Brown kraft paper, 70–90 gsm · Dry food')

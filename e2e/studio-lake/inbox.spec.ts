@@ -59,7 +59,7 @@ test('a request for samples is read in the Studio, counted, and set to sent', as
     'Address Line 1': '1 Example Street',
     'Town / City': 'Trenton',
     'Zip Code': '00001',
-    'What do you want to pack?': 'Rye bread',
+    'What do you want to pack? (optional)': 'Rye bread',
   })) {
     await form.getByLabel(label, { exact: true }).fill(value)
   }

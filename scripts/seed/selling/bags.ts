@@ -6,7 +6,12 @@ const piece: Unit = ['bag', 'bags']
 const kraft = {
   units: { piece, pack: bundle(100), case: cases(5), pallet: pallet(40) },
   contact: ['Dry food'],
-  fills: ['six rolls', 'one family loaf', 'two loaves, or lunch for three', 'a small grocery order'],
+  fills: [
+    'six rolls',
+    'one family loaf of up to 2 lb',
+    'two loaves, or lunch for three',
+    'a small grocery order',
+  ],
 }
 const sos = {
   units: { piece, pack: bundle(50), case: cases(10), pallet: pallet(40) },
@@ -153,7 +158,7 @@ export const bags: Record<string, Offer> = {
     sku: 'VBB',
     prices: [14.8, 21.6, 22.4, 24],
     units: { piece, pack: ['pack', 'packs', 500], case: cases(2), pallet: pallet(40) },
-    fills: ['two rolls', 'one long loaf', 'four pastries', 'one baguette'],
+    fills: ['two rolls', 'one long loaf of up to 1 lb', 'four pastries', 'one baguette'],
     material: 'Brown kraft paper',
     grammage: '45–50 gsm',
     contact: ['Dry food'],
@@ -165,7 +170,7 @@ export const bags: Record<string, Offer> = {
     sku: 'WDB',
     prices: [124, 158, 212],
     units: { piece, pack: bundle(50), case: cases(5), pallet: pallet(40) },
-    fills: ['a dozen cookies', '1 lb of granola', 'one sliced loaf'],
+    fills: ['a dozen cookies', '1 lb of granola', 'one sliced loaf of up to 2 lb'],
     material: 'Brown kraft paper',
     grammage: '80 gsm, film 30 microns',
     contact: ['Dry food', 'Fatty food'],

@@ -19,6 +19,7 @@ export const holds = (content: string) => `, holds ${content}`
 export const priceByQuote = 'The price of this size depends on your order. Ask us for a quote.'
 export const quantityIn = (units: string) => `Quantity in ${units}`
 export const listPriceFor = (price: string, count: string) => `List price: ${price} for ${count}.`
+export const smallestOrderIs = (count: string) => `Smallest order: ${count}.`
 export const deliveredIn = (days: string) => `Delivered in ${days}`
 export const saveByAdding = (count: string, percent: string) => `Add ${count} to save ${percent}`
 export const pricesOf = (title: string) => `Prices of ${title}`

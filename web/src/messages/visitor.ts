@@ -10,13 +10,18 @@ export const nothingChanged = 'Nothing has changed. Clear the items you do not n
 export const linesChanged = (count: number) =>
   `${count === 1 ? 'One line has' : `${count} lines have`} changed since then. Please check them.`
 export const addToCart = (count: number) => `Add ${lineCount(count)} to the cart`
-export const addingToCart = 'Adding'
-export const notAddedToCart = (count: number) => `${lineCount(count)} will not be added`
+export const addToQuoteList = (count: number) => `Add ${lineCount(count)} to the quote list`
+export const addToBoth = (count: number) => `Add ${lineCount(count)} to the cart and the quote list`
+export const adding = 'Adding'
+export const notAdded = (count: number) => `${lineCount(count)} will not be added`
 export const addedToCart = (count: number) =>
   count === 1 ? '1 line is in your cart.' : `${count} lines are in your cart.`
+export const addedToQuoteList = (count: number) =>
+  count === 1 ? '1 line is on your quote list.' : `${count} lines are on your quote list.`
 export const viewCart = 'View Cart'
+export const viewQuoteList = 'View Quote List'
 export const close = 'Close'
-export const withdrawn = 'No longer sold, and there is no replacement. It will not be added to your cart.'
+export const withdrawn = 'No longer sold, and there is no replacement. It will not be added.'
 export const priceNow = (price: string, unit: string) => `${price} ${unit}`
 export const priceChanged = (before: string, now: string, unit: string) =>
   `Price changed from ${before} to ${now} ${unit}`

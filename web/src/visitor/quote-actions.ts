@@ -20,12 +20,17 @@ function setTo({ lines, problem }: Added): string | undefined {
 
 const add = (line: NewQuoteLine) => setTo(withAdded(quoteListStore.get() ?? [], line))
 
+const withAll = (lines: QuoteLine[], added: readonly NewQuoteLine[]): Added =>
+  added.reduce<Added>((list, line) => (list.lines ? withAdded(list.lines, line) : list), { lines })
+
 const change = (next: (lines: QuoteLine[]) => QuoteLine[]) =>
   quoteListStore.set(next(quoteListStore.get() ?? []))
 
 /** The changes that a visitor can make to the quote list. Pages that only add to it load this at the first addition. */
 export const quoteActions = {
   add,
+  /** Adds several articles, or none when they do not fit. @returns why they cannot be added */
+  addAll: (added: readonly NewQuoteLine[]) => setTo(withAll(quoteListStore.get() ?? [], added)),
   /** Adds an article unless it is on the list. @returns why it cannot be added */
   addOnce: (line: NewQuoteLine) =>
     quoteListStore.get()?.some(({ sku }) => sku === line.sku) ? undefined : add(line),

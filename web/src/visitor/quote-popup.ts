@@ -31,6 +31,10 @@ export function addToQuote(line: NewQuoteLine): Promise<string | undefined> {
   return change(({ add }) => add(line))
 }
 
+/** Adds several articles to the quote list, or none of them. @returns why they were not added */
+export const addAllToQuote = (lines: readonly NewQuoteLine[]): Promise<string | undefined> =>
+  change(({ addAll }) => addAll(lines))
+
 /** The article that is chosen on the page. @returns a function that clears it when the page is left */
 export function setChosen(line: NewQuoteLine): () => void {
   const { pathname, search } = location

@@ -29,7 +29,7 @@ it('names what a certificate covers and what covers an item', () => {
   ])
   expect(items.map(({ slug, certificates: own }) => [slug, own.map(({ number }) => number)])).toEqual([
     ['bags', ['DC-dry', 'DC-fat']],
-    ['plates', ['DC-dry']],
     ['foam', []],
+    ['plates', ['DC-dry']],
   ])
 })

@@ -33,7 +33,7 @@ export type Certificate = {
   /** ISO 8601 days. */
   validFrom?: string
   validUntil: string
-  /** The items that it covers, in catalogue order. */
+  /** The items that it covers, by name. */
   covers: { name: string; slug: string }[]
 }
 
@@ -47,17 +47,29 @@ export type CoveredItem = {
 
 export type Compliance = { certificates: Certificate[]; items: CoveredItem[] }
 
+const names = new Intl.Collator('en')
+
 /** Every certificate with what it covers, and every item with its certificates. */
 export async function compliance(): Promise<Compliance> {
   return toCompliance(await sanityFetch(complianceQuery))
 }
 
+/** Items come by name: buyers look one of them up. */
 export function toCompliance(raw: ComplianceQueryResult): Compliance {
-  const items = raw.items.flatMap(({ name, slug, skus, certificates }) =>
-    name && slug
-      ? [{ name, slug, skus: (skus ?? []).flatMap((sku) => stegaClean(sku) ?? []), ids: certificates ?? [] }]
-      : [],
-  )
+  const items = raw.items
+    .flatMap(({ name, slug, skus, certificates }) =>
+      name && slug
+        ? [
+            {
+              name,
+              slug,
+              skus: (skus ?? []).flatMap((sku) => stegaClean(sku) ?? []),
+              ids: certificates ?? [],
+            },
+          ]
+        : [],
+    )
+    .toSorted((a, b) => names.compare(a.name, b.name))
   const certificates = raw.certificates.flatMap((one): Certificate[] =>
     one.title && one.number && one.validUntil
       ? [

@@ -2,8 +2,8 @@ import { mayReply, type QuoteState } from '@shop/studio/quotes'
 import type { Order, QuoteReply } from '@shop/studio/types'
 import type { Cents } from '../money/cents'
 import { type Party, toOrderView } from '../orders/view'
-import type { ShopSettings } from '../orders/types'
-import { orderHref } from '../orders/order-link'
+import { toPlaced } from '../orders/placed-order'
+import type { PlacedOrder, ShopSettings } from '../orders/types'
 import { orderLinkOf } from './link'
 import type { StoredQuote } from './stored-quote'
 import { billOf, type OfferBill } from './sums'
@@ -57,8 +57,7 @@ export type QuoteView = {
     name: string
     purchaseOrder?: string
     sentAt: string
-    orderNumber?: string
-    orderHref?: string
+    order?: PlacedOrder
   }
   may: { write: boolean; accept: boolean; decline: boolean; withdraw: boolean }
 }
@@ -160,7 +159,6 @@ function acceptanceOf({ id, replies, order }: StoredQuote) {
     name: accept?.name ?? order?.customer?.name ?? '',
     purchaseOrder: accept?.purchaseOrder ?? order?.purchaseOrder,
     sentAt: accept?.sentAt ?? order?.placedAt ?? '',
-    orderNumber: order?.number,
-    orderHref: order && orderHref('invoice', orderLinkOf(id)),
+    order: order && toPlaced(order, orderLinkOf(id)),
   }
 }

@@ -8,8 +8,8 @@ import { formatCents } from '../money/format'
 import { subtotalOf, totals } from '../money/totals'
 import { checkPromo } from './check-promo'
 import { hashOf, isTokenOf } from './link'
-import type { OrderLink } from './order-link'
 import { sendOrderMails } from './order-mails'
+import { toPlaced } from './placed-order'
 import { type OrderLine, priceLines } from './price-lines'
 import { currentShopSettings } from './settings'
 import { storeOrder } from './store-order'
@@ -64,18 +64,6 @@ async function storeNew(request: OrderRequest, now: Date): Promise<Order> {
 }
 
 /** What the browser keeps of an order. */
-const toPlaced = (
-  { number = '', placedAt = '', total = 0, lines = [] }: Order,
-  link: OrderLink,
-): PlacedOrder => ({
-  id: link.id,
-  token: link.token,
-  number,
-  date: placedAt,
-  total,
-  goods: lines.map(({ quantity = 0, name = '' }) => `${quantity} × ${name}`),
-})
-
 /** The order of an earlier request with this id. */
 async function findOrder({ id, token }: OrderRequest): Promise<Order | undefined> {
   const order = await fetchPrivate('order', id)

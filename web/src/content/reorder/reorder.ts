@@ -4,6 +4,7 @@ import { fetchPrivate } from '../lake/private'
 import { isTokenOf, orderIdPattern, tokenPattern } from '../orders/link'
 import type { OrderLink } from '../orders/order-link'
 import { cartPrices } from '../orders/products'
+import { unitKeys } from '../selling/types'
 import { resolveLines } from './resolve'
 import type { Reorder, ReorderSource, ReorderLineInput } from './types'
 
@@ -28,9 +29,11 @@ async function orderedLines({ id, token }: OrderLink): Promise<ReorderLineInput[
 }
 
 /** The lines of a stored order: products by their number, others by their article number. */
-const linesOf = ({ lines }: Pick<Order, 'lines'>): ReorderLineInput[] =>
-  (lines ?? []).map(({ product, sku, size, colour, quantity = 0, name = '', unitPrice, per = 1 }) => {
+export const linesOf = ({ lines }: Pick<Order, 'lines'>): ReorderLineInput[] =>
+  (lines ?? []).map(({ product, sku, unit, size, colour, quantity = 0, name = '', unitPrice, per = 1 }) => {
     // Prices are compared for one unit; what is left of a cent cannot be.
     const before = { quantity, name, unitPrice: per === 1 ? unitPrice : undefined }
-    return product ? { product, option: { size, colour }, ...before } : { sku: sku ?? '', ...before }
+    return product
+      ? { product, option: { size, colour }, ...before }
+      : { sku: sku ?? '', unit: unitKeys.find((key) => key === unit), ...before }
   })

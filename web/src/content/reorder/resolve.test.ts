@@ -95,3 +95,15 @@ it.each(['LPA-1', 'LPB-1', 'SLF-1', 'LST-1'])(
   'gives up on %s, whose replacements run in a loop or end nowhere',
   (sku) => expect(resolve(article(sku))).toMatchObject({ kind: 'gone', name: 'Bags' }),
 )
+
+it('gives packaging for the quote list, in the unit of the order', () => {
+  expect(resolve(article('SAM-2'))).toMatchObject({
+    line: { sku: 'SAM-2', unit: 'case', quantity: 4, seen: { name: 'Item same', size: '9 in', price: 3800 } },
+  })
+  expect(resolve(article('SAM-2', { unit: 'pack', quantity: 5 }))).toMatchObject({
+    line: { unit: 'pack', quantity: 5 },
+    now: { price: 380, unit: 'bundle' },
+  })
+  expect(resolve(article('OLD-1'))).toMatchObject({ line: { sku: 'NEW-1' } })
+  expect(resolve(article('OLD-2'))).not.toHaveProperty('line.sku')
+})

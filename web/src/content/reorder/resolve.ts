@@ -1,7 +1,8 @@
 /* What of an earlier order can be had today. Every line that goes in comes out, with what has become of it. */
 import { articleBySku, type FoundArticle, type Item } from '../items/items'
 import type { CartProduct } from '../orders/types'
-import { unitPriceAt } from '../selling/price'
+import type { NewQuoteLine } from '../quotes/list'
+import { orderUnitsFor, unitPriceAt } from '../selling/price'
 import type {
   GoneLine,
   ResolvedArticle,
@@ -69,6 +70,7 @@ function resolveArticle(
   const { item, article } = today
   const { selling } = item
   const { sku, name, quantity, unitPrice } = wanted
+  const unit = wanted.unit && article?.pieces[wanted.unit] ? wanted.unit : selling.orderUnit
   return {
     kind: 'article',
     key,
@@ -82,11 +84,18 @@ function resolveArticle(
       href: article ? `${item.href}#${article.sku}` : item.href,
       sku: article?.sku,
       size: article?.size,
-      price: article && unitPriceAt(article, selling, quantity, selling.orderUnit),
-      unit: selling.units.find(({ key: unit }) => unit === selling.orderUnit)?.singular ?? 'case',
+      price: article && unitPriceAt(article, selling, orderUnitsFor(quantity, unit, article, selling), unit),
+      unit: selling.units.find((each) => each.key === unit)?.singular ?? 'case',
     },
+    line: article && quantity > 0 ? toQuoteLine(item, article, { unit, quantity }) : undefined,
   }
 }
+
+const toQuoteLine = (
+  { name }: Item,
+  { sku, size, price, pieces }: FoundArticle['article'],
+  count: Pick<NewQuoteLine, 'unit' | 'quantity'>,
+): NewQuoteLine => ({ sku, ...count, pieces, seen: { name, size: size || undefined, price } })
 
 /**
  * The item that takes the place of another one today, with the article of the same size or width. Replacements are followed

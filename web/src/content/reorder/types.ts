@@ -1,5 +1,7 @@
 import type { Cents } from '../money/cents'
 import type { CartProduct, ProductOption } from '../orders/types'
+import type { NewQuoteLine } from '../quotes/list'
+import type { UnitKey } from '../selling/types'
 
 /** A product of the shop that is ordered again. */
 export type WantedProduct = {
@@ -11,8 +13,14 @@ export type WantedProduct = {
   unitPrice?: Cents
 }
 
-/** An article of packaging that is ordered again; its quantity and price are those of the order unit. */
-export type WantedArticle = { sku: string; quantity: number; name: string; unitPrice?: Cents }
+/** An article of packaging that is ordered again; without a unit, its quantity and price are those of the order unit. */
+export type WantedArticle = {
+  sku: string
+  unit?: UnitKey
+  quantity: number
+  name: string
+  unitPrice?: Cents
+}
 
 export type ReorderLineInput = WantedProduct | WantedArticle
 
@@ -38,6 +46,8 @@ export type ResolvedArticle = Before & {
   sku: string
   status: 'same' | 'replaced' | 'size'
   now: { name: string; href: string; sku?: string; size?: string; price?: Cents; unit: string }
+  /** What of it goes onto the quote list; nothing when its size is not made any more. */
+  line?: NewQuoteLine
 }
 
 /** What is not sold any more, and has no replacement. */

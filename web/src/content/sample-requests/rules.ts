@@ -10,5 +10,5 @@ export const sampleRules = {
   address2: billing.address2,
   city: billing.city,
   zip: billing.zip,
-  use: { maxLength: 1000, message: 'Please tell us what you want to pack' },
+  use: { maxLength: 1000 },
 } as const

@@ -63,7 +63,7 @@ Email: ${request.email}
 Phone: ${request.phone || '–'}
 
 What will be packed:
-${request.use}
+${request.use || '–'}
 
 Reply to this email to answer ${request.name}. Approve the request in the Studio's inbox.
 `

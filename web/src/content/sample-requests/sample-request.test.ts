@@ -135,10 +135,14 @@ it.each([
   [{ address1: '' }, 'address1'],
   [{ city: '' }, 'city'],
   [{ zip: '' }, 'zip'],
-  [{ use: '\r\n' }, 'use'],
 ])('refuses %o', async (fields, field) => {
   expect((await send(fields)).errors).toEqual({ [field]: expect.any(String) })
   expect(stored()).toEqual([])
+})
+
+it('needs no word about what is packed', async () => {
+  expect(await send({ use: '' })).toMatchObject({ status: 'done' })
+  expect(stored()).toHaveLength(1)
 })
 
 it('drops what a bot sends, without a word', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailField, optionalLine, requiredLine, requiredText } from '../forms/fields'
+import { emailField, optionalLine, optionalText, requiredLine } from '../forms/fields'
 import { createFormHandler } from '../forms/handle-form'
 import { createLimits, tenMinutes } from '../forms/limits'
 import { withoutEmpty } from '../forms/without-empty'
@@ -44,7 +44,7 @@ const schema = z.object({
   address2: optionalLine(sampleRules.address2),
   city: requiredLine(sampleRules.city),
   zip: requiredLine(sampleRules.zip),
-  use: requiredText(sampleRules.use),
+  use: optionalText(sampleRules.use),
 })
 
 /** A checked request. */

@@ -33,12 +33,14 @@ export function catalogueEntries(raw: readonly RawItem[]): SearchEntry[] {
       picture: thumbnail(picture),
       ...priceAndFacts(sold ? [sold] : children.flatMap((child) => child.sold ?? [])),
       // What is no longer made is found, but has no price.
-      ...(isReplaced && { price: undefined, skuPrices: undefined }),
+      ...(isReplaced && { price: undefined, skuPrices: undefined, skuFills: undefined }),
     }
   })
 }
 
-function priceAndFacts(selling: Selling[]): Pick<SearchEntry, 'price' | 'facts' | 'skus' | 'skuPrices'> {
+type ArticleField = 'skuPrices' | 'skuFills' | 'skuRates'
+
+function priceAndFacts(selling: Selling[]): Pick<SearchEntry, 'price' | 'facts' | 'skus' | ArticleField> {
   const [price] = selling.flatMap((one) => cardPrice(one) ?? []).toSorted((a, b) => a.price - b.price)
   const [only] = selling
   return {
@@ -48,6 +50,10 @@ function priceAndFacts(selling: Selling[]): Pick<SearchEntry, 'price' | 'facts' 
         facts: [...cardFacts(only.facts), printedFromText(only) ?? []].flat(),
         skus: only.articles.map(({ sku }) => sku).join(' '),
         skuPrices: only.articles.map((article) => priceOfOne(only, article)),
+        ...(only.articles.some(({ fills }) => fills) && {
+          skuFills: only.articles.map(({ size, fills }) => (fills ? `${size}: ${fills}` : '')),
+          skuRates: only.articles.map(({ price = 0 }) => Math.round((price * 1000) / only.per)),
+        }),
       }),
   }
 }

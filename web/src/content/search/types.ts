@@ -14,6 +14,10 @@ export type SearchEntry = {
   skus?: string
   /** What each of these articles costs, in words; empty without a price. */
   skuPrices?: string[]
+  /** What each of them holds after its size, such as “6 × 4 × 12 in: one family loaf”; empty when that is not known. */
+  skuFills?: string[]
+  /** What a thousand pieces of each cost, in cents; 0 without a price. */
+  skuRates?: number[]
   /** Address of a small square picture. */
   picture?: string
 }

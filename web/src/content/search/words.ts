@@ -1,7 +1,7 @@
 /** Words that say nothing about what a visitor is looking for. */
 const stopWords = new Set(
   (
-    'a about all also an and any are as at be by can do does each every for from get has have how i in into is it its me ' +
+    'a about all also an and any are as at be by can cheap cheaper cheapest do does each every for from get has have how i in into is it its me ' +
     'much my need of on one only or our out so than that the their them then there these they this to up us want was we ' +
     'what when where which who will with without you your'
   ).split(' '),

@@ -22,7 +22,7 @@ type CartPageProps = { sample: CartSample | undefined } & Pick<ShopSettings, 'sh
 export function CartPage({ sample, shipping, tax }: CartPageProps) {
   const { status, lines, acceptPrices } = useShownCart(sample?.lines ?? [])
   const shown = Array.isArray(lines) ? lines : []
-  const { removed, removeLine, undo } = useRemoval(shown)
+  const { removed, removeLine, forget, undo } = useRemoval(shown)
   return (
     <div className="flex flex-col gap-6" data-until={status === 'unread' ? 'read' : undefined}>
       <RemovedNotice removed={removed} onUndo={undo} />
@@ -36,7 +36,7 @@ export function CartPage({ sample, shipping, tax }: CartPageProps) {
           {shown.some(isPriceChanged) && <PricesChanged onAccept={() => void acceptPrices()} />}
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start">
             <div className="flex flex-col gap-8">
-              <CartTable lines={shown} onRemove={removeLine} />
+              <CartTable lines={shown} onRemove={removeLine} onMove={forget} />
               <ButtonLink href={screenHref('shop-v1')} look="quiet" className="self-start">
                 {common.continueShopping}
               </ButtonLink>

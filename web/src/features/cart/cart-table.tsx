@@ -8,10 +8,16 @@ import { PriceChange, textOf } from './line-words'
 import * as messages from '@/messages/cart'
 import * as common from '@/messages/common'
 
-type CartTableProps = { lines: CartLine[]; onRemove: (line: CartLine) => void }
+type RowActions = {
+  onRemove: (line: CartLine) => void
+  /** After a line was moved to the wishlist. */
+  onMove: () => void
+}
+
+type CartTableProps = RowActions & { lines: CartLine[] }
 
 /** The lines of the cart: a table, on a phone cards. */
-export function CartTable({ lines, onRemove }: CartTableProps) {
+export function CartTable({ lines, ...actions }: CartTableProps) {
   return (
     <table className="cart-table">
       <thead>
@@ -28,14 +34,14 @@ export function CartTable({ lines, onRemove }: CartTableProps) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <Row key={line.key} line={line} onRemove={onRemove} />
+          <Row key={line.key} line={line} {...actions} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ line, onRemove }: { line: CartLine; onRemove: (line: CartLine) => void }) {
+function Row({ line, onRemove, onMove }: RowActions & { line: CartLine }) {
   const { category, name, href, pictureSrc } = line.seen
   const text = textOf(line)
   const isSold = isAvailable(line)
@@ -54,7 +60,7 @@ function Row({ line, onRemove }: { line: CartLine; onRemove: (line: CartLine) =>
             {text && <p className="text-small">{text}</p>}
             <PriceChange line={line} />
             <div className="needs-script">
-              <MoveToWishlist line={line} />
+              <MoveToWishlist line={line} onMove={onMove} />
             </div>
           </div>
         </div>

@@ -54,8 +54,10 @@ export function RemoveButton({ line, onRemove }: LineProps) {
   )
 }
 
+type MoveToWishlistProps = { line: CartLine; onMove: () => void }
+
 /** Moves a line from the cart to the wishlist. */
-export function MoveToWishlist({ line: { key, product, seen } }: { line: CartLine }) {
+export function MoveToWishlist({ line: { key, product, seen }, onMove }: MoveToWishlistProps) {
   const { remove } = useCart()
   const { add } = useWishlist()
   return (
@@ -66,6 +68,7 @@ export function MoveToWishlist({ line: { key, product, seen } }: { line: CartLin
       onClick={() => {
         void add({ product, seen })
         void remove(key)
+        onMove()
       }}
     >
       {messages.moveToWishlist}

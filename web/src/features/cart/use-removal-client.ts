@@ -16,6 +16,8 @@ export function useRemoval(lines: readonly CartLine[]) {
       setRemoved({ line, index: lines.indexOf(line) })
       void remove(line.key)
     },
+    /** The notice goes when the visitor does something else with the cart. */
+    forget: () => setRemoved(undefined),
     undo: () => {
       if (removed) void restore(removed)
       setRemoved(undefined)

@@ -49,19 +49,19 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
       <JsonLd data={detailsJsonLd(page, brand, config.siteUrl)} />
       <BreadcrumbBand crumbs={crumbs} />
       <div className="wrap pt-8 pb-section sm:pt-12">
-        <article className="grid gap-x-12 gap-y-10 lg:grid-cols-12 xl:gap-x-20">
-          <div className="stays lg:col-span-7">
+        <article className="grid gap-x-12 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] xl:gap-x-20">
+          <div className="lg:col-span-7">
             <Pictures page={page} />
           </div>
-          <div className="flex flex-col gap-8 lg:col-span-5 lg:py-4">
+          <div className="flex flex-col gap-8 lg:col-span-5 lg:row-span-2 lg:py-4">
             <div className="flex flex-col gap-5">
               <h1 className="text-title">{title}</h1>
               {description && <p className="measure whitespace-pre-line">{description}</p>}
             </div>
             {!replacement && <SizesPicture picture={page.sizesPicture} />}
             <DetailsActions page={page} quote={quote} />
-            <Features page={page} />
           </div>
+          <Features page={page} />
         </article>
       </div>
       {selling && <SellingPart selling={selling} title={title} />}
@@ -116,7 +116,7 @@ function Pictures({ page }: { page: DetailsPage }) {
 function Features({ page: { featuresIntroduction, features } }: { page: DetailsPage }) {
   if (features.length === 0) return null
   return (
-    <div className="flex flex-col gap-4 border-t border-line pt-8">
+    <div className="stays flex flex-col gap-4 border-t border-line pt-8 lg:col-span-7">
       <h2 className="text-h3">{messages.mainFeatures}</h2>
       {featuresIntroduction && <p className="measure">{featuresIntroduction}</p>}
       <ul className="flex flex-col gap-3">

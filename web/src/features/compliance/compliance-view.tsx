@@ -10,6 +10,9 @@ import { ItemTable } from './item-table'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/compliance'
 
+/** Where buyers find the certificates of one product; on a phone, many screens below the first declaration. */
+const byProductId = 'by-product'
+
 type ComplianceViewProps = { compliance: Compliance; words: ScreenWords }
 
 /** All declarations and certificates with their validity, then all items with those that cover them. */
@@ -22,7 +25,12 @@ export function ComplianceView({ compliance: { certificates, items }, words }: C
         {words.text && <p>{words.text}</p>}
       </PageBand>
       <Section isTight label={messages.declarationsAndReports}>
-        <h2 className="mb-8 text-h2">{messages.declarationsAndReports}</h2>
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 className="text-h2">{messages.declarationsAndReports}</h2>
+          <a href={`#${byProductId}`} className="quiet-link min-h-11 font-medium text-kraft-deep">
+            {messages.findYourProduct}
+          </a>
+        </div>
         <ul className="grid gap-6 lg:grid-cols-2">
           {certificates.map((certificate) => (
             <li key={certificate.id} className="last:odd:lg:col-span-2">
@@ -32,7 +40,9 @@ export function ComplianceView({ compliance: { certificates, items }, words }: C
         </ul>
       </Section>
       <Section look="band" label={messages.byProduct}>
-        <h2 className="mb-8 text-h2">{messages.byProduct}</h2>
+        <h2 id={byProductId} className="mb-8 scroll-mt-28 text-h2">
+          {messages.byProduct}
+        </h2>
         <ItemTable items={items} />
       </Section>
     </>

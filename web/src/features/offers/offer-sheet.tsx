@@ -15,7 +15,9 @@ export function OfferSheet({ quote: { number, shop, buyer }, offer }: OfferSheet
       <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
         <address className="flex flex-col gap-1 not-italic">
           <span className="font-heading text-h2 text-ink">{shop.name}</span>
-          <span>{shop.address}</span>
+          <span>
+            <bdi>{shop.address}</bdi>
+          </span>
           <span>{shop.email}</span>
         </address>
         <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-2">
@@ -68,7 +70,7 @@ function OfferLines({ offer: { lines } }: { offer: OfferView }) {
             <th scope="row" className="py-3 text-start font-normal">
               <span className="font-medium text-ink">{name}</span>
               <span className="block text-small">
-                {[size, sku, messages.pricePer(unit)].filter(Boolean).join(', ')}
+                <bdi>{[size, sku, messages.pricePer(unit)].filter(Boolean).join(', ')}</bdi>
               </span>
               {note && <span className="block text-small">{note}</span>}
             </th>

@@ -1,6 +1,6 @@
 import type { QuoteState } from '@shop/studio/quotes'
 import type { QuoteView } from '@/content/offers/view'
-import { Link } from '@/ui/link-client'
+import { AcceptedOrder } from './accepted-order-client'
 import { postDate } from '@/ui/post-date'
 import { StatusFocus } from './status-focus-client'
 import * as messages from '@/messages/offers'
@@ -40,15 +40,9 @@ export function QuoteStatus({ quote }: { quote: QuoteView }) {
           {quoteStateNames[state]}
         </span>
       </p>
-      {acceptance?.orderHref && <p>{messages.orderPlaced}</p>}
+      {acceptance?.order && <p>{messages.orderPlaced}</p>}
       <p>{sentenceOf(quote)}</p>
-      {acceptance?.orderHref && (
-        <p>
-          <Link href={acceptance.orderHref} className="underline">
-            {messages.orderNumbered(acceptance.orderNumber ?? '')}
-          </Link>
-        </p>
-      )}
+      {acceptance?.order && <AcceptedOrder requestId={quote.id} order={acceptance.order} />}
     </StatusFocus>
   )
 }

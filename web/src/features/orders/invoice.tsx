@@ -43,7 +43,9 @@ function PartyAddress({ title, party: { name, address, email, phone } }: { title
     <address className="flex flex-col gap-1 not-italic">
       <h2 className="text-h3">{title}</h2>
       <span className="text-ink">{name}</span>
-      <span>{address}</span>
+      <span>
+        <bdi>{address}</bdi>
+      </span>
       <span>{email}</span>
       {/* A number begins at its plus sign, also where text runs from right to left. */}
       <span>
@@ -76,7 +78,11 @@ function Lines({ order: { lines } }: { order: OrderView }) {
           <tr key={key} className="border-b border-line align-top">
             <th scope="row" className="py-3 font-normal">
               <span className="font-medium text-ink">{name}</span>
-              {text && <span className="block text-small">{text}</span>}
+              {text && (
+                <span className="block text-small">
+                  <bdi>{text}</bdi>
+                </span>
+              )}
             </th>
             <td className={cell}>{quantity}</td>
             <td className={cell}>{formatPrice(price, per)}</td>

@@ -29,7 +29,6 @@ export function SampleFields() {
         rows={3}
         hint={messages.useHint}
         className="sm:col-span-2"
-        required
         {...sampleRules.use}
       />
     </div>

@@ -14,10 +14,15 @@ const skusOf = ({ skus = '' }: SearchEntry) => skus.split(' ').filter(Boolean)
 export function withArticle(entry: SearchEntry, query: string): SearchEntry {
   const skus = skusOf(entry)
   const index = skus.findIndex((sku) => articleNumber(sku) === articleNumber(query))
-  const price = entry.skuPrices?.[index]
-  if (!entry.skuPrices || index < 0) return entry
-  return { ...entry, href: `${entry.href}${sizeFragment(skus[index] ?? '')}`, price: price || undefined }
+  return entry.skuPrices && index >= 0 ? articleOfEntry(entry, index) : entry
 }
+
+/** One article of an item: what it costs, and the address that opens with its size chosen. */
+export const articleOfEntry = (entry: SearchEntry, index: number): SearchEntry => ({
+  ...entry,
+  href: `${entry.href}${sizeFragment(skusOf(entry)[index] ?? '')}`,
+  price: entry.skuPrices?.[index] || undefined,
+})
 
 /** The articles whose number was meant when one letter is wrong, such as “KBB-O3” for KBB-03. */
 export function similarArticles(entries: readonly SearchEntry[], query: string): SearchEntry[] {

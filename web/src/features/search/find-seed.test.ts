@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 describe('what a buyer means', () => {
   it.each([
-    ['loaf', '/product-details?category=v-bottom-bags'],
+    ['loaf', '/product-details?category=v-bottom-bags#size-VBB-02'],
     ['printed bags', '/printing'],
     ['print', '/product-details?category=greaseproof-sheet-print'],
     ['minimum order', '/faq#what-is-the-smallest-order'],
@@ -29,8 +29,16 @@ describe('what a buyer means', () => {
     ['greaseproof sheets', '/product-category?category=greaseproof-sheet'],
     ['KBB-02', '/product-details?category=kraft-bags-brown#size-KBB-02'],
     ['KBB-O3', '/product-details?category=kraft-bags-brown#size-KBB-03'],
-    ['400 g loaf', '/product-details?category=v-bottom-bags'],
-    ['loaf 400g', '/product-details?category=v-bottom-bags'],
+    ['400 g loaf', '/product-details?category=v-bottom-bags#size-VBB-02'],
+    ['loaf 400g', '/product-details?category=v-bottom-bags#size-VBB-02'],
+    ['cheapest bag for a loaf of bread', '/product-details?category=v-bottom-bags#size-VBB-02'],
+    ['2 lb loaf', '/product-details?category=kraft-bags-brown#size-KBB-02'],
+    ['400g', '/product-details?category=v-bottom-bags#size-VBB-02'],
+    ['400 g', '/product-details?category=v-bottom-bags#size-VBB-02'],
+    ['12 lb', '/product-details?category=sos-bags-brown#size-SOB-03'],
+    ['12 lb bag', '/product-details?category=sos-bags-white#size-SOW-04'],
+    ['80 g kraft bags', '/product-category?category=kraft-bags'],
+    ['pans', '/product-details?category=foil-pans'],
     ['sob', '/product-details?category=sos-bags-brown'],
     ['samples', '/faq#can-i-get-samples-before-i-order'],
     ['shipping', '/shipping-method'],
@@ -51,6 +59,17 @@ describe('what a buyer means', () => {
       price: 'from $19 a case of 500',
       facts: ['Brown kraft paper, 70–90 gsm', 'Dry food', '5,000 bags printed from $364.30'],
     })
+  })
+
+  it('shows the size that holds a loaf with its price, the cheapest piece first', () => {
+    expect(finder(data)('400 g loaf')[0]).toMatchObject({
+      title: 'V-Bottom Bags',
+      price: 'from $21.60 a case of 1,000',
+      facts: expect.arrayContaining(['6 × 2 × 14 in: one long loaf of up to 1 lb']),
+    })
+    expect(finder(data)('1 kg loaf').map(({ href }) => href)).not.toContain(
+      '/product-details?category=v-bottom-bags#size-VBB-02',
+    )
   })
 
   it('finds posts by words of their text', () => {

@@ -4,6 +4,7 @@ import type { SearchData, SearchEntry } from '@/content/search/types'
 import { wordsOf } from '@/content/search/words'
 import { alternativesOf, type Phrase } from './alternatives'
 import { articleNumber, similarArticles, withArticle } from './article-result'
+import { holdingWeight, packedOf, withHolding } from './held'
 import { withoutMeasures } from './measures'
 
 export type Find = (words: string) => SearchEntry[]
@@ -26,7 +27,7 @@ const neighbours = (words: string[]) => words.slice(1).map((word, index) => `${w
 /**
  * Builds a search over the entries: all words must be found, by prefix, stem, synonym or joined with a neighbour, or as an
  * article number. Only when nothing is found are numbers with their units left out and typing errors forgiven. Titles count
- * most.
+ * most. A query for what is packed, such as “loaf” or “400 g”, finds the sizes that hold it.
  */
 export function finder({ entries, synonyms }: SearchData): Find {
   const index = new MiniSearch({
@@ -45,16 +46,23 @@ export function finder({ entries, synonyms }: SearchData): Find {
       skus,
     })),
   )
+  const titleStems = new Set(
+    entries.flatMap(({ kind, title }) =>
+      kind === 'post' || kind === 'work' ? [] : wordsOf(title).map(stemmer),
+    ),
+  )
   return (query) => {
+    const packed = packedOf(query, titleStems)
     const search = (text: string, isLoose: boolean) => {
       const phrases = alternativesOf(text, synonyms)
       if (phrases.length === 0) return []
       return index.search(queryOf(phrases, isLoose)).flatMap(({ id }) => entries[id as number] ?? [])
     }
     const ways = [
-      () => search(query, false).map((entry) => withArticle(entry, query)),
+      () => (withoutMeasures(query) === '' ? holdingWeight(entries, packed) : []),
+      () => withHolding(search(query, false), packed).map((entry) => withArticle(entry, query)),
       () => similarArticles(entries, query),
-      () => search(withoutMeasures(query), false),
+      () => withHolding(search(withoutMeasures(query), false), packed),
       () => search(query, true),
     ]
     for (const way of ways) {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { CartLine } from '@/content/cart/types'
-import type { ResolvedLine, ResolvedProduct } from '@/content/reorder/types'
-import { cartProblem, chosenLines, isReady, missingOf } from './choice'
+import type { ResolvedArticle, ResolvedLine, ResolvedProduct } from '@/content/reorder/types'
+import { addedWords, addWords } from './added-words'
+import { cartProblem, chosenLines, chosenQuoteLines, isReady, missingOf } from './choice'
 
 const chair: ResolvedProduct = {
   kind: 'product',
@@ -31,6 +32,37 @@ const lamp: ResolvedProduct = {
   now: { ...chair.now, number: 2, name: 'Lamp', sizes: [], colours: [] },
 }
 const lines = [chair, gone, lamp]
+const bags: ResolvedArticle = {
+  kind: 'article',
+  key: 'line-4',
+  name: 'Bags',
+  quantity: 24,
+  sku: 'KBB-01',
+  status: 'same',
+  now: { name: 'Bags', href: '/bags', sku: 'KBB-01', unit: 'case' },
+  line: {
+    sku: 'KBB-01',
+    unit: 'case',
+    quantity: 24,
+    pieces: { piece: 1, case: 500 },
+    seen: { name: 'Bags' },
+  },
+}
+
+it('puts packaging onto the quote list, unless its size is gone or it is left out', () => {
+  expect(chosenQuoteLines([...lines, bags], {})).toEqual([bags.line])
+  expect(chosenLines([bags], {})).toEqual([])
+  expect(chosenQuoteLines([bags], { 'line-4': { isLeftOut: true } })).toEqual([])
+  expect(isReady({ ...bags, line: undefined }, {})).toBe(false)
+})
+
+it('says where the lines go', () => {
+  expect(addWords({ cart: 0, quote: 1 }, [bags])).toBe('Add 1 line to the quote list')
+  expect(addWords({ cart: 2, quote: 1 }, [])).toBe('Add 3 lines to the cart and the quote list')
+  expect(addWords({ cart: 0, quote: 0 }, [bags])).toBe('Add 0 lines to the quote list')
+  expect(addWords({ cart: 0, quote: 0 }, [lamp, bags])).toBe('Add 0 lines to the cart')
+  expect(addedWords({ cart: 1, quote: 2 })).toBe('2 lines are on your quote list. 1 line is in your cart.')
+})
 
 it('waits for a size in place of one that is gone', () => {
   expect(missingOf(chair, {})).toEqual(['size'])

@@ -2,7 +2,8 @@
 import { keyOfLine, maxLines, maxQuantity, type NewLine } from '@/content/cart/cart'
 import type { CartLine } from '@/content/cart/types'
 import type { ProductOption } from '@/content/orders/types'
-import type { ResolvedLine, ResolvedProduct } from '@/content/reorder/types'
+import type { NewQuoteLine } from '@/content/quotes/list'
+import type { ResolvedArticle, ResolvedLine, ResolvedProduct } from '@/content/reorder/types'
 import { sourceAddress } from '@/ui/source-address'
 import * as messages from '@/messages/visitor'
 
@@ -28,14 +29,23 @@ export function missingOf(line: ResolvedProduct, choices: Choices): ('size' | 'c
   ]
 }
 
-/** Whether a line can go into the cart. */
-export const isReady = (line: ResolvedLine, choices: Choices): line is ResolvedProduct =>
-  line.kind === 'product' && line.quantity > 0 && missingOf(line, choices).length === 0
+/** Whether a line can be ordered: a product goes into the cart, packaging onto the quote list. */
+export const isReady = (line: ResolvedLine, choices: Choices): line is ResolvedProduct | ResolvedArticle =>
+  line.kind === 'article'
+    ? line.line !== undefined
+    : line.kind === 'product' && line.quantity > 0 && missingOf(line, choices).length === 0
+
+const isChosen = (line: ResolvedLine, choices: Choices) =>
+  isReady(line, choices) && !choices[line.key]?.isLeftOut
+
+/** The lines that go onto the quote list. */
+export const chosenQuoteLines = (lines: readonly ResolvedLine[], choices: Choices): NewQuoteLine[] =>
+  lines.flatMap((line) => (line.kind === 'article' && isChosen(line, choices) ? (line.line ?? []) : []))
 
 /** The lines that go into the cart. */
 export const chosenLines = (lines: readonly ResolvedLine[], choices: Choices): NewLine[] =>
   lines
-    .filter((line): line is ResolvedProduct => isReady(line, choices) && !choices[line.key]?.isLeftOut)
+    .filter((line): line is ResolvedProduct => line.kind === 'product' && isChosen(line, choices))
     .map((line) => ({
       product: line.now.number,
       option: optionOf(line, choices),

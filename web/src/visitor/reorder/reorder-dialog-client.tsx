@@ -6,8 +6,10 @@ import { withLine } from '@/content/cart/cart'
 import type { ResolvedLine, ReorderSource } from '@/content/reorder/types'
 import { Button, ButtonLink } from '@/ui/button'
 import { changeCart, loadFirstLines } from '../cart-store'
+import { addAllToQuote } from '../quote-popup'
 import { useCart } from '../use-cart-client'
-import { cartProblem, type Choices, chosenLines } from './choice'
+import { type Added, addedWords, addWords } from './added-words'
+import { cartProblem, type Choices, chosenLines, chosenQuoteLines } from './choice'
 import { fetchReorder } from './fetch-reorder'
 import { ReorderLine } from './reorder-line-client'
 import * as shell from '@/messages/shell'
@@ -17,7 +19,7 @@ type ReorderDialogProps = { source: ReorderSource; onClose: () => void }
 
 type Loaded = { lines: ResolvedLine[] } | { problem: string } | undefined
 
-/** What of an order or a list can be ordered today, line by line, and the button that adds it to the cart. */
+/** What of an order or a list can be ordered today, line by line, and the button that adds it to the cart or the quote list. */
 export default function ReorderDialog({ source, onClose }: ReorderDialogProps) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [attempt, setAttempt] = useState(0)
@@ -56,18 +58,27 @@ function Lines({ lines, onClose }: { lines: ResolvedLine[]; onClose: () => void 
   const { status, lines: ownLines } = useCart()
   const [choices, setChoices] = useState<Choices>({})
   const [problem, setProblem] = useState<string>()
-  const [added, setAdded] = useState<number>()
+  const [added, setAdded] = useState<Added>()
   const ready = chosenLines(lines, choices)
+  const quoted = chosenQuoteLines(lines, choices)
+  const chosen: Added = { cart: ready.length, quote: quoted.length }
+  const count = chosen.cart + chosen.quote
   const [isPending, startTransition] = useTransition()
   const isAdding = useRef(false)
+  const isQuoted = useRef(false)
   const addAll = async () => {
     try {
       const inCart = status === 'own' ? ownLines : await loadFirstLines().catch(() => [])
       const found = cartProblem(inCart, ready)
       setProblem(found)
       if (found) return
-      await changeCart((cart) => ready.reduce(withLine, cart))
-      setAdded(ready.length)
+      // A second attempt after a failure of the cart does not add the articles again.
+      const refusal = isQuoted.current || quoted.length === 0 ? undefined : await addAllToQuote(quoted)
+      setProblem(refusal)
+      if (refusal) return
+      isQuoted.current = true
+      if (ready.length > 0) await changeCart((cart) => ready.reduce(withLine, cart))
+      setAdded(chosen)
     } catch {
       setProblem(shell.notAdded)
     }
@@ -81,7 +92,7 @@ function Lines({ lines, onClose }: { lines: ResolvedLine[]; onClose: () => void 
       isAdding.current = false
     })
   }
-  if (added !== undefined) return <Done count={added} onClose={onClose} />
+  if (added) return <Done added={added} onClose={onClose} />
   const changed = lines.filter(isChanged).length
   return (
     <div className="flex flex-col gap-5">
@@ -102,12 +113,10 @@ function Lines({ lines, onClose }: { lines: ResolvedLine[]; onClose: () => void 
         </p>
       )}
       <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center gap-x-5 gap-y-3 bg-ground px-5 py-3 sm:-mx-6 sm:px-6">
-        <Button disabled={ready.length === 0 || isPending} onClick={add} className="max-sm:w-full">
-          {isPending ? messages.addingToCart : messages.addToCart(ready.length)}
+        <Button disabled={count === 0 || isPending} onClick={add} className="max-sm:w-full">
+          {isPending ? messages.adding : addWords(chosen, lines)}
         </Button>
-        {ready.length < lines.length && (
-          <p className="text-small">{messages.notAddedToCart(lines.length - ready.length)}</p>
-        )}
+        {count < lines.length && <p className="text-small">{messages.notAdded(lines.length - count)}</p>}
       </div>
     </div>
   )
@@ -118,17 +127,18 @@ const isChanged = (line: ResolvedLine): boolean =>
   line.status !== 'same' ||
   (line.before !== undefined && line.now.price !== line.before)
 
-function Done({ count, onClose }: { count: number; onClose: () => void }) {
+function Done({ added, onClose }: { added: Added; onClose: () => void }) {
   const ref = useRef<HTMLOutputElement>(null)
   // The button that had the focus was removed.
   useEffect(() => ref.current?.focus(), [])
   return (
     <div className="flex flex-col items-start gap-5">
       <output ref={ref} tabIndex={-1} className="text-ink">
-        {messages.addedToCart(count)}
+        {addedWords(added)}
       </output>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={screenHref('cart')}>{messages.viewCart}</ButtonLink>
+        {added.quote > 0 && <ButtonLink href={screenHref('quote')}>{messages.viewQuoteList}</ButtonLink>}
+        {added.cart > 0 && <ButtonLink href={screenHref('cart')}>{messages.viewCart}</ButtonLink>}
         <Button look="quiet" onClick={onClose}>
           {messages.close}
         </Button>

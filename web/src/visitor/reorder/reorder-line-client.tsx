@@ -14,7 +14,7 @@ type Choice = { isLeftOut?: boolean; option?: ProductOption }
 
 type ReorderLineProps = { line: ResolvedLine; choices: Choices; onChoose: (choice: Choice) => void }
 
-/** A line that is ordered again: what has changed, and whether it is added to the cart. */
+/** A line that is ordered again: what has changed, and whether it is added. */
 export function ReorderLine({ line, choices, onChoose }: ReorderLineProps) {
   const title = `${line.quantity} × ${line.name}`
   const isLeftOut = choices[line.key]?.isLeftOut ?? false
@@ -112,7 +112,7 @@ const OptionSelect = ({ label, options, value, onChange }: OptionSelectProps) =>
   </Select>
 )
 
-/** Packaging is ordered on its own page, where sizes and quantities are. */
+/** An article of packaging today, and its page, where other sizes and quantities are. */
 function ArticleNotes({ line: { sku, before, status, now } }: { line: ResolvedArticle }) {
   const today = [now.name, now.size, now.sku].filter(Boolean).join(', ')
   return (

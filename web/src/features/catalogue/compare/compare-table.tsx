@@ -5,7 +5,7 @@ import { Thumbnail } from '@/ui/thumbnail'
 import * as messages from '@/messages/catalogue'
 import { RemoveCompared } from './change-compared-client'
 
-/** Facts of items side by side. A narrow screen scrolls the table sideways; the names of the facts stay in view. */
+/** Facts of items side by side. The names of the items and those of the facts stay in view. */
 export function CompareTable({ comparison: { items, rows } }: { comparison: Comparison }) {
   const slugs = items.map(({ slug }) => slug)
   return (
@@ -18,7 +18,7 @@ export function CompareTable({ comparison: { items, rows } }: { comparison: Comp
       )}
       {/* A wide table must be reachable by keyboard to be scrolled. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={messages.comparisonOfFacts}>
+      <section className="side-scroll compare-scroll" tabIndex={0} aria-label={messages.comparisonOfFacts}>
         <table className="compare-table">
           <caption className="sr-only">{messages.factsSideBySide}</caption>
           <thead>
@@ -43,13 +43,13 @@ export function CompareTable({ comparison: { items, rows } }: { comparison: Comp
 }
 
 const Mark = () => (
-  <span aria-hidden="true" className="me-1.5 inline-block size-2 rounded-full bg-clay align-middle" />
+  <span aria-hidden="true" className="me-1 inline-block sm:me-1.5 size-2 rounded-full bg-clay align-middle" />
 )
 
 function ItemHead({ item: { slug, name, href, pictureSrc }, open }: { item: ComparedItem; open: string[] }) {
   return (
     <th scope="col">
-      <Thumbnail src={pictureSrc} className="w-full max-w-40" />
+      <Thumbnail src={pictureSrc} className="w-(--compare-picture)" />
       <Link href={href} className="quiet-link min-h-11 font-heading text-h3 font-medium text-ink">
         {name}
       </Link>

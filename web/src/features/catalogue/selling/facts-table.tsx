@@ -18,16 +18,17 @@ export function FactsTable({ selling }: { selling: Selling }) {
         ))}
         {certificates.length > 0 && (
           <Row label={common.certificates}>
-            <ul className="-my-2.5 flex flex-col">
+            <ul className="-my-2.5 flex flex-col gap-1">
               {certificates.map(({ id, title, number }) => (
                 <li key={id}>
                   <a
                     href={`${screenHref('compliance')}#${id}`}
                     className="quiet-link min-h-11 text-kraft-deep"
                   >
-                    {title}
-                  </a>{' '}
-                  <span className="text-small whitespace-nowrap">({number})</span>
+                    <span>
+                      {title} <span className="text-small whitespace-nowrap text-text">({number})</span>
+                    </span>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -83,15 +83,17 @@ export function PricePanel({ name, articles, terms, sample, printedHref, childre
             step={1}
             value={typed}
             aria-describedby={hint}
+            // Who taps a quantity wants another one: what is typed replaces it.
+            onFocus={({ currentTarget }) => currentTarget.select()}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             onBlur={() => setTyped(String(count))}
           />
           <PriceResult id={hint} article={article} terms={terms} quantity={quantity} />
-          {terms.per > 1 && (
-            <p className="text-small">
-              {messages.listPriceFor(formatCents(article.price), countOf(terms.per, 'piece', terms))}
-            </p>
-          )}
+          <p className="text-small">
+            {terms.per > 1 &&
+              `${messages.listPriceFor(formatCents(article.price), countOf(terms.per, 'piece', terms))} `}
+            {messages.smallestOrderIs(countOf(terms.minimum, terms.orderUnit, terms))}
+          </p>
         </>
       )}
       {printedHref && (

@@ -13,11 +13,11 @@ export function PriceTable({ selling, title }: { selling: Selling; title: string
   return (
     // A wide table must be reachable by keyboard to be scrolled.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
-      <table className="w-full border-collapse tabular-nums">
+    <section className="side-scroll" tabIndex={0} aria-label={label}>
+      <table className="w-full border-collapse tabular-nums max-sm:text-small">
         <thead>
           <tr className="border-b border-kraft text-start">
-            <th scope="col" className="py-3 pe-5 text-start font-heading font-medium text-ink">
+            <th scope="col" className="py-3 pe-2 text-start sm:pe-5 font-heading font-medium text-ink">
               {common.size}
             </th>
             {quantities.map((quantity) => (
@@ -51,7 +51,7 @@ export function PriceTable({ selling, title }: { selling: Selling; title: string
                 </td>
               ) : (
                 quantities.map((quantity) => (
-                  <td key={quantity} className="py-3 ps-3 text-end">
+                  <td key={quantity} className="py-3 ps-2 text-end sm:ps-3">
                     {formatCents(unitPriceAt(article, selling, quantity, orderUnit) ?? 0)}
                   </td>
                 ))

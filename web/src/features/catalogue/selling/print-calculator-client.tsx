@@ -55,6 +55,7 @@ export function PrintCalculator({ name, articles, terms, print }: PrintCalculato
           min={minimum}
           max={maxCount}
           value={typed}
+          onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onBlur={() => setTyped(String(count))}
         />

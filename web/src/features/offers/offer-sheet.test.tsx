@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { OfferView, QuoteView } from '@/content/offers/view'
+import { OfferSheet } from './offer-sheet'
+
+const line = {
+  key: 'a',
+  name: 'Kraft Bags',
+  size: '5 × 3 × 10 in',
+  sku: 'KBB-01',
+  unit: 'case' as const,
+  quantity: 24,
+  unitPrice: 1720,
+  total: 41_280,
+}
+const offer = {
+  lines: [line],
+  subtotal: 41_280,
+  delivery: 2500,
+  tax: 0,
+  taxName: 'VAT',
+  isTaxIncluded: true,
+  total: 43_780,
+  sentAt: '2026-11-02T10:00:00Z',
+  validUntil: '2026-12-12',
+} as OfferView
+const quote = {
+  number: 'Q-1',
+  shop: { name: 'Shop', address: '12 Mill Road, Unit 5', email: 'shop@example.com', phone: '' },
+  buyer: { name: 'Ada', email: 'ada@example.com' },
+} as QuoteView
+
+it('keeps a size and an address in their order where text runs from right to left', () => {
+  const markup = renderToStaticMarkup(<OfferSheet quote={quote} offer={offer} />)
+  expect(markup).toContain('<bdi>5 × 3 × 10 in, KBB-01')
+  expect(markup).toContain('<bdi>12 Mill Road, Unit 5</bdi>')
+})
