@@ -29,7 +29,7 @@ async function orderedLines({ id, token }: OrderLink): Promise<ReorderLineInput[
 }
 
 /** The lines of a stored order: products by their number, others by their article number. */
-export const linesOf = ({ lines }: Pick<Order, 'lines'>): ReorderLineInput[] =>
+const linesOf = ({ lines }: Pick<Order, 'lines'>): ReorderLineInput[] =>
   (lines ?? []).map(({ product, sku, unit, size, colour, quantity = 0, name = '', unitPrice, per = 1 }) => {
     // Prices are compared for one unit; what is left of a cent cannot be.
     const before = { quantity, name, unitPrice: per === 1 ? unitPrice : undefined }
