@@ -11,9 +11,13 @@ type RawItem = SearchIndexQueryResult['catalogue'][number]
 /** Categories and items; a group has the lowest price of its items and is found by their names. */
 export function catalogueEntries(raw: readonly RawItem[]): SearchEntry[] {
   const items = raw.map((item) => ({ ...item, sold: toSelling(item.selling) }))
+  const childrenOf = Map.groupBy(
+    items.filter(({ isReplaced }) => !isReplaced),
+    ({ parentId }) => parentId,
+  )
   return items.flatMap(({ _id, name, slug, childCount, hasDetails, picture, details, sold, isReplaced }) => {
     if (!name || !slug) return []
-    const children = items.filter((item) => item.parentId === _id && !item.isReplaced)
+    const children = childrenOf.get(_id) ?? []
     return {
       kind: 'category' as const,
       href: cardHref({ slug, childCount, hasDetails }),
