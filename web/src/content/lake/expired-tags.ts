@@ -69,6 +69,9 @@ function writeState(file: string, stored: State): void {
   renameSync(`${file}.${process.pid}.tmp`, file)
 }
 
+/** The sequence number for an entry whose rendering begins now. */
+export const currentSequence = (): number => state.sequence
+
 /** The tags of an entry with the sequence number at which it began. */
 export const withSequence = (tags: string[], sequence: number): string[] => [
   ...withoutSequence(tags),
@@ -94,7 +97,7 @@ export class Beginnings {
   add(key: string): void {
     if (this.#byKey.has(key)) return
     if (this.#byKey.size >= maxBeginnings) this.#byKey.clear()
-    this.#byKey.set(key, state.sequence)
+    this.#byKey.set(key, currentSequence())
   }
 
   /** To be called when the entry was made; one whose beginning is unknown counts as made by the build. */

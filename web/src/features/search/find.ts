@@ -31,28 +31,45 @@ const neighbours = (words: string[]) => words.slice(1).map((word, index) => `${w
  * article number. Only when nothing is found are numbers with their units left out and typing errors forgiven. Titles count
  * most.
  */
-export function finder({ entries, synonyms }: SearchData): Find {
-  const index = new MiniSearch({
+export function finder(data: SearchData): Find {
+  const index = emptyIndex(data)
+  index.addAll(data.entries.map(toIndexed))
+  return findIn(index, data)
+}
+
+/** Builds the same for many entries, between which a server responds to requests. */
+export async function finderInParts(data: SearchData): Promise<Find> {
+  const index = emptyIndex(data)
+  await index.addAllAsync(data.entries.map(toIndexed), { chunkSize: 100 })
+  return findIn(index, data)
+}
+
+const toIndexed = ({ title, text, words = '', skus = '' }: SearchEntry, id: number) => ({
+  id,
+  title,
+  joined: neighbours(wordsOf(title)).join(' '),
+  text,
+  words,
+  skus,
+})
+
+const emptyIndex = ({ entries }: SearchData) =>
+  new MiniSearch({
     fields: ['title', 'joined', 'text', 'words', 'skus'],
     tokenize: (text, field) => (field === 'skus' ? text.split(' ').filter(Boolean) : wordsOf(text)),
     processTerm: (term, field) => (field === 'skus' ? articleNumber(term) : withStem(term)),
     searchOptions: { boostDocument: (id: number) => weightOf[entries[id]?.kind ?? 'post'] },
   })
-  index.addAll(
-    entries.map(({ title, text, words = '', skus = '' }, id) => ({
-      id,
-      title,
-      joined: neighbours(wordsOf(title)).join(' '),
-      text,
-      words,
-      skus,
-    })),
-  )
+
+function findIn(index: MiniSearch, { entries, synonyms }: SearchData): Find {
   const scoresOf = rememberLast(maxRemembered, (key: string) => {
     const [isLoose, word] = JSON.parse(key) as [boolean, string]
     const results = index.search(wordQuery(word, isLoose))
     return new Map(
-      results.map(({ id, score, queryTerms: { length } }) => [id as number, { score: score / length, forms: length }]),
+      results.map(({ id, score, queryTerms: { length } }) => [
+        id as number,
+        { score: score / length, forms: length },
+      ]),
     )
   })
   const search = (text: string, isLoose: boolean) =>
