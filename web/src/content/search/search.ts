@@ -21,13 +21,13 @@ const maxEntryWords = 1500
 const maxBrowserWords = 250_000
 
 /**
- * Documents up to which the browser searches by itself. An entry has about 600 characters beside those words: 2,000 are
- * 250 kB with Brotli, which a phone on a fast line loads and indexes within two seconds.
+ * Documents up to which the browser searches by itself. An entry has about 650 characters beside those words: with Brotli
+ * 1,000 are up to 200 kB, which a phone downloads and indexes within two seconds. The server answers sooner from there on.
  */
-export const maxBrowserEntries = 2000
+export const maxBrowserEntries = 1000
 
 /** Characters of JSON that a browser downloads at most, also when entries are unusually long. */
-export const maxBrowserData = 2_000_000
+export const maxBrowserData = 1_000_000
 
 /** Where the documents come from. */
 export type SearchSource = {
