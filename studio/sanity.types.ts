@@ -1885,8 +1885,23 @@ export type TagSlugsQueryResult = Array<string | null>;
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: postOrderQuery
-// Query: {  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }, "tags": tags[]._ref },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
+// Query: {  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { _id, number, "startsAt": date, "tags": tags[]._ref },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type PostOrderQueryResult = {
+  posts: Array<{
+    _id: string;
+    number: number | null;
+    startsAt: string | null;
+    tags: Array<string> | null;
+  }>;
+  nextPost: {
+    startsAt: string | null;
+  } | null;
+};
+
+// Source: ../web/src/content/blog/queries.ts
+// Variable: postCardsQuery
+// Query: {  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until) && _id in $cards] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
+export type PostCardsQueryResult = {
   posts: Array<{
     _id: string;
     number: number | null;
@@ -1905,7 +1920,6 @@ export type PostOrderQueryResult = {
       hotspot: SanityImageHotspot | null;
       placeholder: string | null;
     } | null;
-    tags: Array<string> | null;
   }>;
   nextPost: {
     startsAt: string | null;
@@ -3584,7 +3598,7 @@ export type ProductNumbersQueryResult = Array<number>;
 
 // Source: ../web/src/content/products/queries.ts
 // Variable: productQuery
-// Query: {  "product": *[_type == "product" && number == $number][0] {    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },    pictures[] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    colours[] { name, value },    description[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } },    vendor { name, vendor, shop, email, phone },    reviews[] { _key, name, text, rating },    shipping[] { _key, title, text }  },  "related": *[_type == "product" && defined(number) && number != $number] | order(number asc) [0...4] {      _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  }}
+// Query: {  "product": *[_type == "product" && number == $number][0] {    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },    pictures[] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    colours[] { name, value },    description[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } },    vendor { name, vendor, shop, email, phone },    reviews[] { _key, name, text, rating },    shipping[] { _key, title, text }  }}
 export type ProductQueryResult = {
   product: {
     _id: string;
@@ -3733,30 +3747,34 @@ export type ProductQueryResult = {
       text: string | null;
     }> | null;
   } | null;
-  related: Array<{
-    _id: string;
-    number: number | null;
-    name: string | null;
-    category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
-    badge: "Hot Sale" | "NEW" | null;
-    price: number | null;
-    sale: {
-      price: number | null;
-      endsAt: string | null;
-    };
-    option: {
-      size: string | null;
-      colour: string | null;
-    };
-    picture: {
-      alt: string | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      placeholder: string | null;
-    } | null;
-  }>;
 };
+
+// Source: ../web/src/content/products/queries.ts
+// Variable: relatedProductsQuery
+// Query: *[_type == "product" && number in $numbers] | order(number asc) {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }
+export type RelatedProductsQueryResult = Array<{
+  _id: string;
+  number: number | null;
+  name: string | null;
+  category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+  badge: "Hot Sale" | "NEW" | null;
+  price: number | null;
+  sale: {
+    price: number | null;
+    endsAt: string | null;
+  };
+  option: {
+    size: string | null;
+    colour: string | null;
+  };
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+}>;
 
 // Source: ../web/src/content/quotes/queries.ts
 // Variable: quoteItemsQuery
@@ -7195,7 +7213,8 @@ declare global {
     "{\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && isFeatured == true] | order(date desc, number asc)[0...6] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": FeaturedPostsQueryResult;
     "{\n  \"tag\": *[_type == \"tag\" && slug.current == $slug][0] { title, \"slug\": slug.current },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && $slug in tags[]->slug.current] | order(date desc, number asc)[0...$count] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n  \"total\": count(*[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && $slug in tags[]->slug.current]),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": TaggedPostsQueryResult;
     "*[_type == \"tag\" && defined(slug.current)].slug.current": TagSlugsQueryResult;
-    "{\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n, \"tags\": tags[]._ref },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": PostOrderQueryResult;
+    "{\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { _id, number, \"startsAt\": date, \"tags\": tags[]._ref },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": PostOrderQueryResult;
+    "{\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && _id in $cards] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": PostCardsQueryResult;
     "{\n  \"post\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && number == $number][0] {\n    \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n, _updatedAt,\n    \"tags\": tags[]-> { title, \"slug\": slug.current },\n    body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    author-> { name, position, biography, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    \"comments\": *[_type == \"comment\" && (!defined(post) || post._ref == ^._id)] | order(number asc) {\n      _id, name, text, date, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n    }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": PostQueryResult;
     "{\n  \"categories\": *[_type == \"tag\" && isCategory == true] | order(orderRank) { title, \"slug\": slug.current },\n  \"popular\": *[_type == \"tag\" && isPopular == true] | order(orderRank) { title, \"slug\": slug.current }\n}": BlogSidebarQueryResult;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples": ShowSamplesQueryResult;
@@ -7222,7 +7241,8 @@ declare global {
     "\n  *[_type == \"portfolioItem\" && number == $number][0] {\n    _id, number, name, tag, description, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }, _updatedAt,\n    facts[] { _key, label, value },\n    pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    products[]-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n": WorkQueryResult;
     "{\n  \"pictures\": *[_type == \"galleryItem\"] | order(orderRank) {\n    _id, name, tag, categories, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"tabs\": *[_type == \"screen\" && _id == \"screen-gallery\"][0].tabs[] { _key, label, category }\n}": GalleryQueryResult;
     "\n  *[_type == \"product\" && defined(number)] | order(number asc).number\n": ProductNumbersQueryResult;
-    "{\n  \"product\": *[_type == \"product\" && number == $number][0] {\n    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    pictures[] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    colours[] { name, value },\n    description[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    vendor { name, vendor, shop, email, phone },\n    reviews[] { _key, name, text, rating },\n    shipping[] { _key, title, text }\n  },\n  \"related\": *[_type == \"product\" && defined(number) && number != $number] | order(number asc) [0...4] {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n\n  }\n}": ProductQueryResult;
+    "{\n  \"product\": *[_type == \"product\" && number == $number][0] {\n    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    pictures[] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    colours[] { name, value },\n    description[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    vendor { name, vendor, shop, email, phone },\n    reviews[] { _key, name, text, rating },\n    shipping[] { _key, title, text }\n  }\n}": ProductQueryResult;
+    "\n  *[_type == \"product\" && number in $numbers] | order(number asc) { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n": RelatedProductsQueryResult;
     "{\n  \"packaging\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details) && defined(selling.articles)]\n    | order(_type asc, orderRank) {\n      _id, name, \"slug\": slug.current, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n    },\n  \"products\": *[_type == \"product\" && defined(number) && defined(sku)] | order(number asc) {\n    _id, number, name, sku, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n, \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n}": QuoteItemsQueryResult;
     "\n  *[_type == \"redirect\" && defined(from)] | order(_createdAt asc) { from, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n": RedirectsQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
