@@ -29,8 +29,8 @@ export async function searchResults(query: string, max: number): Promise<Found> 
 }
 
 /**
- * The index is built anew when the content has changed, and for each search in draft mode, of which nothing is cached. That
- * takes too long in a large shop, which searches published content in draft mode, too.
+ * The index is rebuilt when the content has changed, and for each search in draft mode, which is not cached. That takes too
+ * long in a large shop, which searches published content in draft mode, too.
  */
 async function currentFind(): Promise<Find> {
   if (await isLargeShop()) return largeShopFind()
