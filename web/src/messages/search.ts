@@ -15,7 +15,8 @@ export const allResults = (count: number) => `See all ${count} results`
 export const moreResults = 'See more results'
 export const whatToTypeSentence = 'Type a material, a shape or a name.'
 export const nothingFound = 'Nothing found. Try a shorter word, such as “kraft” or “tray”.'
-export const resultCount = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`
+export const resultCount = (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`
 export const resultCountFor = (count: number, words: string) => `${resultCount(count)} for “${words}”`
 export const faq = 'FAQ'
 export const page = 'Page'
