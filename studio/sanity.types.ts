@@ -1885,8 +1885,23 @@ export type TagSlugsQueryResult = Array<string | null>;
 
 // Source: ../web/src/content/blog/queries.ts
 // Variable: postOrderQuery
-// Query: {  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }, "tags": tags[]._ref },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
+// Query: {  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { _id, number, "startsAt": date, "tags": tags[]._ref },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type PostOrderQueryResult = {
+  posts: Array<{
+    _id: string;
+    number: number | null;
+    startsAt: string | null;
+    tags: Array<string> | null;
+  }>;
+  nextPost: {
+    startsAt: string | null;
+  } | null;
+};
+
+// Source: ../web/src/content/blog/queries.ts
+// Variable: postCardsQuery
+// Query: {  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until) && _id in $cards] {   _id, number, title, date, description, "startsAt": date,  "tag": tags[0]-> { title, "slug": slug.current },  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
+export type PostCardsQueryResult = {
   posts: Array<{
     _id: string;
     number: number | null;
@@ -1905,7 +1920,6 @@ export type PostOrderQueryResult = {
       hotspot: SanityImageHotspot | null;
       placeholder: string | null;
     } | null;
-    tags: Array<string> | null;
   }>;
   nextPost: {
     startsAt: string | null;
@@ -2931,7 +2945,7 @@ export type CatalogueSlugsQueryResult = Array<{
   _updatedAt: string;
 }>;
 
-// Source: ../web/src/content/compliance/compliance.ts
+// Source: ../web/src/content/compliance/queries.ts
 // Variable: complianceQuery
 // Query: {  "certificates": *[_type == "certificate"] | order(title asc) {    _id, title, number, issuer, standard, summary, validFrom, validUntil  },  "items": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(selling) && defined(details)]    | order(_type asc, orderRank) {      name, "slug": slug.current,      "skus": selling.articles[].sku,      "certificates": selling.certificates[]._ref    }}
 export type ComplianceQueryResult = {
@@ -2953,7 +2967,7 @@ export type ComplianceQueryResult = {
   }>;
 };
 
-// Source: ../web/src/content/compliance/compliance.ts
+// Source: ../web/src/content/compliance/queries.ts
 // Variable: articleNumbersQuery
 // Query: *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles)] {    "slug": slug.current, "skus": selling.articles[].sku  }
 export type ArticleNumbersQueryResult = Array<{
@@ -2961,7 +2975,7 @@ export type ArticleNumbersQueryResult = Array<{
   skus: Array<string | null> | null;
 }>;
 
-// Source: ../web/src/content/faq/faq.ts
+// Source: ../web/src/content/faq/queries.ts
 // Variable: questionsQuery
 // Query: {  "sections": *[_type == "faqSection"] | order(orderRank) {    items[] { _key, question, answer, "concerns": concerns[]._ref, concernsShop }  },  "page": *[_type == "page" && defined(route) && "faqGroups" in sections[]._type] | order(route asc)[0].route}
 export type QuestionsQueryResult = {
@@ -2977,7 +2991,7 @@ export type QuestionsQueryResult = {
   page: string | null;
 };
 
-// Source: ../web/src/content/items/items.ts
+// Source: ../web/src/content/items/queries.ts
 // Variable: itemsQuery
 // Query: *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling)]    | order(_type asc, orderRank) {        _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }, "replacedBy": selling.replacedBy->slug.current    }
 export type ItemsQueryResult = Array<{
@@ -3128,7 +3142,7 @@ export type ItemsQueryResult = Array<{
   replacedBy: string | null;
 }>;
 
-// Source: ../web/src/content/markdown/llms.ts
+// Source: ../web/src/content/markdown/queries.ts
 // Variable: llmsQuery
 // Query: {  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && !defined(selling.replacedBy)]    | order(_type asc, orderRank) { name, "slug": slug.current, "text": details.description,   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  } },  "products": *[_type == "product" && defined(number)] | order(number asc) { number, name, category,   price,  "sale": { "price": salePrice, "endsAt": saleEnds } },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, "startsAt": date },  "pages": *[_type == "page" && defined(route)] | order(route asc) { title, route, "text": seo.description },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type LlmsQueryResult = {
@@ -3584,7 +3598,7 @@ export type ProductNumbersQueryResult = Array<number>;
 
 // Source: ../web/src/content/products/queries.ts
 // Variable: productQuery
-// Query: {  "product": *[_type == "product" && number == $number][0] {    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },    pictures[] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    colours[] { name, value },    description[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } },    vendor { name, vendor, shop, email, phone },    reviews[] { _key, name, text, rating },    shipping[] { _key, title, text }  },  "related": *[_type == "product" && defined(number) && number != $number] | order(number asc) [0...4] {      _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  }}
+// Query: {  "product": *[_type == "product" && number == $number][0] {    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },    pictures[] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    colours[] { name, value },    description[] {   ...,  _type == "picture" => {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  _type == "block" => { markDefs[] { ..., _type == "link" => { url, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } } } } },    vendor { name, vendor, shop, email, phone },    reviews[] { _key, name, text, rating },    shipping[] { _key, title, text }  }}
 export type ProductQueryResult = {
   product: {
     _id: string;
@@ -3733,32 +3747,36 @@ export type ProductQueryResult = {
       text: string | null;
     }> | null;
   } | null;
-  related: Array<{
-    _id: string;
-    number: number | null;
-    name: string | null;
-    category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
-    badge: "Hot Sale" | "NEW" | null;
-    price: number | null;
-    sale: {
-      price: number | null;
-      endsAt: string | null;
-    };
-    option: {
-      size: string | null;
-      colour: string | null;
-    };
-    picture: {
-      alt: string | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      placeholder: string | null;
-    } | null;
-  }>;
 };
 
-// Source: ../web/src/content/quotes/items.ts
+// Source: ../web/src/content/products/queries.ts
+// Variable: relatedProductsQuery
+// Query: *[_type == "product" && number in $numbers] | order(number asc) {   _id, number, name, category, badge,   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "option": { "size": sizes[0], "colour": colours[0].name },  "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background } }
+export type RelatedProductsQueryResult = Array<{
+  _id: string;
+  number: number | null;
+  name: string | null;
+  category: "Almirah" | "Art" | "Chair" | "Dressing Table" | "Lamp" | "Mirror" | "Sofa" | "Table" | "Vase" | "Watch" | null;
+  badge: "Hot Sale" | "NEW" | null;
+  price: number | null;
+  sale: {
+    price: number | null;
+    endsAt: string | null;
+  };
+  option: {
+    size: string | null;
+    colour: string | null;
+  };
+  picture: {
+    alt: string | null;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    placeholder: string | null;
+  } | null;
+}>;
+
+// Source: ../web/src/content/quotes/queries.ts
 // Variable: quoteItemsQuery
 // Query: {  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles)]    | order(_type asc, orderRank) {      _id, name, "slug": slug.current, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }    },  "products": *[_type == "product" && defined(number) && defined(sku)] | order(number asc) {    _id, number, name, sku,   price,  "sale": { "price": salePrice, "endsAt": saleEnds }, "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  }}
 export type QuoteItemsQueryResult = {
@@ -3852,7 +3870,7 @@ export type QuoteItemsQueryResult = {
   }>;
 };
 
-// Source: ../web/src/content/redirects/redirects.ts
+// Source: ../web/src/content/redirects/queries.ts
 // Variable: redirectsQuery
 // Query: *[_type == "redirect" && defined(from)] | order(_createdAt asc) { from, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }
 export type RedirectsQueryResult = Array<{
@@ -4022,8 +4040,13 @@ export type OrderSampleQueryResult = {
 };
 
 // Source: ../web/src/content/search/queries.ts
+// Variable: searchSizeQuery
+// Query: count(*[_type in ["category", "subCategory", "product", "post"]])
+export type SearchSizeQueryResult = number;
+
+// Source: ../web/src/content/search/queries.ts
 // Variable: searchIndexQuery
-// Query: {  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) {    _id, _type, name, "slug": slug.current,    "parentId": parent._ref,    "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),    "hasDetails": defined(details),    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    "details": details { title, description, featuresIntroduction, features, sizesAvailable, secondTitle, secondDescription },      selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }, "isReplaced": defined(selling.replacedBy)  },  "products": *[_type == "product" && defined(number)] | order(number asc) {    _id, number, name, sku, category, tags, "description": pt::text(description),   price,  "sale": { "price": salePrice, "endsAt": saleEnds },    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {    _id, number, title, "tag": tags[0]->title, description, "body": pt::text(body),    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "works": *[_type == "portfolioItem" && defined(number)] | order(number asc) {    _id, number, name, tag, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "questions": *[_type == "faqSection"] | order(orderRank) { title, items[] { _key, question, answer } },  "questionsPage": *[_type == "page" && defined(route) && "faqGroups" in sections[]._type] | order(route asc)[0].route,  "pages": *[_type == "page" && defined(route) && sections[0]._type == "pageBand"] | order(route asc) {    route, title, "description": seo.description,    "words": sections[] { heading, text, "body": pt::text(body), points, "steps": steps[] { title, text } }  },  "screens": *[_type == "screen"] | order(_id asc) { _id, title, heading, text, "description": seo.description },  "certificates": *[_type == "certificate"] | order(title asc) { _id, title, number, standard, summary },  "synonyms": *[_type == "searchSettings" && _id == "searchSettings"][0].synonyms[] { words, meaning },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
+// Query: {  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) [$from...$to] {    _id, _type, name, "slug": slug.current,    "parentId": parent._ref,    "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),    "hasDetails": defined(details),    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },    "details": details { title, description, featuresIntroduction, features, sizesAvailable, secondTitle, secondDescription },      selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }, "isReplaced": defined(selling.replacedBy)  },  "products": *[_type == "product" && defined(number)] | order(number asc) [$from...$to] {    _id, number, name, sku, category, tags, "description": pt::text(description),   price,  "sale": { "price": salePrice, "endsAt": saleEnds },    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) [$from...$to] {    _id, number, title, "tag": tags[0]->title, description, "body": pt::text(body),    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "works": *[_type == "portfolioItem" && defined(number)] | order(number asc) [$from...$to] {    _id, number, name, tag, description,    picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  },  "questions": *[_type == "faqSection"] | order(orderRank) [$from...$to] { title, items[] { _key, question, answer } },  "questionsPage": *[_type == "page" && defined(route) && "faqGroups" in sections[]._type] | order(route asc)[0].route,  "pages": *[_type == "page" && defined(route) && sections[0]._type == "pageBand"] | order(route asc) [$from...$to] {    route, title, "description": seo.description,    "words": sections[] { heading, text, "body": pt::text(body), points, "steps": steps[] { title, text } }  },  "screens": *[_type == "screen"] | order(_id asc) [$from...$to] { _id, title, heading, text, "description": seo.description },  "certificates": *[_type == "certificate"] | order(title asc) [$from...$to] { _id, title, number, standard, summary },  "synonyms": *[_type == "searchSettings" && _id == "searchSettings"][0].synonyms[$from...$to] { words, meaning },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type SearchIndexQueryResult = {
   catalogue: Array<{
     _id: string;
@@ -7190,7 +7213,8 @@ declare global {
     "{\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && isFeatured == true] | order(date desc, number asc)[0...6] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": FeaturedPostsQueryResult;
     "{\n  \"tag\": *[_type == \"tag\" && slug.current == $slug][0] { title, \"slug\": slug.current },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && $slug in tags[]->slug.current] | order(date desc, number asc)[0...$count] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n  \"total\": count(*[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && $slug in tags[]->slug.current]),\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": TaggedPostsQueryResult;
     "*[_type == \"tag\" && defined(slug.current)].slug.current": TagSlugsQueryResult;
-    "{\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n, \"tags\": tags[]._ref },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": PostOrderQueryResult;
+    "{\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { _id, number, \"startsAt\": date, \"tags\": tags[]._ref },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": PostOrderQueryResult;
+    "{\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && _id in $cards] { \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": PostCardsQueryResult;
     "{\n  \"post\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until) && number == $number][0] {\n    \n  _id, number, title, date, description, \"startsAt\": date,\n  \"tag\": tags[0]-> { title, \"slug\": slug.current },\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n, _updatedAt,\n    \"tags\": tags[]-> { title, \"slug\": slug.current },\n    body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    author-> { name, position, biography, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n } },\n    \"comments\": *[_type == \"comment\" && (!defined(post) || post._ref == ^._id)] | order(number asc) {\n      _id, name, text, date, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n    }\n  },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": PostQueryResult;
     "{\n  \"categories\": *[_type == \"tag\" && isCategory == true] | order(orderRank) { title, \"slug\": slug.current },\n  \"popular\": *[_type == \"tag\" && isPopular == true] | order(orderRank) { title, \"slug\": slug.current }\n}": BlogSidebarQueryResult;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples": ShowSamplesQueryResult;
@@ -7217,14 +7241,16 @@ declare global {
     "\n  *[_type == \"portfolioItem\" && number == $number][0] {\n    _id, number, name, tag, description, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }, _updatedAt,\n    facts[] { _key, label, value },\n    pictures[] { _key, \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    body[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    products[]-> { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n  }\n": WorkQueryResult;
     "{\n  \"pictures\": *[_type == \"galleryItem\"] | order(orderRank) {\n    _id, name, tag, categories, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"tabs\": *[_type == \"screen\" && _id == \"screen-gallery\"][0].tabs[] { _key, label, category }\n}": GalleryQueryResult;
     "\n  *[_type == \"product\" && defined(number)] | order(number asc).number\n": ProductNumbersQueryResult;
-    "{\n  \"product\": *[_type == \"product\" && number == $number][0] {\n    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    pictures[] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    colours[] { name, value },\n    description[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    vendor { name, vendor, shop, email, phone },\n    reviews[] { _key, name, text, rating },\n    shipping[] { _key, title, text }\n  },\n  \"related\": *[_type == \"product\" && defined(number) && number != $number] | order(number asc) [0...4] {\n    \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n\n  }\n}": ProductQueryResult;
+    "{\n  \"product\": *[_type == \"product\" && number == $number][0] {\n    _id, number, name, category, sku, tags, sizes, rating, reviewCount, saleBadge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    pictures[] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    colours[] { name, value },\n    description[] { \n  ...,\n  _type == \"picture\" => { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  _type == \"block\" => { markDefs[] { ..., _type == \"link\" => { url, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } } } }\n },\n    vendor { name, vendor, shop, email, phone },\n    reviews[] { _key, name, text, rating },\n    shipping[] { _key, title, text }\n  }\n}": ProductQueryResult;
+    "\n  *[_type == \"product\" && number in $numbers] | order(number asc) { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n": RelatedProductsQueryResult;
     "{\n  \"packaging\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details) && defined(selling.articles)]\n    | order(_type asc, orderRank) {\n      _id, name, \"slug\": slug.current, picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n\n    },\n  \"products\": *[_type == \"product\" && defined(number) && defined(sku)] | order(number asc) {\n    _id, number, name, sku, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n, \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n}": QuoteItemsQueryResult;
     "\n  *[_type == \"redirect\" && defined(from)] | order(_createdAt asc) { from, to-> { \n  _type, _id, route, \"slug\": slug.current, number,\n  \"childCount\": select(\n    _type in [\"category\", \"subCategory\"] => count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    0\n  ),\n  \"hasDetails\": defined(details)\n } }\n": RedirectsQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] { badge, subtotal },\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] { badge }\n}": BadgesQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"cart\": *[_type == \"cartSample\" && _id == \"cartSample\"][0] {\n    badge, couponCode, couponMinimum, subtotal, coupon, deliveryFee, vat, total,\n    lines[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, category, size, colour, unitPrice, quantity }\n  }\n}": CartSampleQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"wishlist\": *[_type == \"wishlistSample\" && _id == \"wishlistSample\"][0] {\n    badge, rating, ratingCount,\n    items[] { \n  _key, name, text,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"number\": product->number\n, price }\n  }\n}": WishlistSampleQueryResult;
     "{\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples,\n  \"orders\": *[_type == \"orderSample\" && _id == \"orderSample\"][0].orders[] {\n    _key, name, tag, price, status, date,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n}": OrderSampleQueryResult;
-    "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) {\n    _id, _type, name, \"slug\": slug.current,\n    \"parentId\": parent._ref,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"details\": details { title, description, featuresIntroduction, features, sizesAvailable, secondTitle, secondDescription },\n    \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \"isReplaced\": defined(selling.replacedBy)\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) {\n    _id, number, name, sku, category, tags, \"description\": pt::text(description), \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) {\n    _id, number, title, \"tag\": tags[0]->title, description, \"body\": pt::text(body),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"works\": *[_type == \"portfolioItem\" && defined(number)] | order(number asc) {\n    _id, number, name, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"questions\": *[_type == \"faqSection\"] | order(orderRank) { title, items[] { _key, question, answer } },\n  \"questionsPage\": *[_type == \"page\" && defined(route) && \"faqGroups\" in sections[]._type] | order(route asc)[0].route,\n  \"pages\": *[_type == \"page\" && defined(route) && sections[0]._type == \"pageBand\"] | order(route asc) {\n    route, title, \"description\": seo.description,\n    \"words\": sections[] { heading, text, \"body\": pt::text(body), points, \"steps\": steps[] { title, text } }\n  },\n  \"screens\": *[_type == \"screen\"] | order(_id asc) { _id, title, heading, text, \"description\": seo.description },\n  \"certificates\": *[_type == \"certificate\"] | order(title asc) { _id, title, number, standard, summary },\n  \"synonyms\": *[_type == \"searchSettings\" && _id == \"searchSettings\"][0].synonyms[] { words, meaning },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
+    "count(*[_type in [\"category\", \"subCategory\", \"product\", \"post\"]])": SearchSizeQueryResult;
+    "{\n  \"catalogue\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current)] | order(_type asc, orderRank) [$from...$to] {\n    _id, _type, name, \"slug\": slug.current,\n    \"parentId\": parent._ref,\n    \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n    \"hasDetails\": defined(details),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n    \"details\": details { title, description, featuresIntroduction, features, sizesAvailable, secondTitle, secondDescription },\n    \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \"isReplaced\": defined(selling.replacedBy)\n  },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) [$from...$to] {\n    _id, number, name, sku, category, tags, \"description\": pt::text(description), \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(number asc) [$from...$to] {\n    _id, number, title, \"tag\": tags[0]->title, description, \"body\": pt::text(body),\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"works\": *[_type == \"portfolioItem\" && defined(number)] | order(number asc) [$from...$to] {\n    _id, number, name, tag, description,\n    picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"questions\": *[_type == \"faqSection\"] | order(orderRank) [$from...$to] { title, items[] { _key, question, answer } },\n  \"questionsPage\": *[_type == \"page\" && defined(route) && \"faqGroups\" in sections[]._type] | order(route asc)[0].route,\n  \"pages\": *[_type == \"page\" && defined(route) && sections[0]._type == \"pageBand\"] | order(route asc) [$from...$to] {\n    route, title, \"description\": seo.description,\n    \"words\": sections[] { heading, text, \"body\": pt::text(body), points, \"steps\": steps[] { title, text } }\n  },\n  \"screens\": *[_type == \"screen\"] | order(_id asc) [$from...$to] { _id, title, heading, text, \"description\": seo.description },\n  \"certificates\": *[_type == \"certificate\"] | order(title asc) [$from...$to] { _id, title, number, standard, summary },\n  \"synonyms\": *[_type == \"searchSettings\" && _id == \"searchSettings\"][0].synonyms[$from...$to] { words, meaning },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": SearchIndexQueryResult;
     "{\n  \"products\": *[_type == \"product\" && defined(number) && defined(name) && defined(price)]\n    | order(_createdAt desc, number asc) {\n    _id, number, name, category, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n, _createdAt, itemType, \"brand\": vendor.vendor\n  },\n  \"filters\": *[_type == \"shopFilters\" && _id == \"shopFilters\"][0] {\n    categories[] { name, count, kinds },\n    itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,\n    promotion { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopQueryResult;
     "\n  *[_type == \"product\" && _id in $ids] { \n  _id, number, name, category, badge, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"option\": { \"size\": sizes[0], \"colour\": colours[0].name },\n  \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n }\n": ShopCardsQueryResult;
     "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0] {\n    title, tagline, description,\n    contacts[] { _key, name, kind, value },\n    \n  \"messaging\": select(messaging.isShown == true => {\n    \"phone\": coalesce(messaging.phone, contacts[kind == \"phone\"][0].value),\n    \"text\": messaging.text\n  })\n,\n    footer {\n      about, contactHeading, categoriesHeading,\n      newsletterHeading, newsletterText, newsletterPlaceholder, newsletterButton\n    }\n  }\n": SiteSettingsQueryResult;

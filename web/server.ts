@@ -72,4 +72,9 @@ const keepAliveTimeout = 75_000
 // Artwork of 10 MB arrives in two minutes over a line of 0.7 Mbit/s.
 const timeouts = { keepAliveTimeout, headersTimeout: 20_000, requestTimeout: 120_000 }
 const operate = withOperations(serve)
-shutDownOnSignal(...listenOn(values.hostname, port, () => createServer(timeouts, operate)))
+const servers = listenOn(values.hostname, port, () => createServer(timeouts, operate))
+shutDownOnSignal(...servers)
+// Builds the index of the search before the first visitor waits for it; of a large shop that takes seconds.
+servers[0]?.once('listening', () => {
+  fetch(`http://localhost:${port}/api/search?max=0`).catch(() => undefined)
+})

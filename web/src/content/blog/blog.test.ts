@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { postByNumber, taggedPosts } from './blog'
-import { postOrderQuery, postQuery, tagSlugsQuery, taggedPostsQuery } from './queries'
+import { postCardsQuery, postOrderQuery, postQuery, tagSlugsQuery, taggedPostsQuery } from './queries'
 
 const fetched = vi.hoisted(() => vi.fn<(query: string, params?: object) => Promise<unknown>>())
 vi.mock('../lake/fetch', () => ({ sanityFetch: fetched }))
@@ -29,4 +29,22 @@ it('runs one for those that do', async () => {
   await postByNumber(3)
   await taggedPosts('vase', 12)
   expect(queries()).toEqual(expect.arrayContaining([postQuery, taggedPostsQuery]))
+})
+
+it('fetches the cards of the posts that a page shows, and depends on the titles of no others', async () => {
+  const all = Array.from({ length: 20 }, (_, n) => ({ _id: `post-${n}`, number: n + 1, tags: null }))
+  fetched.mockImplementation(async (query, params) => {
+    if (query === postOrderQuery) return { posts: all }
+    if (query !== postCardsQuery) return { post: { ...all[10], title: 'A post', comments: [], tags: [] } }
+    const { cards } = params as { cards: string[] }
+    return { posts: cards.map((_id) => ({ ...all.find((post) => post._id === _id), title: _id })) }
+  })
+  const post = await postByNumber(11)
+  expect(post).toMatchObject({ newer: { title: 'post-9' }, older: { title: 'post-11' } })
+  expect(post?.related.map(({ title }) => title)).toEqual([0, 1, 2, 3, 4].map((n) => `post-${n}`))
+  expect(post?.recent.map(({ title }) => title)).toEqual([0, 1, 2, 3].map((n) => `post-${n}`))
+  expect(fetched).toHaveBeenCalledWith(postCardsQuery, {
+    cards: ['post-0', 'post-1', 'post-11', 'post-2', 'post-3', 'post-4', 'post-9'],
+  })
+  expect(postOrderQuery).not.toContain('title')
 })

@@ -7,6 +7,7 @@ import { neighboursOf, relatedTo } from './order'
 import {
   blogSidebarQuery,
   featuredPostsQuery,
+  postCardsQuery,
   postOrderQuery,
   postQuery,
   postsQuery,
@@ -17,6 +18,9 @@ import {
 
 /** Related posts under a post (specification, section 9). */
 const relatedCount = 5
+
+/** Recent posts beside a post. */
+const recentCount = 4
 
 /** The figure over the comments while sample figures are shown (specification, section 2). */
 const sampleCommentCount = 13
@@ -91,6 +95,9 @@ export async function postByNumber(number: number): Promise<Post | undefined> {
   const card = toPostCard(raw)
   if (!raw || !card) return undefined
   const { newer, older } = neighboursOf(raw._id, posts)
+  const related = relatedTo(raw._id, posts).slice(0, relatedCount)
+  const recent = posts.filter(({ _id }) => _id !== raw._id).slice(0, recentCount)
+  const cardsOf = await cardsById([newer, older, ...related, ...recent])
   const comments = raw.comments.flatMap(toComment)
   return {
     ...card,
@@ -101,11 +108,21 @@ export async function postByNumber(number: number): Promise<Post | undefined> {
     updatedAt: raw._updatedAt,
     comments,
     commentCount: showsSamples ? sampleCommentCount : comments.length,
-    newer: toPostCard(newer ?? null),
-    older: toPostCard(older ?? null),
-    related: toCards(relatedTo(raw._id, posts).slice(0, relatedCount)),
-    recent: toCards(posts.filter(({ _id }) => _id !== raw._id).slice(0, 4)),
+    newer: cardsOf([newer])[0],
+    older: cardsOf([older])[0],
+    related: cardsOf(related),
+    recent: cardsOf(recent),
   }
+}
+
+type InOrder = { _id: string } | undefined
+
+/** Fetches the cards of posts once; the function returns those of some of them, in their order. */
+async function cardsById(all: InOrder[]): Promise<(some: InOrder[]) => PostCard[]> {
+  const cards = [...new Set(all.flatMap((post) => post?._id ?? []))].toSorted()
+  const { posts } = await sanityFetch(postCardsQuery, { cards })
+  const byId = new Map(posts.map((post) => [post._id, toPostCard(post)]))
+  return (some) => some.flatMap((post) => (post && byId.get(post._id)) ?? [])
 }
 
 function toComment({ _id, name, text, date, picture }: RawPost['comments'][number]): Comment[] {

@@ -43,9 +43,18 @@ export const taggedPostsQuery = defineQuery(`{
 
 export const tagSlugsQuery = defineQuery(`*[_type == "tag" && defined(slug.current)].slug.current`)
 
-/** Every post with the fields that neighbours and related posts are found by. */
+/**
+ * Every post with only the fields that its neighbours and related posts are found by: each page of a post depends on it, and
+ * a publish that changes none of them renders no other post again.
+ */
 export const postOrderQuery = defineQuery(`{
-  "posts": *[${postFilter}] | order(date desc, number asc) { ${postCardFields}, "tags": tags[]._ref },
+  "posts": *[${postFilter}] | order(date desc, number asc) { _id, number, "startsAt": date, "tags": tags[]._ref },
+  "nextPost": ${nextPost}
+}`)
+
+/** The cards of the posts with the ids `$cards`. */
+export const postCardsQuery = defineQuery(`{
+  "posts": *[${postFilter} && _id in $cards] { ${postCardFields} },
   "nextPost": ${nextPost}
 }`)
 

@@ -64,6 +64,9 @@ function finishExpiry(): void {
   }
 }
 
+/** The sequence number for an entry whose rendering begins now. */
+export const currentSequence = (): number => state.sequence
+
 /** The tags of an entry with the sequence number at which it began. */
 export const withSequence = (tags: string[], sequence: number): string[] => [
   ...withoutSequence(tags),
@@ -89,7 +92,7 @@ export class Beginnings {
   add(key: string): void {
     if (this.#byKey.has(key)) return
     if (this.#byKey.size >= maxBeginnings) this.#byKey.clear()
-    this.#byKey.set(key, state.sequence)
+    this.#byKey.set(key, currentSequence())
   }
 
   /** Call this when the entry was rendered. Without a known beginning, it counts as rendered by the build. */

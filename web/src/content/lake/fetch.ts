@@ -4,6 +4,7 @@ import { fetchDraft, type Params } from './fetch-draft'
 import { isDraftMode } from '../draft/mode'
 import { lakeClient } from '../client'
 import { cacheTagOf, validUntilTag } from './cache-tags'
+import { currentSequence, withSequence } from './expired-tags'
 import { type QueryKey, readLastResult, saveLastResult, type TaggedResult } from './last-results'
 import { applyTimeWindows } from './time-windows'
 
@@ -60,21 +61,52 @@ export async function fetchUncached<const Query extends string>(
   }
 }
 
+/**
+ * Runs a query on the published documents for a caller that keeps the result by itself, because it is too large for the
+ * cache: it is outdated when one of `tags` expires (expired-tags.ts), and at `changesAt` (ms since 1970). While the lake is
+ * down, the result is the last stored one.
+ * @throws LakeUnavailableError when the lake is down and no earlier result is stored
+ */
+export async function fetchKept<const Query extends string>(
+  query: Query,
+  params: Params = {},
+): Promise<{ result: ClientReturn<Query>; tags: string[]; changesAt: number }> {
+  const now = Date.now()
+  const sequence = currentSequence()
+  const { found, reason } = await fetchOrLast(query, params, now)
+  if (!found) throw new LakeUnavailableError(reason)
+  const { result, changesAt = Infinity } = applyTimeWindows(found.result, { now })
+  return {
+    result: result as ClientReturn<Query>,
+    tags: withSequence(found.syncTags.map(cacheTagOf), sequence),
+    changesAt: reason === undefined ? changesAt : Math.min(changesAt, now + retryAfter * 1000),
+  }
+}
+
 async function fetchCached(query: string, params: Params): Promise<CachedResult> {
   'use cache'
-  const key: QueryKey = { query, params, perspective: 'published' }
   const now = Date.now()
+  const { found, reason } = await fetchOrLast(query, params, now)
+  if (reason !== undefined) cacheLife({ stale: 30, revalidate: retryAfter, expire: oneYear })
+  return found ? { result: tagged(found, now) } : { error: reason ?? '' }
+}
+
+/** Fetches a result. If the lake does not answer, there is a `reason`, and the last stored result if there is one. */
+async function fetchOrLast(
+  query: string,
+  params: Params,
+  now: number,
+): Promise<{ found?: TaggedResult; reason?: string }> {
+  const key: QueryKey = { query, params, perspective: 'published' }
   try {
-    const fresh = await fetchPublished(query, { ...params, until: new Date(now).toISOString() })
-    saveLastResult(key, fresh)
-    return { result: tagged(fresh, now) }
+    const found = await fetchPublished(query, { ...params, until: new Date(now).toISOString() })
+    saveLastResult(key, found)
+    return { found }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    cacheLife({ stale: 30, revalidate: retryAfter, expire: oneYear })
-    const stored = readLastResult(key)
-    if (!stored) return { error: reason }
-    console.warn(`The content lake is down (${reason}); serving the last stored result.`)
-    return { result: tagged(stored, now) }
+    const found = readLastResult(key)
+    if (found) console.warn(`The content lake is down (${reason}); serving the last stored result.`)
+    return { found, reason }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ProductQueryResult } from '@shop/studio/types'
+import type { ProductQueryResult, RelatedProductsQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
@@ -37,7 +37,10 @@ export type Product = {
 }
 
 /** The page of a product, or `undefined` when it has no number, name or price yet. */
-export function toProduct({ product: raw, related }: ProductQueryResult): Product | undefined {
+export function toProduct({
+  product: raw,
+  related,
+}: ProductQueryResult & { related: RelatedProductsQueryResult }): Product | undefined {
   if (!raw?.number || !raw.name || raw.price == null) return undefined
   const sale = toSale(raw.price, raw.sale)
   return {

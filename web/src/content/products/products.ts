@@ -1,10 +1,13 @@
 import { cache } from 'react'
 import { sanityFetch } from '../lake/fetch'
 import { toProduct, type Product } from './product'
-import { productNumbersQuery, productQuery } from './queries'
+import { productNumbersQuery, productQuery, relatedProductsQuery } from './queries'
 
 /** The product of `/product-detailsss`, which is also shown for numbers that no product has (specification, section 8). */
 export const sampleNumber = 1
+
+/** Related products on the page of a product. */
+const relatedCount = 4
 
 /** The numbers of all products, in ascending order. */
 export async function productNumbers(): Promise<number[]> {
@@ -26,4 +29,15 @@ export const productByNumber = cache(async (given: string): Promise<Product | un
   return found ?? (await fetchProduct(sampleNumber))
 })
 
-const fetchProduct = async (number: number) => toProduct(await sanityFetch(productQuery, { number }))
+/**
+ * The related products have a query of their own by their numbers: one for the first products would depend on all of them,
+ * and each publish of a product would render the pages of all products anew.
+ */
+async function fetchProduct(number: number): Promise<Product | undefined> {
+  const others = (await productNumbers()).filter((other) => other !== number)
+  const [{ product }, related] = await Promise.all([
+    sanityFetch(productQuery, { number }),
+    sanityFetch(relatedProductsQuery, { numbers: others.slice(0, relatedCount) }),
+  ])
+  return toProduct({ product, related })
+}

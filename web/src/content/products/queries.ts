@@ -27,8 +27,10 @@ export const productQuery = defineQuery(`{
     vendor { name, vendor, shop, email, phone },
     reviews[] { _key, name, text, rating },
     shipping[] { _key, title, text }
-  },
-  "related": *[_type == "product" && defined(number) && number != $number] | order(number asc) [0...4] {
-    ${productCardFields}
   }
 }`)
+
+/** The cards of the products with these `$numbers`. */
+export const relatedProductsQuery = defineQuery(`
+  *[_type == "product" && number in $numbers] | order(number asc) { ${productCardFields} }
+`)

@@ -8,14 +8,25 @@ import type { SearchEntry } from './types'
 
 type RawItem = SearchIndexQueryResult['catalogue'][number]
 
-/** Categories and items; a group has the lowest price of its items and is found by their names. */
-export function catalogueEntries(raw: readonly RawItem[]): SearchEntry[] {
-  const items = raw.map((item) => ({ ...item, sold: toSelling(item.selling) }))
-  return items.flatMap(({ _id, name, slug, childCount, hasDetails, picture, details, sold, isReplaced }) => {
-    if (!name || !slug) return []
-    const children = items.filter((item) => item.parentId === _id && !item.isReplaced)
+/** An item with how it is sold. */
+export const withSelling = ({ selling, ...item }: RawItem) => ({ ...item, sold: toSelling(selling) })
+
+type Item = ReturnType<typeof withSelling>
+
+/**
+ * Makes the entry of each of the categories and items; a group has the lowest price of its items and is found by their
+ * names.
+ */
+export function catalogueEntry(items: readonly Item[]): (item: Item) => SearchEntry | undefined {
+  const childrenOf = Map.groupBy(
+    items.filter(({ isReplaced }) => !isReplaced),
+    ({ parentId }) => parentId,
+  )
+  return ({ _id, name, slug, childCount, hasDetails, picture, details, sold, isReplaced }) => {
+    if (!name || !slug) return undefined
+    const children = childrenOf.get(_id) ?? []
     return {
-      kind: 'category' as const,
+      kind: 'category',
       href: cardHref({ slug, childCount, hasDetails }),
       title: name,
       text: shownText(details?.description ?? children.map((child) => child.name).join(', ')),
@@ -35,7 +46,7 @@ export function catalogueEntries(raw: readonly RawItem[]): SearchEntry[] {
       // What is no longer made is found, but has no price.
       ...(isReplaced && { price: undefined, skuPrices: undefined, skuFills: undefined }),
     }
-  })
+  }
 }
 
 type ArticleField = 'skuPrices' | 'skuFills' | 'skuRates'

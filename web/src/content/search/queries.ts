@@ -4,9 +4,16 @@ import { pictureFields } from '../fragments'
 import { priceFields } from '../products/queries'
 import { sellingFields } from '../selling/queries'
 
-/** Pages that begin with a band inform; the others are home pages and notices, which search leaves out. */
+/** How many documents have an entry of their own that can become many. */
+export const searchSizeQuery = defineQuery(
+  `count(*[_type in ["category", "subCategory", "product", "post"]])`,
+)
+
+/**
+ * The documents of all kinds, each kind from place `$from` up to `$to`: the answer about a large shop is too long for one.
+ * Pages that begin with a band inform; the others are home pages and notices, which search leaves out. */
 export const searchIndexQuery = defineQuery(`{
-  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) {
+  "catalogue": *[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank) [$from...$to] {
     _id, _type, name, "slug": slug.current,
     "parentId": parent._ref,
     "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),
@@ -15,26 +22,26 @@ export const searchIndexQuery = defineQuery(`{
     "details": details { title, description, featuresIntroduction, features, sizesAvailable, secondTitle, secondDescription },
     ${sellingFields}, "isReplaced": defined(selling.replacedBy)
   },
-  "products": *[_type == "product" && defined(number)] | order(number asc) {
+  "products": *[_type == "product" && defined(number)] | order(number asc) [$from...$to] {
     _id, number, name, sku, category, tags, "description": pt::text(description), ${priceFields},
     "picture": pictures[0] { ${pictureFields} }
   },
-  "posts": *[${postFilter}] | order(number asc) {
+  "posts": *[${postFilter}] | order(number asc) [$from...$to] {
     _id, number, title, "tag": tags[0]->title, description, "body": pt::text(body),
     picture { ${pictureFields} }
   },
-  "works": *[_type == "portfolioItem" && defined(number)] | order(number asc) {
+  "works": *[_type == "portfolioItem" && defined(number)] | order(number asc) [$from...$to] {
     _id, number, name, tag, description,
     picture { ${pictureFields} }
   },
-  "questions": *[_type == "faqSection"] | order(orderRank) { title, items[] { _key, question, answer } },
+  "questions": *[_type == "faqSection"] | order(orderRank) [$from...$to] { title, items[] { _key, question, answer } },
   "questionsPage": *[_type == "page" && defined(route) && "faqGroups" in sections[]._type] | order(route asc)[0].route,
-  "pages": *[_type == "page" && defined(route) && sections[0]._type == "pageBand"] | order(route asc) {
+  "pages": *[_type == "page" && defined(route) && sections[0]._type == "pageBand"] | order(route asc) [$from...$to] {
     route, title, "description": seo.description,
     "words": sections[] { heading, text, "body": pt::text(body), points, "steps": steps[] { title, text } }
   },
-  "screens": *[_type == "screen"] | order(_id asc) { _id, title, heading, text, "description": seo.description },
-  "certificates": *[_type == "certificate"] | order(title asc) { _id, title, number, standard, summary },
-  "synonyms": *[_type == "searchSettings" && _id == "searchSettings"][0].synonyms[] { words, meaning },
+  "screens": *[_type == "screen"] | order(_id asc) [$from...$to] { _id, title, heading, text, "description": seo.description },
+  "certificates": *[_type == "certificate"] | order(title asc) [$from...$to] { _id, title, number, standard, summary },
+  "synonyms": *[_type == "searchSettings" && _id == "searchSettings"][0].synonyms[$from...$to] { words, meaning },
   "nextPost": ${nextPost}
 }`)

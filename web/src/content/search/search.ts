@@ -1,34 +1,119 @@
+import type { SearchIndexQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
 import { sanityFetch } from '../lake/fetch'
-import { catalogueEntries } from './catalogue-entries'
+import { catalogueEntry, withSelling } from './catalogue-entries'
 import { pageEntries } from './page-entries'
-import { searchIndexQuery } from './queries'
-import { otherEntries } from './other-entries'
-import type { SearchData, SearchEntry } from './types'
+import { searchIndexQuery, searchSizeQuery } from './queries'
+import { postEntry, productEntry, workEntry } from './other-entries'
+import type { BrowserSearch, SearchData, SearchEntry } from './types'
 import { uniqueWords } from './words'
 
-/** All entries together carry at most about this many characters of words that are not shown. */
-const maxWords = 250_000
+/** Documents of a kind in one query. The largest have 3 kB: a server parses so many in about 10 ms. */
+const sliceLength = 500
+
+/** Documents whose entries are made without a pause. */
+const partLength = 200
 
 /** The words of one entry that are not shown. */
 const maxEntryWords = 1500
 
-/** Everything that the search finds, in catalogue order, with the synonyms; the browser builds its index from it. */
-export async function searchData(): Promise<SearchData> {
-  const raw = stegaClean(await sanityFetch(searchIndexQuery))
+/** All entries that a browser downloads carry at most about this many characters of words that are not shown. */
+const maxBrowserWords = 250_000
+
+/**
+ * Documents up to which the browser searches by itself. An entry has about 650 characters beside those words: with Brotli
+ * 1,000 are up to 200 kB, which a phone downloads and indexes within two seconds. The server answers sooner from there on.
+ */
+export const maxBrowserEntries = 1000
+
+/** Characters of JSON that a browser downloads at most, also when entries are unusually long. */
+export const maxBrowserData = 1_000_000
+
+/** Where the documents come from. */
+export type SearchSource = {
+  fetchSlice: (slice: { from: number; to: number }) => Promise<SearchIndexQueryResult>
+  /** Lets a server respond to requests in between; a page that is prerendered must not wait. */
+  pause?: () => Promise<void>
+}
+
+const cachedSource: SearchSource = {
+  fetchSlice: async (slice) => stegaClean(await sanityFetch(searchIndexQuery, slice)),
+}
+
+/** Whether the shop has too many documents for an index in the browser. */
+export const isLargeShop = async (): Promise<boolean> =>
+  (await sanityFetch(searchSizeQuery)) > maxBrowserEntries
+
+/** What the browser needs to search: everything, or that the server searches for it. */
+export async function browserSearch(): Promise<BrowserSearch> {
+  if (await isLargeShop()) return 'onServer'
+  const { entries, synonyms } = await searchData()
+  const share = Math.floor(maxBrowserWords / Math.max(1, entries.length))
+  const data = { entries: entries.map((entry) => withWords(entry, share)), synonyms }
+  return JSON.stringify(data).length > maxBrowserData ? 'onServer' : data
+}
+
+/** Everything that the search finds, in catalogue order, with the synonyms; an index is built from it. */
+export async function searchData({ fetchSlice, pause }: SearchSource = cachedSource): Promise<SearchData> {
+  const { catalogue, products, posts, works, ...raw } = await fetchAll(fetchSlice)
+  const parts = [
+    ...inParts(catalogue, catalogueEntry(catalogue)),
+    ...inParts(products, productEntry),
+    ...inParts(posts, postEntry),
+    ...inParts(works, workEntry),
+    () => pageEntries(raw),
+  ]
+  const entries: SearchEntry[] = []
+  for (const part of parts) {
+    entries.push(...part().map((entry) => withWords(entry, maxEntryWords)))
+    await pause?.()
+  }
   return {
-    entries: bounded([...catalogueEntries(raw.catalogue), ...otherEntries(raw), ...pageEntries(raw)]),
-    synonyms: (raw.synonyms ?? []).flatMap(({ words, meaning }) =>
-      words && meaning ? [{ words, meaning }] : [],
-    ),
+    entries,
+    synonyms: raw.synonyms.flatMap(({ words, meaning }) => (words && meaning ? [{ words, meaning }] : [])),
   }
 }
 
-/** Bounds what the browser downloads: the more entries there are, the fewer words each may carry. */
-function bounded(entries: SearchEntry[]): SearchEntry[] {
-  const share = Math.min(maxEntryWords, Math.floor(maxWords / Math.max(1, entries.length)))
-  return entries.map(({ words, ...entry }) => {
-    const kept = words && uniqueWords(words, share, `${entry.title} ${entry.text}`)
-    return kept ? { ...entry, words: kept } : entry
+/** Fetches slices until one has no list that is full, and joins their lists. */
+async function fetchAll(fetchSlice: SearchSource['fetchSlice']) {
+  const slices: ReturnType<typeof prepared>[] = []
+  let isLast = false
+  while (!isLast) {
+    const from = slices.length * sliceLength
+    const slice = await fetchSlice({ from, to: from + sliceLength })
+    slices.push(prepared(slice))
+    isLast = Object.values(slice).every((part) => !Array.isArray(part) || part.length < sliceLength)
+  }
+  return slices.reduce((all, slice) => ({
+    ...all,
+    catalogue: all.catalogue.concat(slice.catalogue),
+    products: all.products.concat(slice.products),
+    posts: all.posts.concat(slice.posts),
+    works: all.works.concat(slice.works),
+    questions: all.questions.concat(slice.questions),
+    pages: all.pages.concat(slice.pages),
+    screens: all.screens.concat(slice.screens),
+    certificates: all.certificates.concat(slice.certificates),
+    synonyms: all.synonyms.concat(slice.synonyms),
+  }))
+}
+
+/** Prices take the most time: they are worked out for each slice. */
+const prepared = ({ catalogue, synonyms, ...slice }: SearchIndexQueryResult) => ({
+  ...slice,
+  catalogue: catalogue.map(withSelling),
+  synonyms: synonyms ?? [],
+})
+
+/** Makes the entries of a long list in parts, between which the server responds to requests. */
+const inParts = <Raw>(list: Raw[], entryOf: (raw: Raw) => SearchEntry | undefined) =>
+  Array.from({ length: Math.ceil(list.length / partLength) }, (_, index) => () => {
+    const part = list.slice(index * partLength, (index + 1) * partLength)
+    return part.flatMap((raw) => entryOf(raw) ?? [])
   })
+
+/** Cuts the words of an entry that are not shown. */
+function withWords({ words, ...entry }: SearchEntry, maxLength: number): SearchEntry {
+  const kept = words && uniqueWords(words, maxLength, `${entry.title} ${entry.text}`)
+  return kept ? { ...entry, words: kept } : entry
 }

@@ -25,5 +25,11 @@ export type SearchEntry = {
 /** Words that visitors use, and those that the content has for the same thing. */
 export type Synonym = { words: string; meaning: string }
 
-/** Everything that the browser builds its search from. */
+/** Everything that an index is built from. */
 export type SearchData = { entries: SearchEntry[]; synonyms: Synonym[] }
+
+/** The browser searches by itself, or asks the server. */
+export type BrowserSearch = SearchData | 'onServer'
+
+/** The best results, and how many there are. */
+export type Found = { results: SearchEntry[]; total: number }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { seed } from '../../../../scripts/seed/index.ts'
 import { clientOver, type TestDocument } from '../../../../studio/testing/dataset.ts'
-import { searchData } from '@/content/search/search'
+import { browserSearch, searchData } from '@/content/search/search'
 import type { SearchData } from '@/content/search/types'
 import { finder } from './find'
 
 const client = clientOver(seed as unknown as TestDocument[])
 vi.mock('@/content/lake/fetch', () => ({
-  sanityFetch: (query: string) => client.fetch(query, { until: '2100-01-01' }),
+  sanityFetch: (query: string, params: object) => client.fetch(query, { ...params, until: '2100-01-01' }),
 }))
 
 let data: SearchData
@@ -96,7 +96,8 @@ it('leaves out home pages, notices, and pages that are not for search engines', 
   for (const href of ['/', '/index-v2', '/thank-you', '/error', '/cart']) expect(pages).not.toContain(href)
 })
 
-it('stays small enough to be fetched by every visitor who searches', () => {
+it('stays small enough to be fetched by every visitor who searches', async () => {
+  expect(await browserSearch()).toEqual(data)
   expect(JSON.stringify(data).length).toBeLessThan(160_000)
   for (const { words = '' } of data.entries) expect(words.length).toBeLessThanOrEqual(1500)
 })

@@ -2,7 +2,7 @@ import MiniSearch, { type QueryCombination } from 'minisearch'
 import { stemmer } from 'stemmer'
 import type { SearchData, SearchEntry } from '@/content/search/types'
 import { wordsOf } from '@/content/search/words'
-import { alternativesOf, type Phrase } from './alternatives'
+import { alternativesOf } from './alternatives'
 import { articleNumber, similarArticles, withArticle } from './article-result'
 import { holdingWeight, packedOf, withHolding } from './held'
 import { withoutMeasures } from './measures'
@@ -18,6 +18,9 @@ const minFuzzyLength = 5
 /** The share of letters that may differ. Two letters in each other's place count as two errors: “krfat”. */
 const fuzzyShare = 0.34
 
+/** Words whose results are kept: those before the one that is being typed, and what many visitors search for. */
+const maxRemembered = 32
+
 /** Each word and its stem: the word is found while it is being typed, the stem in other forms. */
 const withStem = (word: string) => [...new Set([word, stemmer(word)])]
 
@@ -29,35 +32,60 @@ const neighbours = (words: string[]) => words.slice(1).map((word, index) => `${w
  * article number. Only when nothing is found are numbers with their units left out and typing errors forgiven. Titles count
  * most. A query for what is packed, such as “loaf” or “400 g”, finds the sizes that hold it.
  */
-export function finder({ entries, synonyms }: SearchData): Find {
-  const index = new MiniSearch({
+export function finder(data: SearchData): Find {
+  const index = emptyIndex(data)
+  index.addAll(data.entries.map(toIndexed))
+  return findIn(index, data)
+}
+
+/** Builds the same for many entries, between which a server responds to requests. */
+export async function finderInParts(data: SearchData): Promise<Find> {
+  const index = emptyIndex(data)
+  await index.addAllAsync(data.entries.map(toIndexed), { chunkSize: 100 })
+  return findIn(index, data)
+}
+
+const toIndexed = ({ title, text, words = '', skus = '' }: SearchEntry, id: number) => ({
+  id,
+  title,
+  joined: neighbours(wordsOf(title)).join(' '),
+  text,
+  words,
+  skus,
+})
+
+const emptyIndex = ({ entries }: SearchData) =>
+  new MiniSearch({
     fields: ['title', 'joined', 'text', 'words', 'skus'],
     tokenize: (text, field) => (field === 'skus' ? text.split(' ').filter(Boolean) : wordsOf(text)),
     processTerm: (term, field) => (field === 'skus' ? articleNumber(term) : withStem(term)),
     searchOptions: { boostDocument: (id: number) => weightOf[entries[id]?.kind ?? 'post'] },
   })
-  index.addAll(
-    entries.map(({ title, text, words = '', skus = '' }, id) => ({
-      id,
-      title,
-      joined: neighbours(wordsOf(title)).join(' '),
-      text,
-      words,
-      skus,
-    })),
-  )
+
+function findIn(index: MiniSearch, { entries, synonyms }: SearchData): Find {
   const titleStems = new Set(
     entries.flatMap(({ kind, title }) =>
       kind === 'post' || kind === 'work' ? [] : wordsOf(title).map(stemmer),
     ),
   )
+  const scoresOf = rememberLast(maxRemembered, (key: string) => {
+    const [isLoose, word] = JSON.parse(key) as [boolean, string]
+    const results = index.search(wordQuery(word, isLoose))
+    return new Map(
+      results.map(({ id, score, queryTerms: { length } }) => [
+        id as number,
+        { score: score / length, forms: length },
+      ]),
+    )
+  })
+  const search = (text: string, isLoose: boolean) =>
+    ranked(
+      alternativesOf(text, synonyms).map((phrase) =>
+        phrase.map((word) => scoresOf(JSON.stringify([isLoose, word]))),
+      ),
+    ).flatMap((id) => entries[id] ?? [])
   return (query) => {
     const packed = packedOf(query, titleStems)
-    const search = (text: string, isLoose: boolean) => {
-      const phrases = alternativesOf(text, synonyms)
-      if (phrases.length === 0) return []
-      return index.search(queryOf(phrases, isLoose)).flatMap(({ id }) => entries[id as number] ?? [])
-    }
     const ways = [
       () => (withoutMeasures(query) === '' ? holdingWeight(entries, packed) : []),
       () => withHolding(search(query, false), packed).map((entry) => withArticle(entry, query)),
@@ -73,13 +101,25 @@ export function finder({ entries, synonyms }: SearchData): Find {
   }
 }
 
-const queryOf = (phrases: Phrase[], isLoose: boolean): QueryCombination => ({
-  combineWith: 'OR',
-  queries: phrases.map((phrase) => ({
-    combineWith: 'AND',
-    queries: phrase.map((word) => wordQuery(word, isLoose)),
-  })),
-})
+/** How well each entry fits, by its place, and in how many forms it has the word. */
+type Scores = ReadonlyMap<number, { score: number; forms: number }>
+
+/** The entries that have all words of a phrase, for any of the phrases, best first; equal ones in the order of the catalogue. */
+function ranked(phrases: Scores[][]): number[] {
+  const found = new Map<number, Scores[]>()
+  for (const words of phrases) {
+    const fewest = words.toSorted((a, b) => a.size - b.size)[0] ?? []
+    for (const [id] of fewest) {
+      if (words.every((word) => word.has(id))) found.set(id, [...(found.get(id) ?? []), ...words])
+    }
+  }
+  const sum = (words: Iterable<Scores>, id: number, key: 'score' | 'forms') =>
+    [...words].reduce((before, word) => before + (word.get(id)?.[key] ?? 0), 0)
+  return [...found]
+    .map(([id, words]) => ({ id, total: sum(words, id, 'score') * sum(new Set(words), id, 'forms') }))
+    .toSorted((a, b) => b.total - a.total || a.id - b.id)
+    .map(({ id }) => id)
+}
 
 /** One word, which may be written with marks: “KBB-02” is an article number, “grease-proof” are two words. */
 function wordQuery(word: string, isLoose: boolean): QueryCombination {
@@ -118,3 +158,16 @@ const term = (word: string, options: TermOptions): QueryCombination => ({
   processTerm: (text: string) => text,
   ...options,
 })
+
+/** The function, which keeps its results for the arguments that were used last. */
+function rememberLast<Result>(max: number, make: (key: string) => Result): (key: string) => Result {
+  const known = new Map<string, Result>()
+  return (key) => {
+    const result = known.get(key) ?? make(key)
+    known.delete(key)
+    known.set(key, result)
+    const [oldest] = known.keys()
+    if (known.size > max && oldest !== undefined) known.delete(oldest)
+    return result
+  }
+}

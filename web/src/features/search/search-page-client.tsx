@@ -3,8 +3,9 @@
 import { screenHref } from '@shop/studio/routes'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { SearchEntry } from '@/content/search/types'
+import type { Found } from '@/content/search/types'
 import { ButtonLink } from '@/ui/button'
+import { maxResults } from './max-results'
 import { Results } from './results'
 import { SearchField, searchHref } from './search-field'
 import { useReportMiss } from './use-report-miss-client'
@@ -15,18 +16,19 @@ import * as messages from '@/messages/search'
 type SearchPageProps = {
   /** The query in the address, so that a search can be linked. */
   query: string
-  /** The server's results for it. */
-  results: SearchEntry[]
+  /** What the server found for it. */
+  found: Found
 }
 
-/** The search page: shows the server's results, and searches in the browser as soon as the visitor types. */
-export function SearchPage({ query, results: found }: SearchPageProps) {
+/** The search page: shows the server's results, and searches again as soon as the visitor types. */
+export function SearchPage({ query, found }: SearchPageProps) {
   const router = useRouter()
   const [typed, setTyped] = useState({ query, words: query })
   const words = typed.query === query ? typed.words : query
-  const searched = useSearch(words)
-  const results = words === query ? found : searched
-  useReportMiss(words, results)
+  const typedSearch = useSearch(words === query ? '' : words, maxResults)
+  const search: SearchState = words === query ? { status: 'found', found } : typedSearch
+  useReportMiss(words, search)
+  const { results, total } = search.found
   const isEmpty = !words.trim()
   return (
     <div className="flex max-w-3xl flex-col gap-6">
@@ -36,10 +38,11 @@ export function SearchPage({ query, results: found }: SearchPageProps) {
         onSearch={(next) => router.replace(searchHref(next), { scroll: false })}
       />
       <h2 aria-live="polite" className="text-h3">
-        {headingOf(results, words.trim())}
+        {headingOf(search, words.trim())}
       </h2>
-      {!isEmpty && Array.isArray(results) && results.length > 0 && <Results results={results} />}
-      {(isEmpty || results?.length === 0) && (
+      {!isEmpty && results.length > 0 && <Results results={results} />}
+      {!isEmpty && total > results.length && <p>{messages.onlyTheFirst(results.length)}</p>}
+      {(isEmpty || (search.status === 'found' && total === 0)) && (
         <div className="flex flex-col items-start gap-5">
           <p className="measure">{isEmpty ? messages.typeOrBrowse : messages.shorterWordOrBrowse}</p>
           <ButtonLink href={screenHref('categories')}>{common.seeAllCategories}</ButtonLink>
@@ -49,10 +52,10 @@ export function SearchPage({ query, results: found }: SearchPageProps) {
   )
 }
 
-function headingOf(results: SearchState, words: string): string {
+function headingOf({ status, found }: SearchState, words: string): string {
   if (!words) return messages.lookingFor
-  if (results === 'failed') return messages.searchUnavailable
-  if (!results) return messages.searching
-  if (results.length === 0) return messages.nothingFoundFor(words)
-  return messages.resultCountFor(results.length, words)
+  if (status === 'failed') return messages.searchUnavailable
+  if (status === 'offline') return messages.searchOffline
+  if (status === 'searching') return messages.searching
+  return found.total === 0 ? messages.nothingFoundFor(words) : messages.resultCountFor(found.total, words)
 }

@@ -3,26 +3,27 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { Link } from '@/ui/link-client'
+import { maxResults as maxOnPage } from './max-results'
 import { Results } from './results'
 import { SearchField, searchHref } from './search-field'
 import { useReportMiss } from './use-report-miss-client'
-import { loadFinder, type SearchState, useSearch } from './use-search-client'
+import { loadSearch, type SearchState, useSearch } from './use-search-client'
 import * as messages from '@/messages/search'
 
 /** The popup shows at most this many results; the search page shows all. */
 const maxResults = 6
 
-export const preload = loadFinder
+export const preload = loadSearch
 
 /** Searches while the visitor types; Enter leads to the search page. */
 export default function SearchPopup() {
   const [words, setWords] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const router = useRouter()
-  const results = useSearch(words)
-  useReportMiss(words, results)
+  const search = useSearch(words, maxResults)
+  useReportMiss(words, search)
   const hasWords = words.trim().length > 0
-  const found = Array.isArray(results) ? results : []
+  const { results, total } = search.found
   return (
     <div ref={root} className="flex flex-col gap-4">
       <SearchField
@@ -34,16 +35,16 @@ export default function SearchPopup() {
           router.push(searchHref(query))
         }}
       />
-      <output className="block text-small">{statusOf(results, hasWords)}</output>
-      {hasWords && found.length > 0 && (
+      <output className="block text-small">{statusOf(search, hasWords)}</output>
+      {hasWords && results.length > 0 && (
         <>
-          <Results results={found.slice(0, maxResults)} />
-          {found.length > maxResults && (
+          <Results results={results} />
+          {total > results.length && (
             <Link
               href={searchHref(words.trim())}
               className="inline-flex min-h-11 w-fit items-center text-kraft-deep underline underline-offset-4"
             >
-              {messages.allResults(found.length)}
+              {total > maxOnPage ? messages.moreResults : messages.allResults(total)}
             </Link>
           )}
         </>
@@ -52,10 +53,10 @@ export default function SearchPopup() {
   )
 }
 
-function statusOf(results: SearchState, hasWords: boolean): string {
-  if (results === 'failed') return messages.searchUnavailable
+function statusOf({ status, found }: SearchState, hasWords: boolean): string {
+  if (status === 'failed') return messages.searchUnavailable
+  if (status === 'offline') return messages.searchOffline
   if (!hasWords) return messages.whatToTypeSentence
-  if (!results) return messages.searching
-  if (results.length === 0) return messages.nothingFound
-  return messages.resultCount(results.length)
+  if (status === 'searching') return messages.searching
+  return found.total === 0 ? messages.nothingFound : messages.resultCount(found.total)
 }

@@ -7,9 +7,9 @@ const settledAfter = 1500
 const reported = new Set<string>()
 
 /** Tells the shop, once per visit, what was searched and not found; the editors see a count (content/search/misses.ts). */
-export function useReportMiss(words: string, results: SearchState): void {
+export function useReportMiss(words: string, { status, found }: SearchState): void {
   const query = words.trim()
-  const isMiss = query.length > 2 && Array.isArray(results) && results.length === 0
+  const isMiss = query.length > 2 && status === 'found' && found.total === 0
   useEffect(() => {
     if (!isMiss || reported.has(query)) return
     const timer = setTimeout(() => {

@@ -1,40 +1,87 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import type { SearchData, SearchEntry } from '@/content/search/types'
+import { useEffect, useReducer, useState } from 'react'
+import type { BrowserSearch, Found } from '@/content/search/types'
 import { onceFrom } from '@/ui/once-from'
 import { type Find, finder } from './find'
 
-const fetchData = onceFrom<SearchData>('/search-index')
-let index: Promise<Find> | undefined
+/** Milliseconds after the last letter before the server is asked; a fast typist needs 150 between two. */
+const typingPause = 200
 
-/** Fetches the data and builds the index, once per visit; a failure is not cached. */
-export function loadFinder(): Promise<Find> {
-  index ??= fetchData()
-    .then(finder)
+const fetchSearch = onceFrom<BrowserSearch>('/search-index')
+let loading: Promise<Find | 'onServer'> | undefined
+
+/** Fetches the data and builds the index, once per visit; a failure is not cached. The server searches for large shops. */
+export function loadSearch(): Promise<Find | 'onServer'> {
+  loading ??= fetchSearch()
+    .then((search) => (search === 'onServer' ? search : finder(search)))
     .catch((error: unknown) => {
-      index = undefined
+      loading = undefined
       throw error
     })
-  return index
+  return loading
 }
 
-/** Results; undefined while the index is loading, 'failed' when it could not be loaded. */
-export type SearchState = SearchEntry[] | 'failed' | undefined
+/** While the search is running, `found` is what the words before found. */
+export type SearchState = { status: 'searching' | 'found' | 'failed' | 'offline'; found: Found }
 
-/** Searches in the browser, as soon as the index is loaded. */
-export function useSearch(words: string): SearchState {
-  const [find, setFind] = useState<{ find?: Find; hasFailed?: boolean }>({})
+type Answer = SearchState & { query: string }
+
+const nothing: Found = { results: [], total: 0 }
+
+const failure = () => (navigator.onLine ? 'failed' : 'offline')
+
+/** Searches while the visitor types: in the browser, or on the server for a large shop. It tries again once online. */
+export function useSearch(words: string, max: number): SearchState {
+  const query = words.trim()
+  const [find, setFind] = useState<{ use?: Find | 'onServer'; failed?: 'failed' | 'offline' }>({})
+  const [answer, setAnswer] = useState<Answer>({ query: '', status: 'found', found: nothing })
+  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [])
   useEffect(() => {
     let isMounted = true
-    loadFinder().then(
-      (ready) => isMounted && setFind({ find: ready }),
-      () => isMounted && setFind({ hasFailed: true }),
+    loadSearch().then(
+      (use) => isMounted && setFind({ use }),
+      () => isMounted && setFind({ failed: failure() }),
     )
     return () => {
       isMounted = false
     }
-  }, [])
-  if (find.hasFailed) return 'failed'
-  return find.find?.(words)
+  }, [attempt])
+  const isRemote = find.use === 'onServer'
+  useEffect(() => {
+    if (!isRemote || !query) return
+    const request = new AbortController()
+    const timer = setTimeout(() => {
+      fetchFound(query, max, request.signal).then(
+        (found) => setAnswer({ query, status: 'found', found }),
+        () => request.signal.aborted || setAnswer({ query, status: failure(), found: nothing }),
+      )
+    }, typingPause)
+    return () => {
+      clearTimeout(timer)
+      request.abort()
+    }
+  }, [isRemote, query, max, attempt])
+  if (find.failed) return { status: find.failed, found: nothing }
+  if (!find.use) return { status: 'searching', found: nothing }
+  if (find.use !== 'onServer') return { status: 'found', found: foundOf(find.use(query), max) }
+  if (!query) return { status: 'found', found: nothing }
+  return answer.query === query ? answer : { status: 'searching', found: answer.found }
+}
+
+const foundOf = (results: Found['results'], max: number): Found => ({
+  results: results.slice(0, max),
+  total: results.length,
+})
+
+async function fetchFound(query: string, max: number, signal: AbortSignal): Promise<Found> {
+  const response = await fetch(`/api/search?${new URLSearchParams({ q: query, max: String(max) })}`, {
+    signal,
+  })
+  if (!response.ok) throw new Error(`The search answered ${response.status}`)
+  return (await response.json()) as Found
 }

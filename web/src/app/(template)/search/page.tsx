@@ -1,5 +1,6 @@
 import { screenMetadata } from '@/content/site/screen-metadata'
 import { screenWords } from '@/content/site/screen-words'
+import { maxResults } from '@/features/search/max-results'
 import { SearchPage } from '@/features/search/search-page-client'
 import { searchResults } from '@/features/search/search-results'
 import { PageBand } from '@/ui/page-band'
@@ -18,7 +19,10 @@ type SearchRouteProps = { searchParams: Promise<{ q?: string | string[] }> }
 export default async function SearchRoute({ searchParams }: SearchRouteProps) {
   const { q } = await searchParams
   const query = (Array.isArray(q) ? q[0] : q)?.trim() ?? ''
-  const [{ heading, text }, results] = await Promise.all([screenWords('search'), searchResults(query)])
+  const [{ heading, text }, found] = await Promise.all([
+    screenWords('search'),
+    searchResults(query, maxResults),
+  ])
   return (
     <>
       <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: heading }]}>
@@ -27,7 +31,7 @@ export default async function SearchRoute({ searchParams }: SearchRouteProps) {
       <Section isTight label={messages.searchResults}>
         {/* At least as tall as the screen, so that results that appear during typing do not move the footer. */}
         <div className="min-h-svh">
-          <SearchPage query={query} results={results} />
+          <SearchPage query={query} found={found} />
         </div>
       </Section>
     </>

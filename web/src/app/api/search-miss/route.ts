@@ -25,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
   if (await limits.consume({ visitor: visitorOf(request.headers) })) return done
   const query = await request.text()
   try {
-    if ((await searchResults(query)).length === 0) countMiss(query)
+    if ((await searchResults(query, 0)).total === 0) countMiss(query)
   } catch (error) {
     if (!(error instanceof LakeUnavailableError)) throw error
   }

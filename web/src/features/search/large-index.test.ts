@@ -1,0 +1,115 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { expireTags } from '@/content/lake/expired-tags'
+import { LakeUnavailableError } from '@/content/lake/fetch'
+import { searchIndexQuery, searchSizeQuery } from '@/content/search/queries'
+import { browserSearch, maxBrowserData, maxBrowserEntries } from '@/content/search/search'
+
+// A shop of 2,300 items, as its slices come from the lake.
+
+type Params = { from: number; to: number }
+
+const lake = vi.hoisted(() => ({
+  item: (n: number): object => ({ n }),
+  size: 0,
+  fetch: vi.fn<(query: string, params?: object) => Promise<unknown>>(),
+}))
+vi.mock('@/content/lake/fetch', () => ({
+  LakeUnavailableError: class extends Error {},
+  sanityFetch: lake.fetch,
+  fetchKept: async (query: string, params: object) => ({
+    result: await lake.fetch(query, params),
+    tags: ['items', 'sequence:0'],
+    changesAt: Infinity,
+  }),
+}))
+vi.mock('@/content/draft/mode', () => ({ isDraftMode: () => Promise.resolve(false) }))
+vi.mock('next/cache', () => ({ cacheLife: () => {} }))
+
+const item = (n: number) => ({
+  _id: `item-${n}`,
+  _type: 'subCategory',
+  name: `Tray ${n}`,
+  slug: `tray-${n}`,
+  parentId: n < 100 ? null : `item-${n % 100}`,
+  details: { description: `Bowl number ${n}` },
+})
+
+const slices = () => lake.fetch.mock.calls.filter(([query]) => query === searchIndexQuery).length
+
+beforeEach(() => {
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('shop.largeSearch'))
+  lake.size = 2300
+  lake.item = item
+  lake.fetch.mockReset().mockImplementation(async (query, params) => {
+    if (query === searchSizeQuery) return lake.size
+    const { from, to } = params as Params
+    const numbers = Array.from({ length: lake.size }, (_, n) => n).slice(from, to)
+    const none = { products: [], posts: [], works: [], questions: [], pages: [], certificates: [] }
+    return { ...none, catalogue: numbers.map(lake.item), screens: [], synonyms: null, questionsPage: null }
+  })
+})
+
+const search = async (query: string, max = 3) => (await import('./search-results')).searchResults(query, max)
+
+it('finds everything on the server, from an index that is built once', async () => {
+  expect(await search('tray 2299')).toMatchObject({ results: [{ title: 'Tray 2299' }, { title: 'Tray 99' }] })
+  expect(slices()).toBe(5)
+  const found = await search('bowl')
+  expect([found.total, found.results.length]).toEqual([2300, 3])
+  await Promise.all(['kraft', 'tray 7', 'tray'].map((query) => search(query)))
+  expect(slices()).toBe(5)
+})
+
+it('answers from the former index while a publish is taken over', async () => {
+  await search('tray')
+  lake.item = (n) => ({ ...item(n), name: `Plate ${n}` })
+  const results = await Promise.all([search('tray'), search('plate')])
+  expect(results.map(({ total }) => total)).toEqual([2300, 0])
+  expireTags(['items'])
+  expect((await search('tray')).total).toBe(2300)
+  await vi.waitFor(async () => expect((await search('plate')).total).toBe(2300))
+  expect((await search('tray')).total).toBe(0)
+})
+
+it('keeps the former index while the lake is down', async () => {
+  await search('tray')
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expireTags(['items'])
+  const { fetch } = lake
+  const up = fetch.getMockImplementation()
+  fetch.mockImplementation(async (query) => {
+    if (query === searchSizeQuery) return lake.size
+    throw new LakeUnavailableError('down')
+  })
+  for (let turn = 0; turn < 3; turn++) expect((await search('tray')).total).toBe(2300)
+  fetch.mockImplementation(up ?? fetch)
+})
+
+it('looks at each item a few times only, however many there are', async () => {
+  let looks = 0
+  lake.item = (n) => ({
+    ...item(n),
+    get parentId() {
+      looks++
+      return item(n).parentId
+    },
+  })
+  await search('tray')
+  expect(looks).toBeLessThanOrEqual(3 * 2300)
+})
+
+it('gives the browser no index of a large shop, and fetches nothing for it', async () => {
+  expect(await browserSearch()).toBe('onServer')
+  expect(slices()).toBe(0)
+  lake.size = maxBrowserEntries
+  const data = await browserSearch()
+  expect(data).toHaveProperty(`entries.${maxBrowserEntries - 1}.title`, `Tray ${maxBrowserEntries - 1}`)
+  expect(JSON.stringify(data).length).toBeLessThan(maxBrowserData)
+})
+
+it('gives the browser no index of few items that are very long', async () => {
+  lake.size = 500
+  lake.item = (n) => ({ ...item(n), name: `Tray ${n} `.repeat(300) })
+  expect(await browserSearch()).toBe('onServer')
+})
