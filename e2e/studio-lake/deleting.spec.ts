@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { siteUrl, studioUrl } from '../shop.ts'
 import { test } from './content.ts'
-import { choose, editorName, field, logIn } from './editor.ts'
+import { choose, editorName, field, logIn, publish } from './editor.ts'
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 const category = {
@@ -55,8 +55,15 @@ test('what is linked or has items cannot be deleted: the list says what needs it
   await expect(dialog.getByRole('link', { name: /About crates/ })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /delete/i })).toHaveCount(0)
 
+  // Neither can it be taken off the site; the reason is the same.
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await choose(page, /^unpublish/i)
+  const unpublishing = page.getByRole('dialog', { name: 'Unpublish?' })
+  await expect(unpublishing.getByText('It cannot be taken off the site yet.')).toBeVisible()
+  await expect(unpublishing.getByRole('button', { name: 'Unpublish' })).toHaveCount(0)
+
   // The line opens what has to be changed.
-  await dialog.getByRole('link', { name: /About crates/ }).click()
+  await unpublishing.getByRole('link', { name: /About crates/ }).click()
   await expect(field(page, 'Title')).toHaveValue('About crates')
   expect((await content.forms(category._id)).published).toBeDefined()
 })
@@ -65,7 +72,11 @@ test('a category that visitors meet is deleted, leaves the site, and is restored
   page,
   content,
 }) => {
-  await content.given(category)
+  // It needs a picture to be published again.
+  const picture = await content.client.fetch<object>(
+    '*[_type == "category" && defined(picture.asset)][0].picture',
+  )
+  await content.given({ ...category, picture })
   content.removeAfter(`_id == "deleted.${category._id}"`)
   await logIn(page)
   await openCategory(page)
@@ -78,15 +89,18 @@ test('a category that visitors meet is deleted, leaves the site, and is restored
   await expect.poll(() => statusOf('/product-category?category=test-crates')).toBe(404)
 
   await page.goto(`${studioUrl}/structure/site;deletedDocument`)
-  const line = page.getByRole('link', { name: /Test Crates/ })
+  const line = page.getByRole('listitem').filter({ hasText: 'Test Crates' })
   await expect(line).toContainText(`by ${editorName}`)
-  await line.click()
-  await page.getByRole('button', { name: 'Restore' }).click()
+  // Nothing there speaks of pages or calls it published.
+  await expect(page.getByText(/No page shows|^Published$/)).toHaveCount(0)
+  await line.getByRole('button', { name: 'Restore' }).click()
   await expect(field(page, 'Name')).toHaveValue('Test Crates')
   await expect
     .poll(() => content.forms(category._id))
     .toMatchObject({ published: undefined, draft: { name: 'Test Crates', slug: category.slug } })
   expect(await content.client.getDocument(`deleted.${category._id}`)).toBeUndefined()
+  await publish(page)
+  await expect.poll(() => statusOf('/product-category?category=test-crates')).toBe(200)
 })
 
 test('instead of deleting, a document is taken off the site and kept', async ({ page, content }) => {

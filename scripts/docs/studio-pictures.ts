@@ -20,14 +20,23 @@ const SETTLE = 4000
 const folder = join(root, 'docs/images')
 const [, , studio = 'http://localhost:3333', ...names] = process.argv
 
-/** What each picture shows: a path below the Studio, and what to do there. */
-const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise<void> }> = {
-  desk: { path: '/structure/packaging' },
+type Picture = {
+  /** Below the Studio. */
+  path: string
+  /** Texts, each visible before the picture is taken. */
+  shows?: string[]
+  /** What to do first. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+const pictures: Record<string, Picture> = {
+  desk: { path: '/structure/packaging', shows: ['Paper Bags', 'Disposable Gloves'] },
   item: {
     path: '/structure/packaging;category-foils;subCategory-foil-pans',
   },
   order: {
     path: '/structure/packaging;category-paper-bags;order',
+    shows: ['Kraft Bags', 'Greaseproof Bags'],
   },
   price: {
     path: '/structure/shop;kind-chair;product-classic-relaxable-chair',
@@ -42,7 +51,8 @@ const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise
       await page.getByRole('menu').or(page.getByTestId('insert-menu')).first().waitFor()
     },
   },
-  team: { path: '/structure/company;teamMember' },
+  team: { path: '/structure/company;teamMember', shows: ['Claire Dunmore', 'Harjit Bhandal'] },
+  menus: { path: '/structure/site;navigation-footer', shows: ['Quick Links', 'Contact Us'] },
   prices: {
     path: '/structure/shop;prices',
     prepare: async (page) => {
@@ -53,6 +63,7 @@ const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise
   },
   rename: {
     path: '/structure/page;page-about',
+    shows: ['Coming Soon', 'Our Clients'],
     prepare: async (page) => {
       await page.getByRole('tab', { name: 'Address and search engines' }).click()
       await page.getByRole('textbox', { name: 'Address', exact: true }).fill('/our-story')
@@ -60,7 +71,7 @@ const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise
     },
   },
   // After “rename”, whose draft it shows.
-  changes: { path: '/structure/changes' },
+  changes: { path: '/structure/changes', shows: ['About Us', 'by Grace Editor'] },
   delete: {
     path: '/structure/packaging;category-foils;edit',
     prepare: async (page) => {
@@ -69,7 +80,15 @@ const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise
       await page.getByRole('dialog').getByText('It cannot be deleted yet').waitFor()
     },
   },
-  health: { path: '/structure/health' },
+  health: {
+    path: '/structure/company;teamMember;teamMember-claire-dunmore',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Description of the picture' }).fill('')
+      await page.getByText('Saved', { exact: true }).waitFor()
+      await page.goto(`${studio}/structure/health`)
+      await page.getByText('Pictures without a description').waitFor()
+    },
+  },
   preview: {
     path: '/presentation?preview=/',
     prepare: async (page) => {
@@ -92,6 +111,18 @@ const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise
       await page.getByRole('menuitem', { name: 'History' }).click()
     },
   },
+}
+
+/** Waits for the texts of a picture and for every image on the screen. */
+async function settled(page: Page, shows: string[] = []): Promise<void> {
+  for (const text of shows) {
+    await page.getByText(text).filter({ visible: true }).last().waitFor({ timeout: 60_000 })
+  }
+  await page.waitForFunction(
+    () => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+    undefined,
+    { timeout: 60_000 },
+  )
 }
 
 /** Removes the draft that a picture needed. */
@@ -119,12 +150,13 @@ try {
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('link', { name: 'Packaging', exact: true }).waitFor()
   await mkdir(folder, { recursive: true })
-  for (const [name, { path, prepare }] of Object.entries(pictures)) {
+  for (const [name, { path, shows, prepare }] of Object.entries(pictures)) {
     if (names.length > 0 && !names.includes(name)) continue
     await page.goto(studio + path)
-    // Panes open one after the other, and pictures of documents fade in.
-    await page.waitForTimeout(SETTLE)
+    await settled(page, shows)
     await prepare?.(page)
+    await settled(page)
+    // Panes open one after the other, and pictures of documents fade in.
     await page.waitForTimeout(SETTLE / 2)
     const file = join(folder, `${name}.webp`)
     await sharp(await page.screenshot())
@@ -133,7 +165,9 @@ try {
       .toFile(file)
     console.log(file.slice(root.length))
   }
-  if (names.length === 0 || names.includes('rename')) await discard(page, '/structure/page;page-about')
+  const took = (name: string) => names.length === 0 || names.includes(name)
+  if (took('rename')) await discard(page, '/structure/page;page-about')
+  if (took('health')) await discard(page, '/structure/company;teamMember;teamMember-claire-dunmore')
 } finally {
   await browser.close()
 }

@@ -2,13 +2,15 @@
 export type Frame = { header?: 'packaging' | 'template'; message: string }
 
 const everyPage: Frame = { message: 'Stands at the top or in the footer of every page.' }
+const everyFooter: Frame = { message: 'Stands in the footer of every page.' }
 
 /** Documents by which every page is framed: shop, categories in the footer, and the badges at the top. */
 const framesAll = new Set(['siteSettings', 'category', 'cartSample', 'wishlistSample'])
 
 /** The frame that a document is part of, if it is (web/src/shell). */
 export function frameOf(id: string, type: string): Frame | undefined {
-  if (framesAll.has(type) || id === 'navigation-footer') return everyPage
+  if (framesAll.has(type)) return everyPage
+  if (id === 'navigation-footer') return everyFooter
   if (type !== 'navigation') return undefined
   const isTemplate = id !== 'navigation-packaging'
   return isTemplate

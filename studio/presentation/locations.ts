@@ -1,11 +1,11 @@
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { map } from 'rxjs'
-import { isSentType } from '../structure/inbox/lists.ts'
+import { isMetByVisitors } from '../structure/singletons.ts'
 import { changesUsage, usedOn, usedOnQuery, type Usage, type UsedOn } from './used-on.ts'
 
-/** "Used on": every page that shows a document; nothing for what visitors send, which no page shows. */
+/** "Used on": every page that shows a document; nothing for documents that no page ever shows. */
 export const locations: DocumentLocationResolver = ({ id, type, perspectiveStack }, { documentStore }) => {
-  if (isSentType(type)) return undefined
+  if (!isMetByVisitors(type)) return undefined
   const document = { _id: publishedIdOf(id), _type: type }
   return documentStore
     .listenQuery(

@@ -1,7 +1,7 @@
 import { LaunchIcon } from '@sanity/icons/Launch'
 import type { DefaultDocumentNodeResolver } from 'sanity/structure'
 import { quoteViews } from './quotes/quote-views.ts'
-import { isWrittenByCode } from './singletons.ts'
+import { isMetByVisitors } from './singletons.ts'
 import { ShownOn } from './shown-on/shown-on.tsx'
 
 /**
@@ -10,10 +10,10 @@ import { ShownOn } from './shown-on/shown-on.tsx'
  */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) => {
   if (schemaType === 'quoteRequest') return quoteViews(S)
-  return isWrittenByCode(schemaType) || schemaType === 'redirect'
-    ? S.document()
-    : S.document().views([
+  return isMetByVisitors(schemaType)
+    ? S.document().views([
         S.view.form(),
         S.view.component(ShownOn).id('shown-on').title('Shown on').icon(LaunchIcon),
       ])
+    : S.document()
 }

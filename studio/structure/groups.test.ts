@@ -24,7 +24,10 @@ it('has a place for every kind of document', () => {
   const catalogue = ['category', 'subCategory']
   // The requests have a list of their own, and the replies are shown beside their request (quotes/quotes-pane.ts).
   const quotes = ['quoteRequest', 'quoteReply']
-  const placed = [...catalogue, ...quotes, ...listedTypes(), ...singletons.map(({ type }) => type)]
+  // removal/deleted-pane.tsx
+  const deleted = ['deletedDocument']
+  const ownPanes = [...catalogue, ...quotes, ...deleted]
+  const placed = [...ownPanes, ...listedTypes(), ...singletons.map(({ type }) => type)]
   const documents = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
   expect(documents.filter((name) => !placed.includes(name))).toEqual([])
   expect(placed.filter((name) => !documents.includes(name))).toEqual([])

@@ -16,6 +16,7 @@ import { addButton } from './add-button.ts'
 import { inboxItem } from './inbox/index.ts'
 import { orderedList } from './ordered-list.ts'
 import { productsTableItem } from './products/index.ts'
+import { DeletedPane } from './removal/deleted-pane.tsx'
 import { singletons } from './singletons.ts'
 import { productOfKind } from './templates.ts'
 
@@ -107,11 +108,12 @@ export function deskGroups(S: StructureBuilder, context: StructureResolverContex
       ...singles('site'),
       S.divider(),
       list('redirect', 'Redirects', { field: 'from' }),
-      list('deletedDocument', 'Deleted documents', {
-        icon: TrashIcon,
-        field: '_createdAt',
-        direction: 'desc',
-      }),
+      // A list of the Studio would mark what was deleted as published.
+      S.listItem()
+        .id('deletedDocument')
+        .title('Deleted documents')
+        .icon(TrashIcon)
+        .child(S.component(DeletedPane).id('deletedDocument').title('Deleted documents')),
     ]),
   }
 }

@@ -32,8 +32,8 @@ describe('singletons', () => {
     },
   )
 
-  it('let a deleted document be restored, or deleted for good', () =>
-    expect(left('deletedDocument')).toEqual([undefined, 'delete']))
+  it('leave nothing to do in the form of a deleted document: its list restores it', () =>
+    expect(left('deletedDocument')).toEqual([]))
 
   it('leave other documents all their actions', () => expect(left('category')).toEqual([...names]))
 

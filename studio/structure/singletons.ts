@@ -2,7 +2,6 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { duplicateInOrder } from './duplicate.ts'
 import { useDeleteAction } from './removal/delete-action.tsx'
-import { useRestoreAction } from './removal/restore-action.tsx'
 import { useUnpublishAction } from './removal/unpublish-action.tsx'
 import { sentActions } from './inbox/actions.ts'
 import { isSentType } from './inbox/lists.ts'
@@ -68,6 +67,9 @@ const ALLOWED = new Set<DocumentActionComponent['action']>(['publish', 'discardC
 /** Whether the site or the Studio writes documents of a type: editors read and delete them, and never make or copy one. */
 export const isWrittenByCode = (type: string): boolean => isSentType(type) || type === 'deletedDocument'
 
+/** Whether a page can show documents of a type. */
+export const isMetByVisitors = (type: string): boolean => !isWrittenByCode(type) && type !== 'redirect'
+
 const cannotBeMade = (type: string) => singletonTypes.has(type) || isWrittenByCode(type)
 
 /** Leaves out of every list of what can be created the types of which editors make none. */
@@ -80,9 +82,8 @@ export const withoutSingletonTemplates = (templates: Template[]): Template[] =>
 
 /** What can be done with a document: with a singleton, publish, discard and restore; with what a visitor sent, answer and delete. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
-  if (schemaType === 'deletedDocument') {
-    return [useRestoreAction, ...actions.filter(({ action }) => action === 'delete')]
-  }
+  // They are restored in the list “Deleted documents”.
+  if (schemaType === 'deletedDocument') return []
   if (isWrittenByCode(schemaType)) {
     return [...sentActions(schemaType), ...actions.filter(({ action }) => action === 'delete')]
   }

@@ -37,7 +37,7 @@ export const namePage = (page: LoginPage): string =>
     page,
     `<label for="name">Your name</label>
 <input id="name" name="name" maxlength="80" autocomplete="name" aria-describedby="why" required autofocus>
-<p id="why">Your name appears next to your changes in the history, and other editors see it while you work. This computer remembers it. Log out to change it.</p>`,
+<p id="why">Your name appears next to your changes in the history, and other editors see it while you work. This computer remembers it. Sign out to change it.</p>`,
   )
 
 function pageWith({ action, problem }: LoginPage, fields: string): string {

@@ -10,8 +10,9 @@ export const deletedDocument = defineType({
   title: 'Deleted document',
   type: 'document',
   icon: TrashIcon,
-  description: 'A document that was deleted. “Restore” brings it back as a draft.',
-  orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: '_createdAt', direction: 'desc' }] }],
+  description: 'A document that was deleted.',
+  // Search would open it as a form, which calls it published.
+  __experimental_omnisearch_visibility: false,
   fields: [
     line('title', 'Name', 'What the document was called.'),
     line('typeTitle', 'Kind', 'What kind of document it was.'),

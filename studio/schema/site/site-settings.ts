@@ -98,7 +98,7 @@ export const siteSettings = defineType({
       title: 'Footer',
       type: 'object',
       description:
-        'The footer of every page. Its links are edited in “Footer: the links”; it lists the categories by itself.',
+        'The footer of every page. Its links are edited in “Links (footer)”; it lists the categories by itself.',
       group: 'footer',
       fields: [
         defineField({

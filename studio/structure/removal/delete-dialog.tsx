@@ -1,12 +1,7 @@
-import { Badge, Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { useMemo, useState } from 'react'
-import { map } from 'rxjs'
-import { Preview, PreviewCard, useDocumentStore, useSchema } from 'sanity'
-import { IntentLink } from 'sanity/router'
-import { liveQuery } from '../live-query.ts'
+import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
 import { useUsedOn } from '../shown-on/shown-on.tsx'
-import { useLive } from '../use-live.ts'
-import { reasonOf, referrersOf, referrersQuery, type Referrer } from './referrers.ts'
+import { Refused, useReferrers } from './refused.tsx'
 
 type DeleteDialogProps = {
   id: string
@@ -43,7 +38,8 @@ export function DeleteDialog({ id, type, isPublished, onDelete, onUnpublish, onC
       </Flex>
     )
   }
-  if (referrers.length > 0) return <Refused referrers={referrers} onClose={onClose} />
+  if (referrers.length > 0)
+    return <Refused what="It cannot be deleted yet." referrers={referrers} onClose={onClose} />
   return (
     <Stack gap={4}>
       {isPublished && used.frame && <Text size={1}>{used.frame.message}</Text>}
@@ -97,63 +93,4 @@ export function DeleteDialog({ id, type, isPublished, onDelete, onUnpublish, onC
       </Flex>
     </Stack>
   )
-}
-
-function Refused({ referrers, onClose }: { referrers: Referrer[]; onClose: () => void }) {
-  return (
-    <Stack gap={4}>
-      <Card tone="caution" padding={3} radius={2}>
-        <Text size={1}>It cannot be deleted yet. {reasonOf(referrers)}</Text>
-      </Card>
-      <Box overflow="auto" style={{ maxBlockSize: '20rem' }}>
-        <Stack gap={1}>
-          {referrers.map((referrer) => (
-            <Line key={referrer.id} referrer={referrer} onOpen={onClose} />
-          ))}
-        </Stack>
-      </Box>
-      <Flex justify="flex-end">
-        <Button fontSize={1} padding={3} mode="ghost" text="Close" onClick={onClose} />
-      </Flex>
-    </Stack>
-  )
-}
-
-function Line({ referrer: { id, type, isChild }, onOpen }: { referrer: Referrer; onOpen: () => void }) {
-  const schemaType = useSchema().get(type)
-  return (
-    <PreviewCard
-      as={IntentLink}
-      data-as="a"
-      {...{ intent: 'edit', params: { id, type }, onClick: onOpen }}
-      radius={2}
-    >
-      <Flex align="center" gap={2}>
-        <Box flex={1} style={{ minInlineSize: 0 }}>
-          {schemaType && (
-            <Preview layout="default" schemaType={schemaType} value={{ _id: id, _type: type }} />
-          )}
-        </Box>
-        <Box paddingX={2}>
-          <Badge>{isChild ? 'Part of it' : (schemaType?.title ?? type)}</Badge>
-        </Box>
-      </Flex>
-    </PreviewCard>
-  )
-}
-
-function useReferrers(id: string): Referrer[] | undefined {
-  const store = useDocumentStore()
-  const source = useMemo(
-    () =>
-      liveQuery(store, {
-        documents: '*[references($id)]',
-        query: referrersQuery,
-        params: { id },
-        perspective: 'raw',
-        tag: 'desk.referrers',
-      }).pipe(map((found) => referrersOf(found as Parameters<typeof referrersOf>[0]))),
-    [store, id],
-  )
-  return useLive(source)
 }

@@ -8,8 +8,11 @@ export type Referrer = {
   isChild: boolean
 }
 
-/** GROQ: every document that refers to `$id`, drafts included; weak references do not keep it from being deleted. */
-export const referrersQuery = `*[references($id) && _type != "redirect" && !(_id in [$id, "drafts." + $id])]{
+/** Types whose references are weak: they do not keep a document from being deleted. */
+const WEAK = ['redirect', 'quoteRequest', 'quoteReply']
+
+/** GROQ: every document that keeps `$id` from being deleted, drafts included. */
+export const referrersQuery = `*[references($id) && !(_type in ${JSON.stringify(WEAK)}) && !(_id in [$id, "drafts." + $id])]{
   _id, _type, "isChild": parent._ref == $id
 }`
 

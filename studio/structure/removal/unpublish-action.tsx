@@ -1,7 +1,8 @@
-import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { UnpublishIcon } from '@sanity/icons/Unpublish'
 import { useState } from 'react'
 import { getDraftId, useClient, type DocumentActionComponent } from 'sanity'
+import { Refused, useReferrers } from './refused.tsx'
 
 /** Takes a document off the site and keeps it as a draft. */
 export const unpublishAction = (id: string) => ({
@@ -13,21 +14,10 @@ export const unpublishAction = (id: string) => ({
 /** The Studio offers this only in the view “Published”; here it is listed with Duplicate and Delete. */
 export const useUnpublishAction: DocumentActionComponent = ({ id, published, onComplete }) => {
   const [isOpen, setOpen] = useState(false)
-  const [error, setError] = useState<string>()
-  const client = useClient({ apiVersion: '2025-02-19' })
   if (!published) return null
   const close = () => {
     setOpen(false)
-    setError(undefined)
     onComplete()
-  }
-  const unpublish = async () => {
-    try {
-      await client.action(unpublishAction(id), { tag: 'desk.unpublish' })
-      close()
-    } catch (reason) {
-      setError(reason instanceof Error ? reason.message : String(reason))
-    }
   }
   return {
     label: 'Unpublish…',
@@ -38,24 +28,42 @@ export const useUnpublishAction: DocumentActionComponent = ({ id, published, onC
       type: 'dialog',
       header: 'Unpublish?',
       onClose: close,
-      content: (
-        <Stack gap={4}>
-          <Text size={1}>
-            {error ?? 'Visitors will no longer see it. It stays here as a draft that you can publish again.'}
-          </Text>
-          <Flex gap={2} justify="flex-end">
-            <Button mode="bleed" fontSize={1} padding={3} text="Cancel" onClick={close} />
-            <Button
-              tone="caution"
-              fontSize={1}
-              padding={3}
-              text="Unpublish"
-              onClick={() => void unpublish()}
-            />
-          </Flex>
-        </Stack>
-      ),
+      content: <UnpublishDialog id={id} onClose={close} />,
     },
   }
 }
 useUnpublishAction.action = 'unpublish'
+
+function UnpublishDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [error, setError] = useState<string>()
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const referrers = useReferrers(id)
+  if (!referrers) {
+    return (
+      <Flex padding={5} justify="center">
+        <Spinner muted />
+      </Flex>
+    )
+  }
+  if (referrers.length > 0)
+    return <Refused what="It cannot be taken off the site yet." referrers={referrers} onClose={onClose} />
+  const unpublish = async () => {
+    try {
+      await client.action(unpublishAction(id), { tag: 'desk.unpublish' })
+      onClose()
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : String(reason))
+    }
+  }
+  return (
+    <Stack gap={4}>
+      <Text size={1}>
+        {error ?? 'Visitors will no longer see it. It stays here as a draft that you can publish again.'}
+      </Text>
+      <Flex gap={2} justify="flex-end">
+        <Button mode="bleed" fontSize={1} padding={3} text="Cancel" onClick={onClose} />
+        <Button tone="caution" fontSize={1} padding={3} text="Unpublish" onClick={() => void unpublish()} />
+      </Flex>
+    </Stack>
+  )
+}

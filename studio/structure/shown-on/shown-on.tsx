@@ -6,6 +6,7 @@ import { getPublishedId, useDocumentStore, type SanityDocument } from 'sanity'
 import { siteUrl } from '../../environment.ts'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
+import { explain } from './explain.ts'
 import {
   changesUsage,
   usedOn,
@@ -29,7 +30,7 @@ export function ShownOn({ documentId, schemaType, document: { published } }: Sho
     <Container width={1} padding={4}>
       <Stack gap={4}>
         <Text size={1} muted>
-          {explain(found, Boolean(published))}
+          {explain(found, published)}
         </Text>
         {places && places.length > 0 && (
           <Stack gap={2}>
@@ -41,15 +42,6 @@ export function ShownOn({ documentId, schemaType, document: { published } }: Sho
       </Stack>
     </Container>
   )
-}
-
-function explain(found: UsedOn | undefined, isPublished: boolean): string {
-  if (!found) return 'Looking…'
-  if (found.frame) return found.frame.message
-  if (found.places.length === 0) return 'No page of the site shows this document yet.'
-  return isPublished
-    ? 'Visitors meet this document here. A click opens the page.'
-    : 'Once it is published, visitors will meet this document here.'
 }
 
 function Line({ place: { title, href } }: { place: Place }) {

@@ -1,0 +1,78 @@
+import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useMemo } from 'react'
+import { map } from 'rxjs'
+import { Preview, PreviewCard, useDocumentStore, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { liveQuery } from '../live-query.ts'
+import { useLive } from '../use-live.ts'
+import { reasonOf, referrersOf, referrersQuery, type Referrer } from './referrers.ts'
+
+type RefusedProps = {
+  /** What is refused, as a sentence. */
+  what: string
+  referrers: Referrer[]
+  onClose: () => void
+}
+
+/** Why a document cannot leave the site yet: what needs it, each a click away. */
+export function Refused({ what, referrers, onClose }: RefusedProps) {
+  return (
+    <Stack gap={4}>
+      <Card tone="caution" padding={3} radius={2}>
+        <Text size={1}>
+          {what} {reasonOf(referrers)}
+        </Text>
+      </Card>
+      <Box overflow="auto" style={{ maxBlockSize: '20rem' }}>
+        <Stack gap={1}>
+          {referrers.map((referrer) => (
+            <Line key={referrer.id} referrer={referrer} onOpen={onClose} />
+          ))}
+        </Stack>
+      </Box>
+      <Flex justify="flex-end">
+        <Button fontSize={1} padding={3} mode="ghost" text="Close" onClick={onClose} />
+      </Flex>
+    </Stack>
+  )
+}
+
+function Line({ referrer: { id, type, isChild }, onOpen }: { referrer: Referrer; onOpen: () => void }) {
+  const schemaType = useSchema().get(type)
+  return (
+    <PreviewCard
+      as={IntentLink}
+      data-as="a"
+      {...{ intent: 'edit', params: { id, type }, onClick: onOpen }}
+      radius={2}
+    >
+      <Flex align="center" gap={2}>
+        <Box flex={1} style={{ minInlineSize: 0 }}>
+          {schemaType && (
+            <Preview layout="default" schemaType={schemaType} value={{ _id: id, _type: type }} />
+          )}
+        </Box>
+        <Box paddingX={2}>
+          <Badge>{isChild ? 'Part of it' : (schemaType?.title ?? type)}</Badge>
+        </Box>
+      </Flex>
+    </PreviewCard>
+  )
+}
+
+/** What links to a document or is part of it, kept up to date. */
+export function useReferrers(id: string): Referrer[] | undefined {
+  const store = useDocumentStore()
+  const source = useMemo(
+    () =>
+      liveQuery(store, {
+        documents: '*[references($id)]',
+        query: referrersQuery,
+        params: { id },
+        perspective: 'raw',
+        tag: 'desk.referrers',
+      }).pipe(map((found) => referrersOf(found as Parameters<typeof referrersOf>[0]))),
+    [store, id],
+  )
+  return useLive(source)
+}

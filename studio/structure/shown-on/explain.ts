@@ -1,0 +1,21 @@
+import type { UsedOn } from '../../presentation/used-on.ts'
+
+/**
+ * What the list of pages means: whether visitors meet the document there already.
+ *
+ * @param today the day by which the date of a post is judged (ISO 8601, UTC)
+ */
+export function explain(
+  found: UsedOn | undefined,
+  published: { _type: string; date?: unknown } | null,
+  today: string = new Date().toISOString().slice(0, 10),
+): string {
+  if (!found) return 'Looking…'
+  if (found.frame) return found.frame.message
+  if (found.places.length === 0) return 'No page of the site shows this document yet.'
+  if (!published) return 'Once it is published, visitors will meet this document here.'
+  const { _type, date } = published
+  return _type === 'post' && typeof date === 'string' && date > today
+    ? `Visitors will meet this post here from ${date}.`
+    : 'Visitors meet this document here. A click opens the page.'
+}
