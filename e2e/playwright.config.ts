@@ -1,23 +1,26 @@
 import { defineConfig } from '@playwright/test'
-import { testPorts } from './shop.ts'
+import { suffix, testPorts } from './shop.ts'
 
 const isRoot = process.getuid?.() === 0
 
-// One shop for all tests, on its own ports, data folder and builds. Tests that change content or stop the lake
-// come last and one after the other; the pages of all routes are visited beside the tests of the site.
+// Tests of the site end with several servers and a stopped lake; tests with the Studio change content, one after the
+// other. `npm test` runs both at the same time, each against a shop of its own (`E2E_PORT`).
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: `../test-results/browser${suffix}`,
   // `E2E_RUNNING=1` uses the shop that is already running on these ports with this data.
   globalSetup: process.env.E2E_RUNNING ? undefined : './set-up.ts',
   fullyParallel: false,
-  workers: 2,
+  workers: 1,
   timeout: 60_000,
-  // A busy machine may be too slow for a timing; a second try tells that from a defect.
+  // A busy machine may be too slow for a timing; a second try distinguishes that from a defect.
   retries: 2,
   reporter: [
     ['list'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/report.json' }],
+    [
+      'json',
+      { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `../test-results/report${suffix}.json` },
+    ],
   ],
   use: {
     baseURL: `http://localhost:${testPorts.web}`,
@@ -30,12 +33,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'every-route', testMatch: 'every-route/**/*.spec.ts' },
-    { name: 'site', testMatch: 'site/**/*.spec.ts', workers: 1 },
-    { name: 'studio', testMatch: 'studio/**/*.spec.ts', workers: 1, dependencies: ['every-route', 'site'] },
+    { name: 'site', testMatch: 'site/**/*.spec.ts' },
+    { name: 'instances', testMatch: 'instances/**/*.spec.ts', dependencies: ['every-route', 'site'] },
+    { name: 'lake-stopped', testMatch: 'lake-stopped/**/*.spec.ts', dependencies: ['instances'] },
+    { name: 'studio', testMatch: 'studio/**/*.spec.ts' },
     {
       name: 'studio-lake',
       testMatch: 'studio-lake/**/*.spec.ts',
-      workers: 1,
       dependencies: ['studio'],
       // the desk collapses its panes on narrower screens
       use: { viewport: { width: 1600, height: 1000 } },
@@ -46,13 +50,10 @@ export default defineConfig({
     {
       name: 'preview',
       testMatch: 'preview/**/*.spec.ts',
-      workers: 1,
       dependencies: ['studio-lake'],
       // tests wait for Studio, site and lake
       expect: { timeout: 20_000 },
       timeout: 180_000,
     },
-    { name: 'instances', testMatch: 'instances/**/*.spec.ts', workers: 1, dependencies: ['preview'] },
-    { name: 'lake-stopped', testMatch: 'lake-stopped/**/*.spec.ts', workers: 1, dependencies: ['instances'] },
   ],
 })

@@ -2,11 +2,16 @@ import { join } from 'node:path'
 import { root, type Environment } from '../scripts/environment.ts'
 import type { Ports } from '../scripts/services/ports.ts'
 
-/** `E2E_PORT` and `E2E_DATA` allow to test a second shop at the same time. */
-const first = Number(process.env.E2E_PORT || 4300)
+const defaultPort = 4300
+
+/** Each value of `E2E_PORT` has a shop of its own: builds, data and ports. Two can be tested at the same time. */
+const first = Number(process.env.E2E_PORT || defaultPort)
 
 /** `E2E_MODE=dev` tests what `npm run dev` serves, with hot reload, instead of what `npm start` builds. */
 export const isDevelopment = process.env.E2E_MODE === 'dev'
+
+/** Distinguishes the folders of one shop from those of another. */
+export const suffix = (isDevelopment ? '-dev' : '') + (first === defaultPort ? '' : `-${first}`)
 
 /** Ports of the shop under test, away from those of `npm start`, so that both can run together. */
 export const testPorts: Ports & { instances: number[]; packaged: Ports; control: number } = {
@@ -40,10 +45,9 @@ export const testEnvironment: Environment = {
   STUDIO_HOST: 'localhost',
   STUDIO_PORT: testPorts.studio,
   LAKE_PORT: testPorts.lake,
-  LAKE_DATA:
-    process.env.E2E_DATA || join(root, isDevelopment ? 'test-results/data-dev' : 'test-results/data'),
-  NEXT_DIST_DIR: isDevelopment ? '.next-e2e-dev' : '.next-e2e',
-  STUDIO_DIST_DIR: 'dist-e2e',
+  LAKE_DATA: process.env.E2E_DATA || join(root, `test-results/data${suffix}`),
+  NEXT_DIST_DIR: `.next-e2e${suffix}`,
+  STUDIO_DIST_DIR: `dist-e2e${suffix}`,
   // instances/package.spec.ts runs what container images contain.
   STANDALONE: isDevelopment ? '0' : '1',
 }

@@ -27,8 +27,7 @@ function missingPackages() {
 
 function install() {
   const started = Date.now()
-  const line = 'Installing packages (one to three minutes the first time)'
-  console.log(`• ${line} …`)
+  console.log('• Installing packages (one to three minutes the first time) …')
   // `npm` is a script of the same npm that runs us; npm_execpath finds it on every platform.
   const npm = process.env.npm_execpath
   const result = npm

@@ -3,7 +3,7 @@ import { byLicence, isFree, licensedPackages } from './dependencies/licences.ts'
 import { root } from './environment.ts'
 
 /*
- * `npm run dependencies`: known vulnerabilities of the packages that the shop runs with, as far as the registry tells
+ * `npm run dependencies`: known vulnerabilities of the packages that the shop runs with, as far as the registry reports
  * them, and the licences of all of them. Ends with 1 when a vulnerability is known.
  */
 

@@ -50,7 +50,7 @@ const schema = z
   })
   .refine((env) => !env.MAIL_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
-    message: 'is required with MAIL_URL: mails are sent from this address',
+    message: 'is required with MAIL_URL: emails are sent from this address',
   })
 
 /** The validated values of `.env` and the process environment; without SANITY_PROJECT_ID the embedded lake is used. */
@@ -60,7 +60,7 @@ export type Environment = z.output<typeof schema>
 export class EnvironmentError extends Error {}
 
 /**
- * Reads `.env` (when there is one) and the process environment; the latter wins.
+ * Reads `.env` (when there is one) and the process environment, which takes precedence.
  * An empty variable counts as unset.
  * @throws EnvironmentError with one line per missing or invalid variable
  */

@@ -39,7 +39,7 @@ type Result = {
   benchmark: number
 }
 
-/** Points that a page may lie below the bare page. */
+/** Points that a page may score below the bare page. */
 const maxBelowBare = 2
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -48,6 +48,8 @@ const fixedGoals: Record<string, number> = {
   'best-practices': 100,
   seo: 100,
 }
+/** Share of the machine's best speed below which a run is repeated. */
+const minSpeed = 0.85
 /** The row of the page to compare with. */
 const bareLabel = 'a bare Next page'
 
@@ -64,15 +66,19 @@ const runs = Number(values.runs)
 const browser = findOrInstallBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 const bare = await startBareNext()
-const reference = median(Array.from({ length: runs }, () => measure(bare.url)))
-await bare.stop()
-console.log(line({ ...reference, route: bareLabel }), reference.benchmark)
-const goals = { performance: (reference.scores.performance ?? 0) - maxBelowBare, ...fixedGoals }
-const results = (positionals.length > 0 ? positionals : routes).map((route) => {
-  const result = median(Array.from({ length: runs }, () => measure(route)))
+let fastest = 0
+const bareRuns = measureSteadily(bare.url)
+const results = (positionals.length > 0 ? positionals : routes).map((route, index) => {
+  // The machine changes its speed within the hour: the bare page is measured again on the way.
+  if (index > 0 && index % 5 === 0) bareRuns.push(...measureSteadily(bare.url, 1))
+  const result = median(measureSteadily(route))
   console.log(line(result), result.benchmark, result.failed.join(', '))
   return result
 })
+await bare.stop()
+const reference = median(bareRuns)
+console.log(line({ ...reference, route: bareLabel }), reference.benchmark)
+const goals = { performance: (reference.scores.performance ?? 0) - maxBelowBare, ...fixedGoals }
 rmSync(folder, { recursive: true, force: true })
 if (positionals.length === 0) {
   writeFileSync(join(root, 'docs/lighthouse.md'), await format(table(results), { parser: 'markdown' }))
@@ -86,6 +92,15 @@ console.log(
     : `✗ Below a goal: ${missed.map(({ route }) => route).join(' ')}`,
 )
 process.exitCode = missed.length === 0 ? 0 : 1
+
+/** Measures a page several times. A run during which the machine was much slower than before is repeated once. */
+function measureSteadily(route: string, count = runs): Result[] {
+  return Array.from({ length: count }, () => {
+    const result = measure(route)
+    fastest = Math.max(fastest, result.benchmark)
+    return result.benchmark < fastest * minSpeed ? measure(route) : result
+  })
+}
 
 /** Measures a page once; a browser that lost the trace on the way is started again, up to three times. */
 function measure(route: string, tries = 3): Result {
@@ -147,7 +162,8 @@ function table(all: Result[]): string {
 Written by \`npm run lighthouse\`: ${lighthouse}, its mobile settings (simulated slow 4G, processor four times slower), against
 a production build on a machine with ${cpus().length} cores, on ${new Date().toISOString().slice(0, 10)}; of ${runs} run${runs === 1 ? '' : 's'} of each page the one in the
 middle by its performance. Lighthouse's own measure of the machine was ${Math.min(...all.map(({ benchmark }) => benchmark))} to ${Math.max(...all.map(({ benchmark }) => benchmark))} meanwhile
-(the lower, the more it was busy with other things). Goals: performance at most ${maxBelowBare} points below the bare page, and
+(the lower, the more it was busy with other things; a run below ${minSpeed * 100} % of the fastest was repeated once). The bare page was
+measured between the others too. Goals: performance at most ${maxBelowBare} points below the bare page, and
 ${Object.values(fixedGoals).join(' / ')}.
 
 | route | performance | accessibility | best practices | SEO | largest paint | blocking | shift |

@@ -7,8 +7,8 @@ import { embeddedLakeClient } from './services/content.ts'
 import { administerLake } from './services/lake.ts'
 
 /*
- * `npm run tags -- /about`: what a page depends on. A publish that names one of these tags expires the page, any other
- * does not. The tags are read from the prerendered page.
+ * `npm run tags -- /about`: the content that a page depends on. Only a publish that has one of the page's sync tags
+ * expires the page. The tags are read from the prerendered page.
  */
 
 const metaSchema = z.object({ headers: z.record(z.string(), z.unknown()) })
@@ -29,19 +29,21 @@ function tagsOf(route: string, distDir: string): string[] {
   return names.flatMap((name) => (name.startsWith('sanity:') ? [name.slice('sanity:'.length)] : []))
 }
 
-const named = z.object({
+const documentSchema = z.object({
   _id: z.string(),
   _type: z.string(),
   slug: z.string().nullable(),
   route: z.string().nullable(),
 })
 
+const readsSchema = z.array(z.object({ type: z.string(), reads: z.array(z.string()) }))
+
 /** The meaning of each tag of the embedded lake: tags are digests, so every likely subject is tried. */
 async function meanings(env: Environment): Promise<Map<string, string>> {
   const lake = `http://localhost:${env.LAKE_PORT}`
   const client = embeddedLakeClient(env, lake)
-  const answer: unknown = await client.fetch('*[]{ _id, _type, "slug": slug.current, route }')
-  const documents = z.array(named).parse(answer)
+  const result: unknown = await client.fetch('*[]{ _id, _type, "slug": slug.current, route }')
+  const documents = z.array(documentSchema).parse(result)
   const found = new Map<string, string>()
   const watched = readsSchema.parse(await (await administerLake(env, lake, 'GET', '/lake/reads')).json())
   const add = (subject: TagSubject, meaning: string) => {
@@ -74,10 +76,8 @@ async function meanings(env: Environment): Promise<Map<string, string>> {
   return found
 }
 
-const readsSchema = z.array(z.object({ type: z.string(), reads: z.array(z.string()) }))
-
-/** Why the tags are listed without their meanings. */
-function withoutNames(env: Environment): string {
+/** Says why the tags are listed without their meanings. */
+function missingMeanings(env: Environment): string {
   return env.SANITY_PROJECT_ID
     ? "Sanity's hosted lake does not say what its tags mean."
     : `Their meanings come from the lake, and none answered on port ${env.LAKE_PORT}. Is the shop running (npm start)?`
@@ -90,7 +90,7 @@ try {
   const known = env.SANITY_PROJECT_ID ? new Map<string, string>() : await meanings(env).catch(() => new Map())
   console.log(`${route} depends on ${tags.length} tags:`)
   for (const tag of tags) console.log(`  ${tag}  ${known.get(tag) ?? ''}`.trimEnd())
-  if (tags.length > 0 && known.size === 0) console.log(withoutNames(env))
+  if (tags.length > 0 && known.size === 0) console.log(missingMeanings(env))
 } catch (error) {
   const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
   console.error(

@@ -10,8 +10,8 @@ import { findOrInstallBrowser, NoBrowserError } from './services/browser.ts'
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'))
 const unitReport = join(reports, 'unit.json')
-const browserReport = join(reports, 'browser.json')
-const developmentReport = join(reports, 'development.json')
+const browserReports = ['site', 'studio', 'development'].map((name) => join(reports, `${name}.json`))
+const [siteReport, studioReport, developmentReport] = browserReports
 
 type Step = { name: string; command: string; args: string[]; env?: Record<string, string> }
 type Outcome = { step: Step; passed: boolean; errors: string }
@@ -33,31 +33,41 @@ const unitTests: Step = {
   args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
 }
 
-const endToEnd = (browser: string): Step => ({
-  name: 'end-to-end tests',
+const playwright = (name: string, browser: string, report: string | undefined, args: string[]): Step => ({
+  name,
   command: bin('playwright'),
-  args: ['test', '--config', 'e2e/playwright.config.ts'],
-  env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  args: ['test', '--config', 'e2e/playwright.config.ts', ...args],
+  env: { CHROMIUM_PATH: browser, ...(report ? { PLAYWRIGHT_JSON_OUTPUT_FILE: report } : {}) },
 })
 
+/** Where the second of two shops runs that are tested at the same time; see e2e/shop.ts. */
+const secondShop = { E2E_PORT: '4600' }
+
+/** Each project brings those that it depends on. */
+const siteTests = (browser: string) =>
+  playwright('end-to-end tests of the site', browser, siteReport, ['--project=lake-stopped'])
+
+const studioTests = (browser: string): Step => {
+  const step = playwright('end-to-end tests with the Studio', browser, studioReport, ['--project=preview'])
+  return { ...step, env: { ...step.env, ...secondShop } }
+}
+
 /** Tests of the preview against the site and the Studio as `npm run dev` serves them. */
-const development = (browser: string, files: string[]): Step => ({
-  name: 'end-to-end tests with hot reload',
-  command: bin('playwright'),
-  args: [...endToEnd(browser).args, '--project=preview', '--no-deps', ...files],
-  env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: developmentReport, E2E_MODE: 'dev' },
-})
+function development(browser: string, files: string[]): Step {
+  const args = ['--project=preview', '--no-deps', ...files]
+  const step = playwright('end-to-end tests with hot reload', browser, developmentReport, args)
+  return { ...step, env: { ...step.env, ...secondShop, E2E_MODE: 'dev' } }
+}
 
 /** A smoke test; `npm run test:dev` runs all of them. */
 const smokeTests = ['live.spec', 'secret.spec']
 
 /** The tests of several servers in their full form: 10,000 requests, a pause of 30 s, one second until a publish is seen. */
-const instances = (browser: string): Step => ({
-  ...endToEnd(browser),
-  name: 'several servers, in full',
-  args: [...endToEnd(browser).args, '--project=instances', '--no-deps', '--retries=0'],
-  env: { ...endToEnd(browser).env, LOAD: '10000', PAUSE: '30000', SEEN_WITHIN: '1000' },
-})
+function instances(browser: string): Step {
+  const args = ['--project=instances', '--no-deps', '--retries=0']
+  const step = playwright('several servers, in full', browser, undefined, args)
+  return { ...step, env: { ...step.env, LOAD: '10000', PAUSE: '30000', SEEN_WITHIN: '1000' } }
+}
 
 function run(step: Step): Promise<Outcome> {
   console.log(`\n• ${step.name}`)
@@ -93,7 +103,7 @@ const browserCounts = z.object({
 function countTests(): { passed: number; failed: number } {
   try {
     const unit = unitCounts.parse(JSON.parse(readFileSync(unitReport, 'utf8')))
-    const browser = [browserReport, developmentReport].map(
+    const browser = browserReports.map(
       (report) => browserCounts.parse(JSON.parse(readFileSync(report, 'utf8'))).stats,
     )
     const sum = (count: (stats: (typeof browser)[number]) => number) =>
@@ -107,27 +117,46 @@ function countTests(): { passed: number; failed: number } {
   }
 }
 
-/** Runs every step even when one fails, so that one run reports all failures. */
-async function runAll(): Promise<number> {
-  const { values } = parseArgs({
-    options: { only: { type: 'string' }, dev: { type: 'boolean' }, instances: { type: 'boolean' } },
-  })
-  const browser = findOrInstallBrowser()
-  const steps = values.instances
-    ? [instances(browser)]
-    : values.dev
-      ? [development(browser, [])]
-      : [...checks, unitTests, endToEnd(browser), development(browser, smokeTests)].filter(
-          (step) => !values.only || step.name.includes(values.only),
-        )
-  const failed: Outcome[] = []
-  for (const step of steps) {
-    const outcome = await run(step)
-    if (!outcome.passed) failed.push(outcome)
+/** Runs steps one after the other, also after one that fails, so that one run reports all failures. */
+async function runInTurn(steps: Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const step of steps) outcomes.push(await run(step))
+  return outcomes
+}
+
+/** Waits until the shop of the site's tests is built and answers, or its tests have ended: two builds share folders. */
+async function untilFirstShopRuns(ended: Promise<unknown>): Promise<void> {
+  const stopped = new AbortController()
+  void ended.then(() => stopped.abort())
+  while (!stopped.signal.aborted) {
+    const answers = await fetch('http://localhost:4300/robots.txt').then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (answers) return
+    await new Promise((resolve) => setTimeout(resolve, 1000))
   }
+}
+
+/** Browser tests of the site and those with the Studio run at the same time: each waits much for servers and animations. */
+async function runBrowserTests(browser: string): Promise<Outcome[]> {
+  const site = run(siteTests(browser))
+  await untilFirstShopRuns(site)
+  const studio = await runInTurn([studioTests(browser), development(browser, smokeTests)])
+  return [await site, ...studio]
+}
+
+async function runAll(): Promise<number> {
+  const { values } = parseArgs({ options: { dev: { type: 'boolean' }, instances: { type: 'boolean' } } })
+  const browser = findOrInstallBrowser()
+  const isWhole = !values.dev && !values.instances
+  const outcomes = isWhole
+    ? [...(await runInTurn([...checks, unitTests])), ...(await runBrowserTests(browser))]
+    : [await run(values.dev ? development(browser, []) : instances(browser))]
+  const failed = outcomes.filter(({ passed }) => !passed)
   for (const { step, errors } of failed) console.error(`\n✗ ${step.name} failed\n${errors}`)
   if (failed.length === 0) console.log('\n✓ Everything passes')
-  if (!values.only && !values.dev && !values.instances) {
+  if (isWhole) {
     const counts = countTests()
     const failedChecks = failed.filter(({ step }) => checks.includes(step)).length
     console.log(

@@ -21,9 +21,9 @@ const STREAM = /\/data\/(listen|live\/events)\//
  *   port, and one open document holds six streams, so that saving would never start.
  * - The Studio's question whether there is a newer version of itself is answered here: there is none. Nothing
  *   in its configuration turns the question off.
- * - Asked where it is registered, it learns: here. Otherwise it would urge editors to register it at sanity.io.
- *   Being registered, it looks for a manifest that only Sanity Create needs, and learns that there is none.
- * - A request to any other host is answered here with 503, which the Studio takes for "not now".
+ * - Its request for the place of its registration is answered with this address. Otherwise it would urge editors to
+ *   register it at sanity.io. A registered Studio requests a manifest, which only Sanity Create needs: it gets 404.
+ * - A request to any other host is answered here with 503, so that the Studio tries again later.
  */
 export function createFetch(
   fetch: typeof globalThis.fetch,

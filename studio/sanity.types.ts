@@ -2931,7 +2931,7 @@ export type CatalogueSlugsQueryResult = Array<{
   _updatedAt: string;
 }>;
 
-// Source: ../web/src/content/compliance/queries.ts
+// Source: ../web/src/content/compliance/compliance.ts
 // Variable: complianceQuery
 // Query: {  "certificates": *[_type == "certificate"] | order(title asc) {    _id, title, number, issuer, standard, summary, validFrom, validUntil  },  "items": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(selling) && defined(details)]    | order(_type asc, orderRank) {      name, "slug": slug.current,      "skus": selling.articles[].sku,      "certificates": selling.certificates[]._ref    }}
 export type ComplianceQueryResult = {
@@ -2953,7 +2953,7 @@ export type ComplianceQueryResult = {
   }>;
 };
 
-// Source: ../web/src/content/compliance/queries.ts
+// Source: ../web/src/content/compliance/compliance.ts
 // Variable: articleNumbersQuery
 // Query: *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles)] {    "slug": slug.current, "skus": selling.articles[].sku  }
 export type ArticleNumbersQueryResult = Array<{
@@ -2961,7 +2961,7 @@ export type ArticleNumbersQueryResult = Array<{
   skus: Array<string | null> | null;
 }>;
 
-// Source: ../web/src/content/faq/queries.ts
+// Source: ../web/src/content/faq/faq.ts
 // Variable: questionsQuery
 // Query: {  "sections": *[_type == "faqSection"] | order(orderRank) {    items[] { _key, question, answer, "concerns": concerns[]._ref, concernsShop }  },  "page": *[_type == "page" && defined(route) && "faqGroups" in sections[]._type] | order(route asc)[0].route}
 export type QuestionsQueryResult = {
@@ -2977,7 +2977,7 @@ export type QuestionsQueryResult = {
   page: string | null;
 };
 
-// Source: ../web/src/content/items/queries.ts
+// Source: ../web/src/content/items/items.ts
 // Variable: itemsQuery
 // Query: *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling)]    | order(_type asc, orderRank) {        _id, _type, name,  "slug": slug.current,  picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },  "childCount": count(*[_type == "subCategory" && parent._ref == ^._id]),  "hasDetails": defined(details),   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }, "replacedBy": selling.replacedBy->slug.current    }
 export type ItemsQueryResult = Array<{
@@ -3128,7 +3128,7 @@ export type ItemsQueryResult = Array<{
   replacedBy: string | null;
 }>;
 
-// Source: ../web/src/content/markdown/queries.ts
+// Source: ../web/src/content/markdown/llms.ts
 // Variable: llmsQuery
 // Query: {  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && !defined(selling.replacedBy)]    | order(_type asc, orderRank) { name, "slug": slug.current, "text": details.description,   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  } },  "products": *[_type == "product" && defined(number)] | order(number asc) { number, name, category,   price,  "sale": { "price": salePrice, "endsAt": saleEnds } },  "posts": *[_type == "post" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, "startsAt": date },  "pages": *[_type == "page" && defined(route)] | order(route asc) { title, route, "text": seo.description },  "nextPost":   *[_type == "post" && defined(number) && date > $until] | order(date asc)[0] { "startsAt": date }}
 export type LlmsQueryResult = {
@@ -3758,7 +3758,7 @@ export type ProductQueryResult = {
   }>;
 };
 
-// Source: ../web/src/content/quotes/queries.ts
+// Source: ../web/src/content/quotes/items.ts
 // Variable: quoteItemsQuery
 // Query: {  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles)]    | order(_type asc, orderRank) {      _id, name, "slug": slug.current, picture {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background },   selling {    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,    articles[] { size, sku, price, perOrderUnit, width, fills },    priceBreaks[] { from, reduction },    units[] { key, singular, plural, holds },    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },    sample { isAvailable, maxPerRequest },    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },    certificates[]-> { _id, title, number, validUntil }  }    },  "products": *[_type == "product" && defined(number) && defined(sku)] | order(number asc) {    _id, number, name, sku,   price,  "sale": { "price": salePrice, "endsAt": saleEnds }, "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  }}
 export type QuoteItemsQueryResult = {
@@ -3852,7 +3852,7 @@ export type QuoteItemsQueryResult = {
   }>;
 };
 
-// Source: ../web/src/content/redirects/queries.ts
+// Source: ../web/src/content/redirects/redirects.ts
 // Variable: redirectsQuery
 // Query: *[_type == "redirect" && defined(from)] | order(_createdAt asc) { from, to-> {   _type, _id, route, "slug": slug.current, number,  "childCount": select(    _type in ["category", "subCategory"] => count(*[_type == "subCategory" && parent._ref == ^._id]),    0  ),  "hasDetails": defined(details) } }
 export type RedirectsQueryResult = Array<{

@@ -100,9 +100,9 @@ export default {
   distDir: config.distDir,
   ...(config.isStandalone ? { output: 'standalone' as const } : {}),
   cacheComponents: true,
-  // It prefetches by the path alone; our routes depend on the query (see the rewrites).
+  // Partial prefetching knows the path only; our routes depend on the query (see the rewrites).
   partialPrefetching: false,
-  // Development has a cache of its own, which outlasts hot reloads; Vercel has one, too.
+  // Development has a cache of its own, which survives hot reloads; Vercel has one, too.
   ...(config.hasOwnCache || config.isDevelopment
     ? { cacheHandler: `${import.meta.dirname}/src/content/lake/page-cache.ts` }
     : {}),

@@ -5,7 +5,7 @@ type Facts = Pick<Config, 'studioUrl' | 'isDevelopment'>
 type Header = { key: string; value: string }
 
 /**
- * Headers of every answer. A prerendered page cannot have a nonce; server.ts replaces 'unsafe-inline' by
+ * Headers of every response. A prerendered page cannot have a nonce; server.ts replaces 'unsafe-inline' by
  * the hashes of its scripts (serving/script-hashes.ts).
  * @param frames who may show the page in a frame
  */
@@ -32,8 +32,8 @@ function common({ isDevelopment }: Facts, frames: string): Header[] {
 }
 
 /**
- * The header rules of the site. A page in draft mode may stand in the Studio's frame, wherever on this machine that
- * listens, and speak to the window that opened it; it is neither stored nor indexed. The cookie of Next.js
+ * The header rules of the site. A page in draft mode may be framed by a Studio on any port of this machine, and
+ * may post messages to the window that opened it; it is neither stored nor indexed. The cookie of Next.js
  * chooses the headers; server.ts removes it from requests without a valid session (serving/draft-request.ts).
  */
 export function headerRules(facts: Facts) {
@@ -53,13 +53,13 @@ export function headerRules(facts: Facts) {
   return [
     { source: '/((?!cdn/).*)', headers: common(facts, "'self'") },
     { source: '/((?!cdn/|_next/|api/).*)', has: inDraftMode, headers: draft },
-    // The secret of a private link to an order or a quote stands in its address.
+    // The address of a private link to an order or a quote contains its secret.
     {
       source: '/((?!cdn/|_next/|api/).*)',
       has: [{ type: 'query' as const, key: 'order' }],
       headers: personal,
     },
-    // With `no-referrer`, forms without script would post `Origin: null`, which Next refuses; this sends no address either.
+    // With `no-referrer`, forms without script would post `Origin: null`, which Next refuses. `strict-origin` sends no path.
     {
       source: '/quote/:id',
       headers: personal.map((header) =>

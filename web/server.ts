@@ -20,8 +20,8 @@ import { restoreExpiredTags } from './src/content/lake/expired-tags.ts'
 /*
  * `node server.ts --port 3000 --hostname localhost` serves the built site as `next start` does, with these differences:
  * published pages come from memory (serving/serve-pages.ts); everything is compressed with Brotli, which `next start` does
- * not support; caches on the way to the visitor are asked to revalidate (serving/cache-control.ts); and the
- * operator gets health, metrics, a request log and a graceful end (operations/).
+ * not support; caches between the site and the visitor must revalidate (serving/cache-control.ts); and there are health
+ * checks, metrics, a request log and a graceful shutdown (operations/).
  */
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '3000' }, hostname: { type: 'string', default: 'localhost' } },
@@ -31,7 +31,7 @@ const folder = import.meta.dirname
 const assetPath = '/_next/static'
 
 loadBuiltConfig(join(folder, config.distDir))
-// A publish may come before Next.js has loaded its caches.
+// Before `prepare`, because a publish can arrive before Next.js has loaded its caches.
 restoreExpiredTags(join(folder, config.distDir))
 const site = next({ dir: folder, hostname: values.hostname, port })
 await site.prepare()

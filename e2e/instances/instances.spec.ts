@@ -9,7 +9,7 @@ import { Instance } from './instance.ts'
 import { startRoundRobin } from './round-robin.ts'
 import { Visitors } from './visitors.ts'
 
-// Three servers of one site without a shared cache. The first, that of all tests, hears of publishes by the webhook, the
+// Three servers of one site without a shared cache. The first, that of all tests, is notified of publishes by the webhook, the
 // others by a stream of live events of their own.
 const member = 'teamMember-claire-dunmore'
 const instances = [new Instance(1), new Instance(2)]
@@ -52,7 +52,7 @@ test('a publish is seen on all servers', async () => {
   }
 })
 
-test('a server that was killed, or starts from an older build, shows what was published meanwhile', async () => {
+test('a server that was killed, or starts from an older build, shows what was published in the meantime', async () => {
   const [first, second] = instances
   await first?.signal('SIGKILL')
   await publish('Member While Killed')
@@ -64,7 +64,7 @@ test('a server that was killed, or starts from an older build, shows what was pu
   await expectOnAll('Member While Killed')
 })
 
-test('a server that was paused shows what was published meanwhile', async () => {
+test('a server that was paused shows what was published in the meantime', async () => {
   const [first] = instances
   await first?.signal('SIGSTOP')
   await publish('Member While Paused')
@@ -73,7 +73,7 @@ test('a server that was paused shows what was published meanwhile', async () => 
   await expectOnAll('Member While Paused')
 })
 
-test('after a restart of the lake all servers hear of publishes again', async () => {
+test('after a restart of the lake all servers are notified of publishes again', async () => {
   await lake('kill')
   await lake('start')
   await publish('Member After Restart')

@@ -258,7 +258,12 @@ test('the site shows a publish promptly, answers accepted requests before it exi
 test('the Studio is served from the same image as the lake', async () => {
   const studio = start({
     ...lakeContainer(['scripts/studio.ts']),
-    env: { ...lakeEnv, SITE_URL: siteUrl, STUDIO_PORT: String(packaged.studio), STUDIO_DIST_DIR: 'dist-e2e' },
+    env: {
+      ...lakeEnv,
+      SITE_URL: siteUrl,
+      STUDIO_PORT: String(packaged.studio),
+      STUDIO_DIST_DIR: testEnvironment.STUDIO_DIST_DIR,
+    },
   })
   await studio.waitUntilReady(studioAt)
   const page = await fetch(`${studioAt}/structure`)

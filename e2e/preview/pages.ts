@@ -14,7 +14,7 @@ export async function allRoutes(): Promise<string[]> {
 export const isCatalogue = (route: string) => /^\/product-(?:category|details)(?:\?|$)/.test(route)
 
 /**
- * Pages to look at one by one: all of them, and with hot reload, which makes each page anew, every kind of page and
+ * Pages to look at one by one: all of them, and with hot reload, which renders a page at every request, every kind of page and
  * each tenth of the catalogue's.
  */
 export async function routesToRead(): Promise<string[]> {

@@ -4,7 +4,7 @@ import { readSecrets } from '../../scripts/services/settings.ts'
 import { isDevelopment, siteUrl, testEnvironment } from '../shop.ts'
 import { editor } from './draft.ts'
 
-test.skip(isDevelopment, 'Development keeps no pages: it makes each anew at every visit')
+test.skip(isDevelopment, 'Development has no page cache: it renders a page at every visit')
 
 const publishes = 200
 const visitors = 4

@@ -6,7 +6,7 @@ import { root } from '../../scripts/environment.ts'
 import { isDevelopment, siteUrl, testEnvironment } from '../shop.ts'
 import { draftCookies, draftLink, editor, enableLink, isInDraftMode } from './draft.ts'
 
-const draftText = 'A headline that nobody has published'
+const draftText = 'A headline that was never published'
 
 test.beforeAll(async () => {
   const home = await editor().getDocument('page-home')
@@ -37,7 +37,7 @@ test('draft mode is refused with a secret that is gone', async () => {
   expect((await fetch(link, { redirect: 'manual' })).status).toBe(401)
 })
 
-test('the lake tells an old secret from a young one', async () => {
+test('the lake refuses an expired secret and accepts a new one', async () => {
   const link = new URL(await draftLink('/'))
   const secret = link.searchParams.get('sanity-preview-secret') ?? ''
   const find = (query: string) => editor().fetch<unknown>(query, { secret }, { perspective: 'raw' })

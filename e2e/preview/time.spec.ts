@@ -5,7 +5,7 @@ import { draftCookies, editor } from './draft.ts'
 
 // Dates take effect on the site at their moment, without a publish.
 
-test.skip(isDevelopment, 'Development keeps no pages: it makes each anew at every visit')
+test.skip(isDevelopment, 'Development has no page cache: it renders a page at every visit')
 
 /** Long enough for a publish to arrive and for a page to be rendered and read twice before it. */
 const soon = 8_000

@@ -78,7 +78,7 @@ test('the first change makes the cart the visitor’s own, in two tabs, after a 
     await expect(badge(tab, /^Cart: 23 pieces, \$920$/)).toBeVisible()
     await expect(quantity(tab, 'Pendant Lamp').getByRole('status')).toHaveText('6')
     await expect(summary(tab)).toContainText('$920.00')
-    // The sample's coupon stays: nobody took it off.
+    // The sample's coupon stays, because it was not removed.
     await expect(summary(tab)).toContainText('Coupon COUNTER20-$20.00')
     await expect(summary(tab)).toContainText('Total$900.00')
   }

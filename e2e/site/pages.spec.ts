@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@playwright/test'
 const inView = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name }).locator('.carousel-slide:not([inert])')
 
-test('testimonials stand one at a time, loop, and move by hand only', async ({ page }) => {
+test('testimonials are shown one at a time, loop, and move only on request', async ({ page }) => {
   await page.goto('/')
   const carousel = page.getByRole('region', { name: 'What Our Clients Say' }).last()
   await carousel.scrollIntoViewIfNeeded()

@@ -33,7 +33,7 @@ test('Payment Method lists the seven methods that are accepted', async ({ page }
   }
 })
 
-test('Thank You tells of the email with the invoice, and leads home by a button and a link', async ({
+test('Thank You mentions the email with the invoice, and leads home by a button and a link', async ({
   page,
 }) => {
   await page.goto('/thank-you')

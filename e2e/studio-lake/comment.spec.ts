@@ -3,7 +3,7 @@ import { siteUrl } from '../shop.ts'
 import { test } from './content.ts'
 import { logIn } from './editor.ts'
 
-test('a comment waits for approval, then stands below its post without the reader’s address', async ({
+test('a comment waits for approval, then is shown below its post without the reader’s address', async ({
   page,
   content,
 }) => {

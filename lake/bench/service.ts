@@ -147,7 +147,7 @@ async function publishes({ url, token }: Lake): Promise<Pick<Row, 'lake' | 'base
     }
     const allNotified = (id: string) =>
       new Promise<void>((done) => waiting.set(id, { left: listeners, done }))
-    // Listeners hear of published documents only.
+    // Listeners receive published documents only.
     await client.action(edit)
     const published = allNotified(`publish-${run}`)
     const started = performance.now()

@@ -190,7 +190,7 @@ describe.each(clients)('document actions with %s', (_, create) => {
     expect(await client.getDocument(publishedId)).toMatchObject({ text: 'first' })
   })
 
-  test('purge makes the lake forget what a document held', async () => {
+  test('purge deletes every stored form of a document', async () => {
     const formsOf = async (id: string) => {
       const url = `/data/history/production/transactions/${id}?effectFormat=mendoza`
       return String((await client.request({ url })) ?? '')

@@ -23,12 +23,12 @@ const listenUrl = (query: string, options: Record<string, string> = {}) =>
   `${lake.url}/v2025-02-19/data/listen/${dataset}?${new URLSearchParams({ query, ...options }).toString()}`
 const editor = () => ({ authorization: `Bearer ${lake.tokens.editor}` })
 
-/** What both generations of the client tell; their types differ in the names of options. */
+/** What both generations of the client report; their types differ in the names of options. */
 type Listening = Observable<Record<string, unknown>>
 const withWelcome = { events: ['welcome', 'mutation'] as ['welcome', 'mutation'] }
 
 describe.each(clients)('listening with %s', (_, create) => {
-  test('tells what appears, changes and disappears', async () => {
+  test('reports what appears, changes and disappears', async () => {
     const client = lake.client(create)
     const id = `task-${Math.random().toString(36).slice(2)}`
     const seen: Record<string, unknown>[] = []
@@ -94,7 +94,7 @@ describe.each(clients)('listening with %s', (_, create) => {
     expect(JSON.stringify(effects.apply).length).toBeLessThan(JSON.stringify(after).length / 2)
   })
 
-  test('a listener learns how many events of a transaction it will get', async () => {
+  test('each event says how many events its transaction has', async () => {
     const client = lake.client(create)
     const ids = ['post-1', 'drafts.post-1']
     const pair = collect(
@@ -118,7 +118,7 @@ describe.each(clients)('listening with %s', (_, create) => {
     ])
   })
 
-  test('visitors without a token hear of published documents only', async () => {
+  test('visitors without a token receive published documents only', async () => {
     const client = lake.client(create)
     const visitor = collect(clientFor(lake.url, undefined, create).listen('*', {}, withWelcome) as Listening)
     await visitor.take(1)
@@ -167,7 +167,7 @@ describe.each(clients)('listening with %s', (_, create) => {
     expect(JSON.stringify(event?.data)).toContain(reason)
   })
 
-  test('new API versions tell of drafts and versions only when asked to', async () => {
+  test('new API versions report drafts and versions only on request', async () => {
     const listen = (apiVersion: string, includeAllVersions: boolean) =>
       collect(
         lake

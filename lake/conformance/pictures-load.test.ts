@@ -22,7 +22,7 @@ async function queryTimes(lake: TestLake, isOver: () => boolean): Promise<number
   return times
 }
 
-test('many pictures at once are all made, and queries are answered meanwhile', async () => {
+test('many simultaneous pictures are all made, and queries are answered in the meantime', async () => {
   const lake = await lakeForTest()
   const url = await withPicture(lake)
   const started = performance.now()

@@ -94,7 +94,7 @@ test(`listeners, the log and a restart agree with queries (seed ${seed})`, async
   await assertReplayed(again, stored)
 })
 
-/** Sends the mutations that the log tells, in its order, to an empty lake, which then holds the same. */
+/** Sends the mutations of the log, in its order, to an empty lake, which then has the same documents. */
 async function assertReplayed(source: TestLake, stored: Awaited<ReturnType<typeof everything>>) {
   const ids = ['a', 'b', 'c', 'drafts.a', 'drafts.b'].join(',')
   const told = await source.request(`/data/history/${dataset}/transactions/${ids}?limit=1000`)

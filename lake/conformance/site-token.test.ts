@@ -37,7 +37,7 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
     const given = lead(`new-${name.at(-1)}`)
     expect(await site.createIfNotExists(given, { visibility: 'async' })).toMatchObject(given)
     expect(await lake.client().getDocument(given._id)).toMatchObject(given)
-    // another sign-up with this address changes nothing, and tells nothing of the first
+    // another sign-up with this address changes nothing, and reveals nothing of the first
     expect(await site.createIfNotExists({ ...given, email: 'other' })).toBeUndefined()
     expect(await lake.client().getDocument(given._id)).toMatchObject(given)
     expect(await site.getDocument(given._id)).toBeUndefined()
@@ -170,7 +170,7 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
     expect((await refusal(site.request({ url }))).statusCode).toBe(403)
   })
 
-  test('learns what it may do', async () => {
+  test('can read its own permissions', async () => {
     expect(await site.users.getById('me')).toMatchObject({ id: 'token-site', role: 'site' })
     expect(await site.request({ url: '/projects/testshop/datasets/production/acl' })).toEqual([
       { filter: '_id in path("*")', permissions: ['read'] },
@@ -187,7 +187,7 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
   })
 })
 
-test('the site hears of published documents only, and not who is there', async () => {
+test('the site receives published documents only, and no presence', async () => {
   const headers = { authorization: `Bearer ${lake.tokens.site}` }
   const listener = await EventReader.open(`${lake.url}/v1/data/listen/${dataset}?query=*`, headers)
   const live = await EventReader.open(`${lake.url}/vX/data/live/events/${dataset}`, headers)

@@ -58,7 +58,7 @@ describe.each(clients)('sync tags with %s', (_, create) => {
     for (const tag of first) expect(tag).toMatch(/^s1:[\w-]+$/)
   })
 
-  test('tell a document that was used from one that was not', async () => {
+  test('distinguish a document that was used from one that was not', async () => {
     const one = await tagsOf(bySlug, { slug: 'one' })
     const two = await tagsOf(bySlug, { slug: 'two' })
     const changed = await announced(() => client.patch('post-1').set({ title: 'New' }).commit())
@@ -153,7 +153,7 @@ describe.each(clients)('sync tags with %s', (_, create) => {
     expect([posts, either].map((tags) => touches(tags, category))).toEqual([false, true])
   })
 
-  test('tell who refers to a document from who does not', async () => {
+  test('distinguish documents that refer to a document from others', async () => {
     const parent =
       '*[_type == "category" && slug.current == $slug][0]{"used": *[_type in ["post", "author"] && references(^._id)]{title}}'
     const [bags, foils] = [

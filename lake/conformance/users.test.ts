@@ -30,7 +30,7 @@ async function addUser(lake: TestLake, name: string, role: string): Promise<Resp
   })
 }
 
-/** A lake with the users Ann (editor) and Vic (viewer), started anew with other settings. */
+/** A lake with the users Ann (editor) and Vic (viewer), started again with other settings. */
 async function lakeWithUsers(settings: Partial<LakeConfig>): Promise<TestLake> {
   const dataDir = folderForTest()
   const first = await startTestLake({ dataDir })
@@ -163,7 +163,7 @@ describe('the login page', () => {
     expect((await logIn(lake, 'Vic', password)).status).toBe(303)
   })
 
-  test('wants a password on this machine, too, once there is a user', async () => {
+  test('requires a password on this machine, too, once there is a user', async () => {
     const lake = await lakeForTest()
     const session = asUser(await lake.request(loginPath('&withSid=true'), { headers: {} }))
     const cookie = asUser(await lake.request(loginPath(), { headers: {} }))
@@ -205,7 +205,7 @@ describe('the login page', () => {
     expect(await enter('10.0.0.2', password)).toBe(303)
   })
 
-  test('believes X-Forwarded-For only behind a proxy', async () => {
+  test('trusts X-Forwarded-For only behind a proxy', async () => {
     const lake = await lakeForTest()
     await addUser(lake, 'Ann', 'editor')
     const guess = (address: string) =>
@@ -221,7 +221,7 @@ describe('the login page', () => {
   })
 })
 
-test('a viewer reads drafts and writes nothing, and the Studio learns so', async () => {
+test('a viewer reads drafts and writes nothing, and the Studio is given these permissions', async () => {
   const lake = await lakeWithUsers({})
   await lake.client().create({ _id: 'drafts.note', _type: 'note' })
   const headers = asUser(await logIn(lake, 'Vic', password))

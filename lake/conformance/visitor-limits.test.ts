@@ -50,7 +50,7 @@ describe('a visitor without a token', () => {
     expect([answer.status, (await answer.text()).length < 300_000]).toEqual([200, true])
   })
 
-  test('learns nothing of private forms and documents by their ids', async () => {
+  test('reads no private forms and documents by their ids', async () => {
     await lake.client().createOrReplace({ _id: 'newsletterLead.known', _type: 'newsletterLead' })
     const omitted = async (id: string) => {
       const answer = await lake.request(`/data/doc/${dataset}/${id}?includeAllVersions=true`, { headers: {} })
@@ -135,7 +135,7 @@ describe('a visitor without a token', () => {
     for (const reader of [...readers, editor]) reader.close()
   })
 
-  test('hears nothing of documents that it may not read', async () => {
+  test('receives no event of documents that it may not read', async () => {
     const reader = await EventReader.open(`${lake.url}/vX/data/live/events/${dataset}`)
     await reader.take(1)
     await lake.client().createOrReplace({ _id: 'private.plan', _type: 'plan' })

@@ -1,7 +1,7 @@
 import { assetRequests } from './assets.ts'
 import { queries } from './queries.ts'
 
-/** One request of the suite. `:dataset` in the path stands for the dataset under test. */
+/** One request of the suite. `:dataset` in the path is replaced by the dataset under test. */
 export type ParityRequest = {
   name: string
   path: string

@@ -1,4 +1,4 @@
-export type { LakeConfig } from './config.ts'
+export { type LakeConfig, defaultSiteTypes } from './config.ts'
 export { type LakeLimits, defaultLimits } from './limits.ts'
 export { type RunningLake, startLake } from './start-lake.ts'
 export { readConfig } from './read-config.ts'

@@ -32,7 +32,7 @@ export const defaultLimits = {
   streams: 500,
   /** mutations in one transaction */
   mutations: 20_000,
-  /** milliseconds in which they must be applied: nothing else happens meanwhile */
+  /** milliseconds in which they must be applied: the lake does nothing else during that time */
   transactionMs: 10_000,
 }
 

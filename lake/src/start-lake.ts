@@ -106,8 +106,8 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       isValid: (identity) => accounts.isValid(identity),
     })
     for (const server of servers) server.on('upgrade', presence.upgrade)
-    opened.webhook.wake()
-    opened.documentWebhooks.wake()
+    opened.webhook.sendQueued()
+    opened.documentWebhooks.sendQueued()
     const localUrl = `http://localhost:${port}`
     announceRunning(config.dataDir, { url: localUrl, pid: process.pid })
     let closing: Promise<void> | undefined

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 type Luma = { pixels: Uint8Array; width: number; height: number }
 
 const windowSize = 8
-/** Windows overlap by half, so that an edge at the border of one lies inside another. */
+/** Windows overlap by half, so that an edge at the border of one is inside another. */
 const step = 4
 /** The constants of the original definition for values up to 255 (Wang et al., 2004). */
 const c1 = (0.01 * 255) ** 2

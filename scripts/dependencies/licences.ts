@@ -18,7 +18,7 @@ const lockFile = z.object({
 /** A package with its version, such as `sharp 0.34.5`, and its licence as the lock file names it. */
 type Licensed = { name: string; licence: string }
 
-/** Licences that ask nothing of who serves the shop, besides naming them when the packages are passed on. */
+/** Licences without conditions for running the shop; only redistributing the packages requires their notice. */
 const free = new Set(
   'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 CC0-1.0 CC-BY-4.0 MPL-2.0'.split(
     ' ',

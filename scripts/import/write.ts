@@ -7,7 +7,7 @@ import { type ImportState, stateDocument } from './state.ts'
 interface States {
   /** As it is stored. */
   before: ImportState
-  /** Without documents that exist no more, and with the day of this import. */
+  /** Without documents that no longer exist, and with the day of this import. */
   kept: ImportState
 }
 

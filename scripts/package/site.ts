@@ -12,7 +12,7 @@ import { copyPrograms } from './trace.ts'
 /**
  * Builds the site into a folder that runs without the repository: `cd web; node server.ts`. Its pages are rendered from the hosted
  * lake, or else from the seed in a lake that exists for the build only; a server that finds no cache folder renders
- * every page anew.
+ * every page again.
  */
 export async function packageSite(env: Environment, folder: string): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'package-'))

@@ -23,7 +23,7 @@ test('the shop has as many documents as were asked for, each with an address of 
   }
 })
 
-test('no SKU stands for two things', () => {
+test('no SKU is used twice', () => {
   const skus: string[] = []
   JSON.stringify(all, (key, value: unknown) => {
     if (key === 'sku' && typeof value === 'string') skus.push(value)

@@ -19,7 +19,7 @@ export function startLakeProcess(env: Environment, ports: Ports): Promise<Servic
 
 /**
  * Sends a request to the administration of the running embedded lake.
- * @throws Error when the lake does not answer, or refuses
+ * @throws Error when the lake does not respond or refuses the request
  */
 export async function administerLake(
   env: Environment,

@@ -114,7 +114,7 @@ export function siteSettings(
     SITE_URL: env.SITE_URL ?? site,
     // The first of the lake's origins is the Studio.
     STUDIO_URL: env.STUDIO_URL ?? (lake && reach.origins?.[0]) ?? studio,
-    // Leaves what visitors send, and reads published content; the viewer token reads drafts.
+    // Stores what visitors send and reads published content; the viewer token reads drafts.
     SANITY_API_TOKEN: env.SANITY_API_TOKEN ?? secrets?.siteToken,
     SANITY_VIEWER_TOKEN: env.SANITY_VIEWER_TOKEN ?? secrets?.viewerToken,
     SANITY_REVALIDATE_SECRET: env.SANITY_REVALIDATE_SECRET ?? secrets?.revalidateSecret,

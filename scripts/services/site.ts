@@ -30,14 +30,14 @@ export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Pr
     settings: {
       ...Object.fromEntries(Object.entries(settings).filter(([name]) => !readAtRunTime.includes(name))),
       STANDALONE: env.STANDALONE,
-      // The pages have addresses of pictures that it signs.
+      // Addresses of pictures in the pages are signed with this secret. Its hash is enough to notice a change.
       SANITY_REVALIDATE_SECRET: createHash('sha256')
         .update(settings.SANITY_REVALIDATE_SECRET ?? '')
         .digest('hex'),
     },
   }
   return buildIfChanged(join(folder, env.NEXT_DIST_DIR), inputs, async () => {
-    // The build renders every page: publishes from before it would only expire them all.
+    // The build renders every page. Earlier publishes that the lake still has to deliver would expire these pages again.
     if (settings.LAKE_URL) await administerLake(env, settings.LAKE_URL, 'DELETE', '/lake/publishes')
     await runToEnd({
       name: 'site-build',

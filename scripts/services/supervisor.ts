@@ -8,7 +8,7 @@ const MAX_DELAY_MS = 30_000
 
 /**
  * Restarts services that exit: immediately the first time, then with exponential backoff up to 30 seconds. The other services
- * keep running meanwhile; without the lake, the site serves its cache.
+ * keep running; without the lake, the site serves its cache.
  */
 export class Supervisor {
   #services: { stop(): Promise<void> }[] = []

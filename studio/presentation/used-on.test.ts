@@ -96,7 +96,7 @@ describe('usedOn', () => {
     expect(frame).toBeUndefined()
   })
 
-  it('puts the document’s own page first, and tells list and product page apart', async () => {
+  it('puts the document’s own page first, and names list and product page differently', async () => {
     const { places } = await find('white')
     expect(places.slice(0, 2)).toEqual([
       { title: 'White, product page', href: product('white') },

@@ -1,4 +1,4 @@
-/** Rules of requests and offers that the Studio and the site share. No dependencies besides the prices. */
+/** Rules of requests and offers that the Studio and the site share. They depend on nothing except the prices. */
 export * from './handling.ts'
 export * from './propose.ts'
 export * from './reply.ts'

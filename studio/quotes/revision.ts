@@ -2,7 +2,7 @@ const [offset, prime, mask] = [0xcbf29ce484222325n, 0x100000001b3n, (1n << 64n) 
 
 /**
  * Names an offer by its content: the same offer has the same name, another one has another, however it was published.
- * FNV-1a with 64 bits over JSON with sorted keys; it tells offers apart and proves nothing.
+ * FNV-1a with 64 bits over JSON with sorted keys; it distinguishes offers and is no signature.
  * @returns 16 hexadecimal digits
  */
 export function offerRevision(offer: unknown): string {

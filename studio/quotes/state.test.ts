@@ -101,7 +101,7 @@ it.each(casesOf(fromOffer))('an offer, then %s, then %s: %s', (first, second, st
   expect(stateAfter('offer', first, second)).toBe(state),
 )
 
-it.each(Object.keys(events) as Event[])('an order stands, whatever else happens: %s', (event) => {
+it.each(Object.keys(events) as Event[])('an order is final, also after: %s', (event) => {
   const facts = after('offer', 'accept', event)
   expect(quoteStateOf({ ...facts, hasOrder: true }, now)).toBe('accepted')
 })

@@ -42,8 +42,8 @@ export const isExpired = (validUntil: string | null | undefined, now: Date): boo
   !validUntil || validUntil < lastDateOnEarth(now)
 
 /**
- * The state at a moment. What happened at the same time has one result: an order stands whatever else was sent, and only
- * an answer to the published offer counts.
+ * The state at a moment. Simultaneous events have one result: an order is final, and only an answer to
+ * the published offer counts.
  */
 export function quoteStateOf({ handling, offer, replies, hasOrder }: QuoteFacts, now: Date): QuoteState {
   const isOffered = handling === 'offered' && offer != null
@@ -92,7 +92,7 @@ export const mayRefuse = (state: QuoteState): boolean => mayOffer(state) && stat
 /** Whether an editor may write to the buyer. */
 export const mayAnswer = (state: QuoteState): boolean => state !== 'withdrawn'
 
-/** What tells whether a request waits for an editor. */
+/** Decides whether a request waits for an editor. */
 export type HandlingFacts = {
   /** When the buyer sent the request. */
   sentAt?: string | null

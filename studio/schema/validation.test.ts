@@ -141,7 +141,7 @@ describe('sub-category', () => {
     expect(await validate(subCategory('s', { details: undefined }), [...rest, child])).toEqual([])
   })
 
-  it('wants its picture described', async () => {
+  it('requires a description of its picture', async () => {
     const silent = { ...picture, alt: '' }
     expect(at(await validate(subCategory('s', { picture: silent }), rest), 'picture.alt')).toContain(
       'Describe the picture',
@@ -172,7 +172,7 @@ describe('product page', () => {
     expect(findings.map(({ message }) => message)).toContain('Write the feature, or remove the empty line.')
   })
 
-  it('wants a text under a second title', async () => {
+  it('requires a text under a second title', async () => {
     const findings = await findingsOf({ secondTitle: 'How it is packed' })
     expect(at(findings, 'details.secondDescription')).toContain('no text below it')
   })

@@ -37,7 +37,7 @@ export function freeValues({ number, route, slug, selling }: Original, taken: re
   }
 }
 
-/** Every size of a copy has an article number of its own: one number must never stand for two articles. */
+/** Every size of a copy has an article number of its own: two articles must never share a number. */
 function withFreeSkus(selling: Selling, taken: readonly Taken[]): Selling {
   const skus = taken.flatMap((each) => (each.skus ?? []).map((slug) => ({ slug })))
   return {

@@ -22,7 +22,7 @@ function listedTypes(): string[] {
 
 it('has a place for every kind of document', () => {
   const catalogue = ['category', 'subCategory']
-  // The requests have a list of their own, and the replies stand beside their request (quotes/quotes-pane.ts).
+  // The requests have a list of their own, and the replies are shown beside their request (quotes/quotes-pane.ts).
   const quotes = ['quoteRequest', 'quoteReply']
   const placed = [...catalogue, ...quotes, ...listedTypes(), ...singletons.map(({ type }) => type)]
   const documents = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)

@@ -23,7 +23,7 @@ type Direction = 'asc' | 'desc'
 type Items = Parameters<ListBuilder['items']>[0]
 type ListOptions = { icon?: ComponentType; field?: string; direction?: Direction }
 
-/** What the desk holds besides packaging: lists of documents, and single documents. */
+/** What the desk holds apart from packaging: lists of documents, and single documents. */
 export function deskGroups(S: StructureBuilder, context: StructureResolverContext) {
   const list = (
     type: string,

@@ -15,7 +15,7 @@ it('opens every seeded document of which there is one each, by its own line in t
 /** Characters of a title that a narrow pane shows. */
 const narrow = 18
 
-it('tells the menus apart in a narrow pane, by their place in front of their header', () => {
+it('distinguishes the menus in a narrow pane, by their place in front of their header', () => {
   const titles = singletons.filter(({ type }) => type === 'navigation').map(({ title }) => title)
   expect(titles).toHaveLength(9)
   expect(new Set(titles.map((title) => title.slice(0, narrow))).size).toBe(9)

@@ -4,8 +4,8 @@ import { evaluate, parse } from 'groq-js'
 export type TestDocument = { _id: string; _type: string; [field: string]: unknown }
 
 /**
- * A client over documents in memory, enough of one for validation rules: it really evaluates their queries.
- * With the perspective `drafts` a draft stands in for its published document, as on a lake.
+ * A client over documents in memory for tests of validation rules: it evaluates their queries.
+ * With the perspective `drafts` a draft replaces its published document, as on a lake.
  */
 export function clientOver(documents: TestDocument[]): ValidationClient {
   const client = {

@@ -1,17 +1,17 @@
 import type { Server } from 'node:http'
 
 /**
- * The addresses to listen on: `localhost` means both. Browsers prefer `::1`: were it free, another user of the machine
- * could serve pages of their own there, under the same origin.
+ * The addresses to listen on: `localhost` means both. Browsers prefer `::1`. If it were free, another user of the machine
+ * could serve pages there, under the same origin.
  */
 const addressesOf = (hostname: string): string[] =>
   hostname === 'localhost' ? ['127.0.0.1', '::1'] : [hostname]
 
-/** Listens on a host's addresses, with a server for each; one that the machine does not have is left out. */
+/** Listens on a host's addresses, with a server for each. An address that the machine does not have is skipped. */
 export function listenOn(hostname: string, port: number, createServer: () => Server): Server[] {
   return addressesOf(hostname).map((host) => {
     const server = createServer()
-    // Next.js leaves such a connection open; the site has no websockets.
+    // Next.js would leave a connection that asks for an upgrade open; the site has no websockets.
     server.on('upgrade', (_, socket) => socket.destroy())
     server.on('error', (error: NodeJS.ErrnoException) => {
       const isMissing = error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'

@@ -6,8 +6,8 @@ import { isShuttingDown } from './shut-down.ts'
 
 /**
  * Wraps the request handler with what operating the site needs: `/health` (the process answers), `/ready` (it takes
- * requests; 503 while it shuts down), `/metrics`, an `X-Request-Id` for each request, metrics and a log; and refuses what no browser
- * sends.
+ * requests; 503 while it shuts down), `/metrics`, an `X-Request-Id` for each request, metrics and a log. It refuses requests that no
+ * browser sends.
  */
 export function withOperations(handle: RequestListener): RequestListener {
   return (request, response) => {
@@ -29,7 +29,7 @@ function observe(request: IncomingMessage, response: ServerResponse): void {
   const started = performance.now()
   request.headers['x-request-id'] = requestIdOf(request)
   response.setHeader('X-Request-Id', request.headers['x-request-id'])
-  // The last answer of a connection says so, or the client would send its next request into a closed one.
+  // Announces that the connection closes, or the client would send its next request on a closed connection.
   if (isShuttingDown()) response.setHeader('Connection', 'close')
   response.once('close', () => {
     const seconds = (performance.now() - started) / 1000

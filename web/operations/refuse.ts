@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isTooLarge, refuseBody } from '../serving/limit-bodies.ts'
 
 /**
- * Refuses what no browser sends, before anything reads it: a body that is too large for its page (413) or of unknown
- * length (411), and an address with a host in it, to which Next.js would redirect (400).
+ * Refuses requests before anything reads them: a body that is too large for its page (413) or of unknown length (411), which
+ * no browser sends, and an address with a host in it, to which Next.js would redirect (400).
  * @returns whether the request was refused
  */
 export function refuse(request: IncomingMessage, response: ServerResponse): boolean {

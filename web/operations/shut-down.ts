@@ -8,8 +8,8 @@ const state = { isShuttingDown: false }
 export const isShuttingDown = (): boolean => state.isShuttingDown
 
 /**
- * Ends the process on SIGTERM or SIGINT: no new connections, idle ones are closed, every request that was accepted is
- * answered. A stream, which has no end, is cut off after some seconds.
+ * Ends the process on SIGTERM or SIGINT: it accepts no new connections, closes idle ones, and answers every request that it
+ * has accepted. A stream, which never ends, is closed after `maxDrain`.
  */
 export function shutDownOnSignal(...servers: Server[]): void {
   const shutDown = () => {
@@ -22,7 +22,7 @@ export function shutDownOnSignal(...servers: Server[]): void {
         left -= 1
         if (left === 0) process.exit(0)
       })
-      // `close` ends the connections that are idle now; those that are answered meanwhile become idle later.
+      // `close` ends the connections that are idle now; connections with a request become idle later.
       setInterval(() => server.closeIdleConnections(), 100)
     }
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { visitorOf } from '../src/content/forms/visitor.ts'
 import { answerAfterBody, lengthOf, maxRequestBytes } from './limit-bodies.ts'
 
-/** Bytes of a usual form. It never waits for the uploads of others. */
+/** Bytes of an ordinary form. It needs no reservation, so uploads of others never block it. */
 const smallBytes = 64 * 1024
 
 /** Bytes of all larger bodies that are held in memory at one time. */
@@ -24,8 +24,8 @@ let total = 0
 const byVisitor = new Map<string, number>()
 
 /**
- * Reserves memory for the body of a request until it is answered, by the length that it announces: Next.js reads all of a
- * body before any form of ours sees it. Without memory to reserve it answers 429 or 503, and the body is not kept.
+ * Reserves memory for the body of a request until it is answered, by its Content-Length: Next.js reads a whole body into
+ * memory before our code checks the form. When the budget is used up, it answers 429 or 503 and discards the body.
  * @returns whether the request is to be answered
  */
 export function reserveBody(request: IncomingMessage, response: ServerResponse): boolean {

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 
 /**
- * Makes shared caches ask again for every page. Next.js names the lifetime in its own cache (`s-maxage` of a year), but a
- * proxy between here and the visitor does not hear of a publish.
+ * Makes shared caches revalidate every page. Next.js sends the lifetime in its own cache (`s-maxage` of a year), but a
+ * proxy between here and the visitor is not notified of a publish.
  */
 export function setCacheControl(response: ServerResponse): void {
   onHeaders(response, () => {

@@ -5,16 +5,16 @@ type End = (...given: unknown[]) => ServerResponse
 
 const captured = new WeakSet<ServerResponse>()
 
-/** Headers that were sent cannot be changed any more; such a response passes. */
+/** A response whose headers were sent is not captured: they could not be changed any more. */
 const isHtml = (response: ServerResponse) =>
   !response.headersSent && String(response.getHeader('content-type')).startsWith('text/html')
 
-/** Whether the response was held back, so that nothing else needs to compress it. */
+/** Whether the response was captured, so that nothing else needs to compress it. */
 export const isCaptured = (response: ServerResponse): boolean => captured.has(response)
 
 /**
- * Holds an HTML response back until it is complete, and hands it over in place of sending it. Any other response is sent
- * as it is written.
+ * Buffers an HTML response until it is complete, and passes it to `onHtml`, which sends it. Any other response is sent as
+ * it is written.
  */
 export function captureHtml(response: ServerResponse, onHtml: (html: Buffer) => void): void {
   const write = response.write.bind(response) as Write

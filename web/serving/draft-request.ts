@@ -4,7 +4,7 @@ import { draftSessionCookie, isValidDraftSession } from '../src/content/draft/se
 
 /**
  * Whether a request is in draft mode, by the signed cookie of its session. Anyone can send the cookie of Next.js, which
- * chooses the headers of draft mode (security-headers.ts); without a valid session it is removed.
+ * selects the headers of draft mode (security-headers.ts). Without a valid session this function removes it.
  */
 export function isDraftRequest(request: IncomingMessage): boolean {
   const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim())

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Milliseconds in which a client must take a part of the answer that waits for it, or send a part of its request. */
+/** Milliseconds within which a client must read a part of its response or send a part of its request. */
 const maxIdle = 30_000
 
-/** Browsers and proxies send the next request of a connection when they have the answer to the last one. */
+/** Pipelined requests of one connection. Browsers and proxies have one: they wait for each response. */
 const maxWaitingAnswers = 50
 
 const waitingAnswers = new WeakMap<Socket, number>()
 
 /**
- * Disconnects a client that neither reads nor sends, or that sends one request after the other and reads nothing.
+ * Disconnects a client that neither reads nor sends, or that keeps sending requests without reading the responses.
  * @returns whether the request is to be answered
  */
 export function keepConnection(response: ServerResponse, idle = maxIdle): boolean {
@@ -24,7 +24,7 @@ export function keepConnection(response: ServerResponse, idle = maxIdle): boolea
     return false
   }
   response.setTimeout(idle, () => {
-    // An answer of which nothing was written yet is still being made, and a stream may have nothing to say.
+    // Nothing waits to be read: the response is still being made, or a stream has no news.
     if (response.writableLength > 0 || !request.complete) socket.destroy()
     else socket.setTimeout(idle)
   })

@@ -8,7 +8,7 @@ export const maxRequestBytes = 11 * mebibyte
 /** Any other form, and the requests of our own scripts. */
 const defaultBytes = mebibyte
 
-/** A larger body is not even read to its end; a browser then reports that the connection was lost. */
+/** A larger body is not read to its end; a browser then reports that the connection was lost. */
 const maxDiscarded = 128 * mebibyte
 
 /** The page that takes artwork. */

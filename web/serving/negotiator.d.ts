@@ -2,7 +2,7 @@
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: object })
-    /** The encoding that the client likes best; among equals the earliest of `preferred`. */
+    /** The encoding that the client prefers; among equals the earliest of `preferred`. */
     encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined
   }
 }

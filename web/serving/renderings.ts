@@ -1,20 +1,20 @@
 type Rendering = { version: number; ended: Promise<unknown>; isOver?: Promise<unknown> }
 
-/** Milliseconds. No rendering takes longer. */
+/** Milliseconds; longer than any rendering takes. */
 const maxWait = 10_000
 
 /** What Next.js is rendering. */
 const running = new Set<Rendering>()
 
 /**
- * Lets Next.js answer a request after the renderings that began before the last publish. It gives a request the results of
- * cached functions that another request is still waiting for, also when those have read older content.
+ * Lets Next.js answer a request only after the renderings that began before the last publish. Next.js shares the pending
+ * result of a cached function between requests, so a new request could get content that was read before the publish.
  * @param version the published version when the request arrived
- * @param render ends when the answer was made; must not wait until its client has read it
+ * @param render resolves when the response was made, without waiting until its client has read it
  */
 export async function renderAfterOlder(version: number, render: () => Promise<void>): Promise<void> {
   const older = [...running].filter((rendering) => rendering.version < version)
-  // Without a pause where there is nothing to wait for: a publish must not come between.
+  // No `await` without a reason: a publish during it would make `version` outdated.
   if (older.length > 0) await Promise.all(older.map(whenOver))
   const rendering = { version, ended: render() }
   running.add(rendering)
@@ -25,7 +25,7 @@ export async function renderAfterOlder(version: number, render: () => Promise<vo
   }
 }
 
-/** One that never ends is waited for once, by all requests together. */
+/** Resolves when a rendering has ended. All requests share one timeout for a rendering that never ends. */
 function whenOver(rendering: Rendering): Promise<unknown> {
   const timeout = () => new Promise((resolve) => setTimeout(resolve, maxWait).unref())
   rendering.isOver ??= Promise.race([rendering.ended.catch(() => undefined), timeout()]).finally(() =>

@@ -79,7 +79,7 @@ async function getFromMemory(): Promise<Answer> {
   return get()
 }
 
-it('serves a published page from memory in the encoding that the client likes best', async () => {
+it('serves a published page from memory in the encoding that the client prefers', async () => {
   const identity = await getFromMemory()
   const expected = identity.body.toString()
   expect(expected).toMatch(/^<p>first<\/p><script>render\(\d+\)<\/script>$/)
@@ -96,7 +96,7 @@ it('serves a published page from memory in the encoding that the client likes be
   expect(renders).toBe(before)
 })
 
-it('tells shared caches to revalidate, and names the scripts of the page in its policy', async () => {
+it('makes shared caches revalidate, and lists the scripts of the page in its policy', async () => {
   const first = await get()
   const remembered = await getFromMemory()
   for (const { headers } of [first, remembered]) {

@@ -10,24 +10,24 @@ import { renderAfterOlder } from './renderings.ts'
 import { withScriptHashes } from './script-hashes.ts'
 import { whenWritten } from './when-written.ts'
 
-/** Answers a request; it ends when the answer is complete. */
+/** Answers a request. The promise resolves when the response is complete. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Seconds. Pages that Next.js keeps for a shorter time are left to it. */
+/** Seconds. A page with a shorter lifetime is not kept in memory. */
 const minLifetime = 300
 
-/** Milliseconds. Next.js waits forever for the end of a response whose client has gone; no rendering takes longer. */
+/** Milliseconds. Next.js waits forever for the end of a response whose client has disconnected; no rendering takes longer. */
 const maxAfterClose = 5000
 
-/** Pages are packed one after the other; while so many wait, further ones are not packed. */
+/** Pages are packed one at a time; while this many wait, further ones are not packed. */
 const maxWaiting = 50
 const packing = pLimit(1)
 const packingUrls = new Set<string>()
 
 /**
  * Serves published pages from memory, and every HTML response with the hashes of its scripts in its Content Security
- * Policy. A page is kept once Next.js has answered it from its own cache. Requests in draft mode pass.
- * @param handle answers every request that memory cannot
+ * Policy. A page is kept once Next.js has answered it from its own cache. Requests in draft mode go to `handle` unchanged.
+ * @param handle the request handler of Next.js, for every request that cannot be answered from memory
  */
 export function servePages(handle: Handle): Handle {
   return async (request, response) => {
@@ -38,8 +38,8 @@ export function servePages(handle: Handle): Handle {
     if (request.method === 'HEAD') renderAsGet(request, response)
     const version = publishedVersion()
     const rendered = Promise.withResolvers<void>()
-    const isRendering = isRendered(request)
-    if (isRendering) void whenWritten(response).then(rendered.resolve)
+    const rendersContent = mayRenderContent(request)
+    if (rendersContent) void whenWritten(response).then(rendered.resolve)
     captureHtml(response, (html) => {
       rendered.resolve()
       const isKept = isCached(response)
@@ -47,7 +47,7 @@ export function servePages(handle: Handle): Handle {
       if (url && isKept && isCacheableUrl(url)) void remember(url, html, response.getHeaders(), version)
       void sendHtml(html, request, response)
     })
-    return isRendering
+    return rendersContent
       ? renderAfterOlder(version, () => {
           response.once('close', () => setTimeout(rendered.resolve, maxAfterClose).unref())
           return Promise.race([handle(request, response), rendered.promise])
@@ -56,14 +56,14 @@ export function servePages(handle: Handle): Handle {
   }
 }
 
-/** Whether the answer has published content; pictures may take long, and streams do not end. */
-const isRendered = ({ method, url = '/' }: IncomingMessage) =>
+/** Whether the response may contain published content. Not below /api and /cdn: streams never end, pictures may take long. */
+const mayRenderContent = ({ method, url = '/' }: IncomingMessage) =>
   method === 'GET' && !/^\/(?:api|cdn)\//.test(url)
 
-/** Next.js answers HEAD without the page whose scripts the policy names. Node sends no body, whatever is written. */
+/** Next.js answers HEAD without the HTML whose scripts the policy must name. Node never sends a body for HEAD. */
 function renderAsGet(request: IncomingMessage, response: ServerResponse): void {
   request.method = 'GET'
-  // For the log, which is written then.
+  // The request log, which is written on `close`, names the original method.
   response.prependOnceListener('close', () => {
     request.method = 'HEAD'
   })
@@ -85,7 +85,7 @@ function isCacheableUrl(url: string): boolean {
   return cataloguePaths.includes(path) && /^category=[\w-]+$/.test(query)
 }
 
-/** Whether Next.js answered from its cache and keeps the page there for a while. */
+/** Whether Next.js answered from its cache and keeps the page for at least `minLifetime`. */
 function isCached(response: ServerResponse): boolean {
   const [, lifetime] = /s-maxage=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? []
   return (

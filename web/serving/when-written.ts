@@ -4,8 +4,8 @@ type Write = (...given: unknown[]) => boolean
 type End = (...given: unknown[]) => ServerResponse
 
 /**
- * Resolves when a response was written to its end, whether or not its client reads it. Next.js pauses a rendering while its
- * client takes nothing; here it never learns of that, and what was not taken waits in memory.
+ * Resolves when a response was written to its end, whether or not its client reads it. Next.js would pause a rendering
+ * while its client reads nothing. Here every write reports that it may continue, and unread data waits in memory.
  */
 export function whenWritten(response: ServerResponse): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()

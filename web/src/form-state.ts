@@ -1,9 +1,9 @@
 /*
- * What the server (content/forms) and the components of a form (ui/forms) have in common. Those two do not import each
- * other, hence a file of its own.
+ * What the server (content/forms) and the components of a form (ui/forms) share. It has a file of its own because those
+ * two do not import each other.
  */
 
-/** What a form shows after it was sent. `Result` is what a form of a special kind answers besides, such as an order's link. */
+/** What a form shows after it was sent. `Result` is what one form returns in addition, such as an order's link. */
 export type FormState<Field extends string = string, Result = unknown> = {
   /** `invalid`: the visitor can correct it; `failed`: it was not sent, and sending it again may work. */
   status: 'idle' | 'invalid' | 'failed' | 'done'

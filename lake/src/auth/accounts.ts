@@ -180,7 +180,7 @@ export class Accounts {
     return rows.flatMap((row) => this.get(String(row.id)) ?? [])
   }
 
-  /** Removes the tokens of an earlier secrets file, when it is written anew. */
+  /** Removes the tokens of an earlier secrets file, when it is rewritten. */
   forgetTokens(): void {
     this.#db.exec("DELETE FROM credential WHERE kind = 'token' AND account LIKE 'token-%'")
   }

@@ -23,7 +23,7 @@ type Source = {
  * id of its own, so that a site on the same machine does not reuse pages that it rendered from other content.
  * @param source a backup, or a folder of backups, of which the newest is taken
  * @param at restores what the lake contained at this moment, from the first backup that was taken after it
- * @returns what to tell the person who restores
+ * @returns messages for the person who restores
  * @throws UsageError when the folder has a lake already, or no backup fits
  */
 export async function restoreFrom({ dataDir }: LakeConfig, source: string, at?: string): Promise<string> {

@@ -12,8 +12,8 @@ const isSanity = (host: string) =>
 export type TlsProxy = { url: string; cert: string; close: () => Promise<void> }
 
 /**
- * A proxy on loopback that ends connections to Sanity's hosts at the lake: the official command line knows no other
- * address, and honours proxies. Any other host is refused, so nothing leaves this machine through it.
+ * A proxy on loopback that forwards requests for Sanity's hosts to the lake: the official command line cannot be given
+ * another address, but it uses proxies. Any other host is refused, so nothing leaves this machine through it.
  */
 export async function startTlsProxy(lakeUrl: string): Promise<TlsProxy> {
   const { key, cert } = selfSigned(names)

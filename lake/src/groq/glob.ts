@@ -28,13 +28,13 @@ export function globFits(text: string, pattern: string, anyOne = false): boolean
   return inPattern === pattern.length
 }
 
-/** What `.` of a regular expression does not stand for. */
+/** What `.` of a regular expression does not match. */
 const lineEnd = /[\n\r\u2028\u2029]/
 
-/** Whether an id lies in `path(pattern)`: `*` is one part between dots, `**` any rest, as in groq-js. */
+/** Whether an id matches `path(pattern)`: `*` is one part between dots, `**` any rest, as in groq-js. */
 export function pathFits(id: string, pattern: string): boolean {
   const parts = id.split('.')
-  /** how many parts of the id the pattern so far can stand for */
+  /** how many parts of the id the pattern so far can match */
   let ends = new Set([0])
   for (const name of pattern.split('.')) {
     const next = new Set<number>()

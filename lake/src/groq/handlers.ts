@@ -236,7 +236,7 @@ function parameter(name: string, run: Run): unknown {
   return run.params[name] ?? null
 }
 
-/** The beginning of an ordered list, as far as a slice from its start wants it; undefined for any other. */
+/** The beginning of an ordered list, as far as a slice from its start needs it; undefined for any other. */
 function firstInOrder(base: Node, slice: Node, scope: Scope, run: Run): Traced | undefined {
   if (base.type === 'Group') return firstInOrder(child(base, 'base'), slice, scope, run)
   if (base.type !== 'PipeFuncCall' || base.name === 'score') return undefined

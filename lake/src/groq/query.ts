@@ -24,8 +24,8 @@ const maxCachedTokens = 200_000
 const cache = new LRUCache<string, QueryMeasure & { tree: Node }>({ max: 500, maxSize: maxCachedTokens })
 
 /**
- * Parses GROQ, remembering the trees of recent queries. Parsing takes time with the square of the tokens, hence the
- * bound.
+ * Parses GROQ, and caches the trees of recent queries. The time of parsing grows with the square of the tokens, so their
+ * number is limited.
  * @throws LakeError of type queryParseError, with the place of the mistake
  */
 export function parse(query: string, params: Record<string, unknown>, max = defaultMaxTokens): Node {
@@ -78,7 +78,7 @@ function numbersIn(query: string, params: Record<string, unknown>): Record<strin
 
 function parseAnew(query: string, params: Record<string, unknown>): Node {
   try {
-    // groq-js wants a line end after a comment, the hosted lake does not
+    // groq-js requires a line end after a comment, the hosted lake does not
     return analyse(parseQuery(query.includes('//') ? `${query}\n` : query, params))
   } catch (error) {
     if (error instanceof RangeError)
@@ -110,7 +110,7 @@ export function runQuery({ query, maxTokens, ...settings }: QueryRequest): Query
   }
 }
 
-/** The same for queries that may take long: other requests have their turn meanwhile. */
+/** The same for queries that may take long: other requests are handled in between. */
 export async function runQueryInSlices({
   query,
   maxTokens,

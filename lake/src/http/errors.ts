@@ -45,7 +45,7 @@ export function queryError(description: string, query: string): LakeError {
 /** Why one mutation or action is refused. */
 export type ItemProblem = { type: string; description: string; id?: string } & Record<string, unknown>
 
-/** A refused transaction. `index` tells which mutation (or action) was at fault. */
+/** A refused transaction. `index` is that of the mutation (or action) at fault. */
 export function mutationError(problem: ItemProblem, index = 0, status = 409): LakeError {
   const description = 'The mutation(s) failed'
   const body = { error: { type: 'mutationError', description, items: [{ error: problem, index }] } }

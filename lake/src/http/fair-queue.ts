@@ -12,8 +12,8 @@ type FairQueueOptions = {
 }
 
 /**
- * Runs a few jobs at a time. Each caller has a queue of its own in front of the common one and at most
- * `concurrencyPerCaller` jobs in that, so many jobs of one caller delay a job of another by no more than these.
+ * Runs a few jobs at a time. Each caller has a queue of its own in front of the common one, so the many jobs of one
+ * caller delay a job of another by no more than `concurrencyPerCaller` jobs.
  */
 export class FairQueue {
   readonly #common: LimitFunction

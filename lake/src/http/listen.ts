@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { isLoopbackAddress } from './origins.ts'
 
 /**
- * The addresses to listen on for a configured one. Browsers prefer `::1` for localhost: were it free, another user of the
- * machine could serve pages there, under the same origin, and get tokens and logins.
+ * The addresses to listen on for a configured one. Browsers prefer `::1` for localhost. If it were
+ * free, another user of the machine could serve pages there, under the same origin, and get tokens and logins.
  */
 export function addressesFor(host: string): string[] {
   if (host === '0.0.0.0' || host === '::') return [host]

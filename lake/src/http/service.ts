@@ -70,7 +70,7 @@ export function createService(options: ServiceOptions) {
       })
     })
     response.on('error', () => undefined)
-    // Node.js sets the timeout of a connection anew for each request
+    // Node.js resets the timeout of a connection for each request
     response.on('prefinish', () => request.socket.setTimeout(options.stalledMs))
     handle(request, response, options).catch((error: unknown) => {
       // a client that disconnects in the middle of a request gets no answer, and nothing has failed

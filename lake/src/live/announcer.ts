@@ -4,9 +4,9 @@ import type { Commit } from '../store/store.ts'
 type Listener = { hear: (commit: Commit) => void; since: number }
 
 /**
- * Tells event streams of commits, in order, after the writer has its answer and with room for other requests between
- * two streams, so listeners never delay a writer. Returns a function that adds a listener, and that returns one that
- * removes it.
+ * Passes commits to event streams, in order, after the response to the writer was sent; other requests are handled between
+ * two streams, so listeners never delay a writer.
+ * @returns a function that adds a listener and returns a function that removes it
  */
 export function announcer({
   store,

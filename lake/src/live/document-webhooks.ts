@@ -74,7 +74,7 @@ export class DocumentWebhooks {
     return hook
   }
 
-  /** Queues the changes of a commit; call it inside the commit's transaction, and `wake` after it. */
+  /** Queues the changes of a commit; call it inside the commit's transaction, and `sendQueued` after it. */
   enqueue({ changes, transactionId, timestamp }: Commit): void {
     for (const { id: doc, before, after } of changes) {
       if (/^(drafts|versions)\./.test(doc)) continue
@@ -89,8 +89,8 @@ export class DocumentWebhooks {
   }
 
   /** Starts sending what waits. */
-  wake(): void {
-    for (const { sender } of this.#hooks) sender.wake()
+  sendQueued(): void {
+    for (const { sender } of this.#hooks) sender.sendQueued()
   }
 
   /** Stops sending; what waits is sent after the next start. */

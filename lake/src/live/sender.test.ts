@@ -38,7 +38,7 @@ test('a queue that cannot be read is tried again, and nothing is thrown', async 
     const [body] = queue
     return body === undefined ? undefined : { body, sent: () => void queue.shift() }
   })
-  sender.wake()
+  sender.sendQueued()
   await expect.poll(() => bodies).toEqual(['one'])
   expect(log).toEqual(
     [1, 2].map((attempts) => ({
@@ -64,7 +64,7 @@ test('a delivery that cannot be removed from its queue is sent again', async () 
     }
     return body === undefined ? undefined : { body, sent }
   })
-  sender.wake()
+  sender.sendQueued()
   await expect.poll(() => log.length).toBeGreaterThan(1)
   isFull = false
   await expect.poll(() => queue).toEqual([])

@@ -38,7 +38,7 @@ export class Sender {
   }
 
   /** Starts sending what waits, without waiting for the next attempt that failures have put off. */
-  wake(): void {
+  sendQueued(): void {
     if (this.#isClosed || this.#sending) return
     clearTimeout(this.#timer)
     this.#sending = this.#deliver().finally(() => {
@@ -75,7 +75,7 @@ export class Sender {
     const wait = delays[Math.min(this.#failures, delays.length - 1)] ?? 1000
     this.#failures += 1
     log({ event: 'webhook', name, status: 'failed', problem, attempts: this.#failures, nextInMs: wait })
-    this.#timer = setTimeout(() => this.wake(), wait)
+    this.#timer = setTimeout(() => this.sendQueued(), wait)
     this.#timer.unref()
   }
 

@@ -22,7 +22,7 @@ export class Webhook {
     this.#sender = url ? new Sender({ ...options, name: 'tags', url, next: () => this.#next() }) : undefined
   }
 
-  /** Queues tags; call it inside the transaction of the commit, and `wake` after it. */
+  /** Queues tags; call it inside the transaction of the commit, and `sendQueued` after it. */
   enqueue(tags: readonly string[]): void {
     if (!this.#sender) return
     const forget = this.#db.prepare('DELETE FROM outbox WHERE tag = ?')
@@ -34,8 +34,8 @@ export class Webhook {
   }
 
   /** Starts sending what waits, without waiting for the next attempt that failures have put off. */
-  wake(): void {
-    this.#sender?.wake()
+  sendQueued(): void {
+    this.#sender?.sendQueued()
   }
 
   /** Discards the queue: the site does not need it. */

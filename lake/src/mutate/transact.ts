@@ -72,8 +72,8 @@ export function transact<T>(
         forgetForms(lake.db, workspace.purged, written.seq)
       },
     })
-    webhook.wake()
-    documentWebhooks.wake()
+    webhook.sendQueued()
+    documentWebhooks.sendQueued()
     return { transactionId, result, changes, commit }
   } catch (error) {
     lake.log({ event: 'failure', detail: `commit: ${String(error)}` })

@@ -22,7 +22,7 @@ export const CATEGORIES = [
 ]
 /** Ranges of the shop, in the order in which filters offer them. */
 export const ITEM_TYPES = ['Regular', 'Premium', 'Vintage']
-/** What a card can say besides a percentage. */
+/** Badges of a card other than a percentage. */
 export const BADGES = ['Hot Sale', 'NEW']
 const SIZES = ['S', 'M', 'L', 'XL']
 const MAX_PICTURES = 4

@@ -50,7 +50,7 @@ export const faqSection = defineType({
               title: 'Also shown on the pages of',
               type: 'array',
               description:
-                'Optional. Product pages show the question under “Questions about this”. A category or a group stands for all items below it.',
+                'Optional. Product pages show the question under “Questions about this”. A category or a group includes all items below it.',
               of: [
                 defineArrayMember({
                   type: 'reference',

@@ -53,7 +53,7 @@ export const portfolioItem = defineType({
       type: 'array',
       description: 'Short facts beside the text, such as “Size” and “15 × 18 ft”. Drag one to move it.',
       of: [portfolioFact],
-      validation: (rule) => rule.max(6).warning('More than six facts are a list that nobody reads.'),
+      validation: (rule) => rule.max(6).warning('Readers skip a list of more than six facts.'),
     }),
     defineField({
       name: 'pictures',

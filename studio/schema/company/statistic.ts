@@ -2,7 +2,7 @@ import { BarChartIcon } from '@sanity/icons/BarChart'
 import { defineField, defineType } from 'sanity'
 import { byOrder, orderField } from '../fields/order.ts'
 
-/** A figure that speaks for the shop. */
+/** A figure about the shop, such as its number of customers. */
 export const statistic = defineType({
   name: 'statistic',
   title: 'Figure',

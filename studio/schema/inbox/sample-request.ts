@@ -34,8 +34,8 @@ const sampleLine = defineArrayMember({
 })
 
 /**
- * Samples that a visitor asked for. The site writes the request under a private id; editors change its handling alone, hence
- * `liveEdit`.
+ * Samples that a visitor asked for. The site writes the request under a private id. Editors change only its handling, so
+ * `liveEdit` is enough: it needs no draft.
  */
 export const sampleRequest = defineType({
   name: 'sampleRequest',

@@ -47,7 +47,7 @@ export const sentEmail = (description: string) =>
 export const momentOf = (at: unknown): string | undefined =>
   typeof at === 'string' ? at.slice(0, 16).replace('T', ' ') : undefined
 
-/** The line below the title in lists: state, when, and something that tells one from another. */
+/** The line below the title in lists: state, time, and something that distinguishes it from others. */
 export function sentSubtitle(state: unknown, at: unknown, more?: unknown): string {
   return [stateTitle(state), momentOf(at), more]
     .filter((part) => typeof part === 'string' && part)

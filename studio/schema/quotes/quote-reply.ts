@@ -13,7 +13,7 @@ export const quoteReply = defineType({
   type: 'document',
   icon: CommentIcon,
   liveEdit: true,
-  description: 'A message, an acceptance or a refusal. It stands beside its request.',
+  description: 'A message, an acceptance or a refusal. It is shown beside its request.',
   fields: [
     defineField({
       name: 'kind',

@@ -20,7 +20,7 @@ it.each([
   ['amount', 9.999],
 ])('refuses a %s of %s', (kind, value) => expect(reductionProblem(value, { kind })).toMatch(/\w/))
 
-it('wants the end after the beginning', () => {
+it('requires an end after the beginning', () => {
   const validFrom = '2026-03-01T00:00:00Z'
   expect(validUntilProblem('2026-03-02T00:00:00Z', { validFrom })).toBe(true)
   expect(validUntilProblem(validFrom, { validFrom })).toMatch(/Valid from/)

@@ -123,7 +123,7 @@ describe('contacts', () => {
   ])('says what is wrong with a bad %s', (kind, value, words) =>
     expect(contactProblem(kind, value)).toContain(words),
   )
-  it('wants the chat number in digits with the country code', () => {
+  it('requires the chat number in digits with the country code', () => {
     expect(messagingNumberProblem('12015550123')).toBe(true)
     expect(messagingNumberProblem(undefined)).toBe(true)
     for (const bad of ['+12015550123', '0012015550123', '1 201 555 0123', '12']) {

@@ -114,7 +114,7 @@ export function printPricesProblem(
   return true
 }
 
-/** A size and an article number stand for one article. */
+/** Each size and each article number belongs to one article. */
 export function articlesProblem(articles: SellingDraft['articles']): true | string {
   for (const field of ['size', 'sku'] as const) {
     const seen = new Set<string>()

@@ -36,7 +36,7 @@ export const cartSample = defineSample({
             sampleText('text', 'Text', 'A short line below the name.'),
             samplePicture('A small picture of the product.'),
             moneyField({ name: 'unitPrice', title: 'Price of one', description: 'In dollars.' }),
-            sampleCount('quantity', 'Quantity', 'How many lie in the cart at first.'),
+            sampleCount('quantity', 'Quantity', 'How many are in the cart at first.'),
             defineField({
               name: 'size',
               title: 'Size',
@@ -58,7 +58,7 @@ export const cartSample = defineSample({
       name: 'couponCode',
       title: 'Promo code',
       type: 'string',
-      description: 'The code from “Promo codes” that takes the coupon off when somebody orders the sample.',
+      description: 'The code from “Promo codes” that applies the coupon when a visitor orders the sample.',
     }),
     moneyField({
       name: 'couponMinimum',

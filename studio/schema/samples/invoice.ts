@@ -11,7 +11,7 @@ export const invoiceSample = defineSample({
   icon: BillIcon,
   description: 'What the page “Invoice” shows.',
   fields: [
-    sampleText('number', 'Invoice number', 'As it stands on the invoice.'),
+    sampleText('number', 'Invoice number', 'As shown on the invoice.'),
     defineField({ name: 'date', title: 'Date', type: 'date', description: 'The day of the invoice.' }),
     defineField({
       name: 'customer',
@@ -27,8 +27,8 @@ export const invoiceSample = defineSample({
           rows: 2,
           description: 'Street, town and state.',
         }),
-        sampleText('email', 'Email address', 'As it stands on the invoice.'),
-        sampleText('phone', 'Phone number', 'As it stands on the invoice.'),
+        sampleText('email', 'Email address', 'As shown on the invoice.'),
+        sampleText('phone', 'Phone number', 'As shown on the invoice.'),
       ],
     }),
     sampleText('paymentType', 'Paid with', 'For example “Debit / Credit Card”.'),

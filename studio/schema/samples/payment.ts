@@ -80,8 +80,7 @@ export const paymentMethods = defineSample({
               name: 'kind',
               title: 'How it is paid',
               type: 'string',
-              description:
-                'The shop takes no cards yet: a card stands there only while the samples are shown.',
+              description: 'The shop takes no cards yet: a card is listed only while the samples are shown.',
               options: {
                 list: [
                   { title: 'Cash on delivery', value: 'cash' },

@@ -67,8 +67,8 @@ export const shopFilters = defineSample({
       1,
     ),
     sampleCount('sliderStep', 'Step of the slider', 'By how many dollars the slider moves.', 1),
-    sampleCount('sliderFrom', 'Slider from', 'Where the left knob stands at first.'),
-    sampleCount('sliderTo', 'Slider to', 'Where the right knob stands at first.', 1),
+    sampleCount('sliderFrom', 'Slider from', 'Where the left knob is at first.'),
+    sampleCount('sliderTo', 'Slider to', 'Where the right knob is at first.', 1),
     defineField({
       name: 'promotion',
       title: 'Promotion',

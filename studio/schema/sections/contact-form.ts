@@ -3,7 +3,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { headFields } from '../fields/head.ts'
 import { defineSection } from './define-section.ts'
 
-/** The words of the form that a visitor reads, with what stands there when an editor writes nothing else. */
+/** A text of the form that visitors read, with its initial value. */
 const label = (name: string, title: string, initialValue: string) =>
   defineField({
     name,
@@ -57,7 +57,7 @@ export const contactForm = defineSection({
       name: 'labels',
       title: 'Names of the fields',
       type: 'object',
-      description: 'What stands above each field of the form.',
+      description: 'The text above each field of the form.',
       options: { collapsible: true, collapsed: true },
       fields: [
         label('name', 'Name', 'Full Name'),
@@ -86,7 +86,7 @@ export const contactForm = defineSection({
           title: 'What happens next',
           type: 'text',
           rows: 3,
-          description: 'When and how you will answer. The number of the enquiry stands above it.',
+          description: 'When and how you will answer. The number of the enquiry is shown above it.',
         }),
       ],
     }),

@@ -7,7 +7,7 @@ type SectionOptions = {
   icon: ComponentType
   description: string
   fields: FieldDefinition[]
-  /** Paths of what tells the section from others of its kind in a page's list; by default, its heading and text. */
+  /** Paths of fields that identify the section in a page's list; by default, its heading and text. */
   preview?: { title?: string; text?: string; picture?: string }
 }
 

@@ -23,7 +23,7 @@ export const officeContacts = defineSection({
       title: 'Show the chat link',
       type: 'boolean',
       description:
-        'Adds the link that opens a message to the shop. Its number and words stand in the site settings.',
+        'Adds the link that opens a message to the shop. Its number and words are in the site settings.',
       initialValue: true,
     }),
   ],

@@ -28,7 +28,7 @@ export const sellingArticle = defineType({
       title: 'Article number (SKU)',
       type: 'string',
       description:
-        'Capital letters, digits and dashes, for example “KBB-02”. It stands on the case and in orders; never give it to another article.',
+        'Capital letters, digits and dashes, for example “KBB-02”. It is on the case and in orders; never give it to another article.',
       validation: (rule) => [
         rule.required().error('Give the size an article number: orders name it.'),
         rule.regex(skuPattern).error('Use capital letters, digits and dashes only: “KBB-02”.'),

@@ -23,7 +23,7 @@ export const certificate = defineType({
       name: 'number',
       title: 'Number',
       type: 'string',
-      description: 'As it stands on the document, for example “DC-2026-014”.',
+      description: 'As printed on the document, for example “DC-2026-014”.',
       validation: (rule) => rule.required().error('Write the number: auditors ask for it.'),
     }),
     defineField({

@@ -43,8 +43,8 @@ const orderLine = defineArrayMember({
 })
 
 /**
- * What a customer ordered, as it was at that moment. The site writes it; editors change its state, which the customer
- * sees immediately, hence `liveEdit`, and its handling, which only editors see. Its id has a dot, so that it is private.
+ * What a customer ordered, as it was at that moment. The site writes it. Editors change its state and its handling; with
+ * `liveEdit` the customer sees a new state immediately. Its id has a dot, so that it is private.
  */
 export const order = defineType({
   name: 'order',
@@ -141,7 +141,7 @@ export const order = defineType({
     centsField('discount', 'Coupon', 'What the code took off.'),
     line('shippingName', 'Delivery', 'What the customer chose.'),
     centsField('delivery', 'Delivery fee', 'What the delivery costs.'),
-    line('taxName', 'Name of the tax', 'As it stands on the invoice.'),
+    line('taxName', 'Name of the tax', 'As shown on the invoice.'),
     defineField({
       name: 'isTaxIncluded',
       title: 'Prices contain the tax',

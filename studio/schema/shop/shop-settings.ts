@@ -29,7 +29,7 @@ const shippingChoice = defineArrayMember({
   },
 })
 
-/** What an order costs besides its goods. There is exactly one. */
+/** What an order costs in addition to its goods. There is exactly one such document. */
 export const shopSettings = defineType({
   name: 'shopSettings',
   title: 'Delivery and tax',
@@ -50,8 +50,8 @@ export const shopSettings = defineType({
       name: 'taxName',
       title: 'Name of the tax',
       type: 'string',
-      description: 'As it stands on the invoice, for example “VAT” or “Sales tax”.',
-      validation: (rule) => rule.required().error('Name the tax: it stands on every invoice.'),
+      description: 'As shown on the invoice, for example “VAT” or “Sales tax”.',
+      validation: (rule) => rule.required().error('Name the tax: every invoice shows it.'),
     }),
     defineField({
       name: 'taxRate',

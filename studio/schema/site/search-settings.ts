@@ -25,7 +25,7 @@ const synonym = defineArrayMember({
   preview: { select: { title: 'words', subtitle: 'meaning' } },
 })
 
-/** What the search finds besides the words of the pages themselves. */
+/** What the search finds in addition to the words of the pages themselves. */
 export const searchSettings = defineType({
   name: 'searchSettings',
   title: 'Search: synonyms',

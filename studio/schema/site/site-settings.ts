@@ -50,7 +50,7 @@ export const siteSettings = defineType({
       title: 'Show sample figures',
       type: 'boolean',
       description:
-        'Sample figures stand in for real ones, such as the 13 over the comments. Turn this off before the shop opens.',
+        'Sample figures replace real ones, such as the 13 over the comments. Turn this off before the shop opens.',
       group: 'brand',
       initialValue: true,
     }),

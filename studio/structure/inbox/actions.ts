@@ -83,5 +83,5 @@ const actionsOf: Record<string, DocumentActionComponent[]> = {
   newsletterLead: [done, reopen],
 }
 
-/** What editors can do with what a visitor sent, besides deleting it. */
+/** What editors can do with what a visitor sent, apart from deleting it. */
 export const sentActions = (type: string): DocumentActionComponent[] => actionsOf[type] ?? []

@@ -13,7 +13,7 @@ export const INBOX_LISTS = [
 
 export type InboxType = (typeof INBOX_LISTS)[number]['type']
 
-/** Replies stand beside their request and have no list of their own. */
+/** Replies are shown beside their request and have no list of their own. */
 const types: readonly string[] = [...INBOX_LISTS.map(({ type }) => type), 'quoteReply']
 
 /** Whether the site writes documents of a type, and editors only read, answer and delete them. */

@@ -47,7 +47,7 @@ function wanted(bulk: Bulk, { price, salePrice, badge }: Values): Values {
 /** A percentage of an amount in dollars, computed in cents. */
 function scaled(amount: number | undefined, percent: number, rounding: Rounding): number | undefined {
   if (amount === undefined) return undefined
-  // The product of two decimal fractions can lie a hair below half a cent (1.005 * 100 = 100.49999…).
+  // The product of two decimal fractions can be slightly below half a cent (1.005 * 100 = 100.49999…).
   const cents = Number(((Math.round(amount * 100) * percent) / 100).toFixed(4))
   return ROUNDINGS[rounding].round(cents) / 100
 }

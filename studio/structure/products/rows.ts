@@ -16,7 +16,7 @@ export type FieldName = keyof Values
 export type Row = {
   /** Published id. */
   id: string
-  /** Revisions of both forms: one transaction may write both, so that one revision does not tell them apart. */
+  /** Revisions of draft and published document, joined: one transaction may write both with the same revision. */
   revision: string
   number?: number
   kind?: string

@@ -3,7 +3,7 @@ import { useState } from 'react'
 /** A step that can be taken back; answers how many rows it could not take back. */
 export type Step = { title: string; undo: () => Promise<number> }
 
-/** Steps outlive the pane: an editor may look at a document in between. */
+/** Steps are kept when the pane closes: an editor may look at a document in between. */
 let remembered: readonly Step[] = []
 
 /** What was done in the table, the latest last. */

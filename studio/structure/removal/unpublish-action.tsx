@@ -10,7 +10,7 @@ export const unpublishAction = (id: string) => ({
   publishedId: id,
 })
 
-/** The Studio offers this only in the view “Published”; here it stands beside Duplicate and Delete. */
+/** The Studio offers this only in the view “Published”; here it is listed with Duplicate and Delete. */
 export const useUnpublishAction: DocumentActionComponent = ({ id, published, onComplete }) => {
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState<string>()

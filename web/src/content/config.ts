@@ -65,7 +65,7 @@ export type Config = {
   mail: { url?: string; from: string; dir: string }
   /** How many proxies in front of the site append to `X-Forwarded-For`. */
   trustedProxies: number
-  /** Whether this server hears of publishes by a stream of its own (content/lake/follow-publishes.ts). */
+  /** Whether this server is notified of publishes by a stream of its own (content/lake/follow-publishes.ts). */
   followsPublishes: boolean
   distDir: string
   /** Whether the build also makes a folder that runs without the repository. */

@@ -5,14 +5,14 @@ import { fallbackPageTag, missingPageTag } from './lake/cache-tags'
 import { followRedirect } from './redirects/redirects'
 
 /**
- * Answers the page that is being rendered with 308 when an editor's redirect leads on from it, else with 404; the page
- * then still returns what a visitor reads. After Next's `notFound()` the HTML would be empty until the script has run
+ * Redirects (308) when an editor's redirect exists for the page that is being rendered, else makes its status 404. The page
+ * must still return its notice after that: with Next's `notFound()` the HTML would be empty until the script has run
  * (lake/page-cache.ts has the details).
  * @param addresses of the page, the canonical one first
  */
 export async function answerNotFound(...addresses: string[]): Promise<void> {
   await followRedirect(...addresses)
-  // Without the page cache nothing else sets the status.
+  // Without our page cache, only `notFound()` sets the status.
   if (!config.hasOwnCache) notFound()
   await tagAsMissing()
 }
@@ -24,8 +24,8 @@ async function tagAsMissing(): Promise<void> {
 }
 
 /**
- * Answers with the page as it is rendered, in place of one that does not exist, without storing it: guessed addresses
- * must not fill the disk.
+ * For a page that is shown instead of one that does not exist: the page cache does not store it, so that guessed addresses
+ * do not fill the disk.
  */
 export async function answerFallback(): Promise<void> {
   'use cache'

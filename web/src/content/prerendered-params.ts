@@ -1,9 +1,9 @@
-/** Pages of one route that the build renders; all others are rendered when they are first requested, and kept. */
+/** Maximum number of pages of one route that the build renders. Others are rendered at their first request, then cached. */
 export const maxPrerenderedPages = 200
 
 /**
  * What `generateStaticParams` of a route returns, so that a build takes as long for ten thousand documents as for two
- * hundred. Next.js wants at least one entry: without a document it is `whenNone`, whose page is "not found".
+ * hundred. Next.js requires at least one entry: without a document it is `whenNone`, whose page is "not found".
  */
 export function prerenderedParams<Value, Params>(
   values: Value[],

@@ -46,3 +46,5 @@ export const listReplaced = (name: string) => `Replaced “${name}”.`
 export const catalogueNotChecked = 'We could not check the catalogue. Check your connection and try again.'
 
 const lineCount = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`
+export const recentlyViewed = 'Recently viewed'
+export const recentlyViewedCleared = 'Recently viewed was cleared.'

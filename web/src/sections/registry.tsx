@@ -88,11 +88,15 @@ export const registry: Registry = {
   textWithPicture: TextWithPicture,
 }
 
-/** The sections of a page, in the editor's order. A type that this site does not know is left out. */
+/**
+ * The sections of a page, in the editor's order. A type that this site does not know is left out, and so is a section that
+ * fails: `Guarded` catches errors on the server, `SectionBoundary` those in the browser.
+ */
 export function Sections({ sections }: { sections: ((AnySection & Editable) | null)[] }) {
   const known = sections.filter((section) => section !== null && section._type in registry) as (AnySection &
     Editable)[]
-  const top = known[0]?._type === 'pageBand' ? 1 : 0
+  // A page band is low: the section below it is on the first screen, too.
+  const lastOnTop = known[0]?._type === 'pageBand' ? 1 : 0
   const items = known.map((section, index) => ({
     key: section._key,
     edit: section.edit,
@@ -100,7 +104,7 @@ export function Sections({ sections }: { sections: ((AnySection & Editable) | nu
       <SectionBoundary>
         <Guarded
           component={registry[section._type] as Component}
-          props={{ section, isFirst: index === 0, isOnTop: index <= top }}
+          props={{ section, isFirst: index === 0, isOnTop: index <= lastOnTop }}
           name={`${section._type} ${section._key}`}
         />
       </SectionBoundary>

@@ -1,13 +1,14 @@
 import { cacheLife } from 'next/cache'
+import type { ReactNode } from 'react'
 import { categoryMenu } from '@/content/catalogue/catalogue'
 import { emailPattern, invalidEmailMessage } from '@/content/forms/email'
+import { stegaClean } from '@/content/draft/metadata'
 import { subscribeToNewsletter } from '@/content/newsletter/action'
 import { listingHref } from '@shop/studio/routes'
 import { navigation, siteSettings } from '@/content/site/site'
 import { ContactValue } from '@/ui/contact-value'
 import { EmailForm } from '@/ui/forms/email-form-client'
 import { Icon } from '@/ui/icons/icon'
-import { FooterGroup } from './footer-group'
 import { LinkList } from './link-list'
 import { Shortcuts } from './shortcuts'
 import { RightsReserved } from './rights-reserved-client'
@@ -81,4 +82,23 @@ async function yearOfRendering(): Promise<number> {
   'use cache'
   cacheLife('published')
   return new Date().getFullYear()
+}
+
+type FooterGroupProps = { title: string; isNavigation?: boolean; children: ReactNode }
+
+/**
+ * A list in the footer under its title: closed on phones, open from `sm` on, where shell.css shows the content of a closed
+ * `details`. Browsers without `::details-content` keep the phone's group at every width.
+ */
+function FooterGroup({ title, isNavigation = false, children }: FooterGroupProps) {
+  const Landmark = isNavigation ? 'nav' : 'div'
+  return (
+    <Landmark aria-label={isNavigation ? stegaClean(title) : undefined} className="footer-group">
+      <h2>{title}</h2>
+      <details>
+        <summary className="with-chevron">{title}</summary>
+        {children}
+      </details>
+    </Landmark>
+  )
 }

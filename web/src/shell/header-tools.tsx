@@ -7,7 +7,7 @@ import { ThemeSwitch } from '@/ui/theme-switch-client'
 import { DirectionSwitch } from './direction-switch-client'
 import * as common from '@/messages/common'
 
-/** What a header offers besides its menus; the page passes it in, because the shell imports no features. */
+/** What a header offers in addition to its menus; the layout passes it in, because the shell imports no features. */
 export type HeaderTools = {
   search: ReactNode
   wishlist: ReactNode

@@ -4,7 +4,7 @@ import type { Link } from '@/content/site/link'
 import type { MenuItem, TemplateMenus } from '@/content/site/site'
 import * as common from '@/messages/common'
 
-/** A list of links in a menu; a title tells several lists apart. */
+/** A list of links in a menu; a title distinguishes several lists. */
 export type LinkGroup = { title?: string; links: Link[] }
 
 /** One entry of a header's menu: a link, or groups of links that open under its label. */

@@ -33,7 +33,7 @@ it('drops a value of another version', () => {
   expect(storeOf(2).get()).toBeNull()
 })
 
-it('reads what another tab has written, and tells its watchers', () => {
+it('reads what another tab has written, and notifies its subscribers', () => {
   const [mine, other] = [storeOf(), storeOf()]
   const watcher = vi.fn<() => void>()
   const stop = mine.subscribe(watcher)

@@ -7,7 +7,7 @@ type ItemLineProps = {
   text?: string
   pictureSrc?: string
   href: string
-  /** What stands at the end of the name's line, such as a price. */
+  /** Shown at the end of the name's line, such as a price. */
   amount: ReactNode
   children?: ReactNode
 }

@@ -24,7 +24,7 @@ type PictureWallProps = {
   isFirst?: boolean
 }
 
-/** Pictures of the first row that a wide screen loads at once. */
+/** Pictures of the first row of a wide screen; they are loaded eagerly. */
 const firstRow = 3
 
 /**

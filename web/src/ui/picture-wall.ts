@@ -1,7 +1,7 @@
-/** Tiles that are twice as wide and high: after each, four others stand beside it, so that two rows are full. */
+/** Tiles that are twice as wide and high: four others fit beside each, so that two rows are full. */
 const largeTiles = [0, 7, 10]
 
-/** How many pictures stand in a row of a wide screen, so that the last row is full. */
+/** The number of columns on a wide screen that fills the last row. */
 export function columnsOf(count: number): 1 | 2 | 3 | 4 {
   if (count < 3) return count < 2 ? 1 : 2
   return count === 3 || count === 6 ? 3 : 4

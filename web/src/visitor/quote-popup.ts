@@ -31,7 +31,7 @@ export function addToQuote(line: NewQuoteLine): Promise<string | undefined> {
   return change(({ add }) => add(line))
 }
 
-/** The article that is chosen on the page. @returns forgets it, when the page is left */
+/** The article that is chosen on the page. @returns a function that clears it when the page is left */
 export function setChosen(line: NewQuoteLine): () => void {
   const { pathname, search } = location
   if (page !== pathname + search) added.clear()

@@ -69,7 +69,7 @@ function parseList(raw: unknown): SavedList | undefined {
   return lines.length > 0 ? { id, name, savedAt, lines } : undefined
 }
 
-/** A stored line has the fields of a line of the cart, but its name and price lie flat. */
+/** A stored line has the fields of a line of the cart, but name and price are not nested in `seen`. */
 function parseWanted(raw: unknown): WantedProduct | undefined {
   if (!isRecord(raw)) return undefined
   const { name, unitPrice } = raw

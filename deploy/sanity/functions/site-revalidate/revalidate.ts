@@ -4,8 +4,8 @@ import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 const waits = [0, 500, 2000, 5000]
 
 /**
- * Tells every site which sync tags a publish has changed. Each attempt is signed anew: the site accepts a signature for
- * five minutes only.
+ * Sends every site the sync tags that a publish has changed. Each attempt has a new signature, because the site accepts a
+ * signature for five minutes only.
  * @param sites addresses such as https://shop.example.com
  * @throws Error that names the sites which have not confirmed after all attempts
  */

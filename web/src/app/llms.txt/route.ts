@@ -1,7 +1,6 @@
 import { config } from '@/content/config'
 import { sanityFetch } from '@/content/lake/fetch'
-import { llmsText } from '@/content/markdown/llms'
-import { llmsQuery } from '@/content/markdown/queries'
+import { llmsQuery, llmsText } from '@/content/markdown/llms'
 import { siteSettings } from '@/content/site/site'
 
 /** What the shop offers, for language models (llmstxt.org). */

@@ -1,6 +1,6 @@
 import { type Post, postByNumber, postNumbers } from './blog'
 
-/** A post, and whether it stands in for one that does not exist. */
+/** A post, and whether it replaces one that does not exist. */
 type Shown = { post: Post | undefined; isFallback: boolean }
 
 /**

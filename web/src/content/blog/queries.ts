@@ -63,7 +63,7 @@ export const postQuery = defineQuery(`{
   "nextPost": ${nextPost}
 }`)
 
-/** What stands beside a post. */
+/** The sidebar of a post. */
 export const blogSidebarQuery = defineQuery(`{
   "categories": *[_type == "tag" && isCategory == true] | order(orderRank) { ${tagFields} },
   "popular": *[_type == "tag" && isPopular == true] | order(orderRank) { ${tagFields} }

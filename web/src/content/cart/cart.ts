@@ -46,7 +46,7 @@ export const withoutLine = (cart: Cart, key: string): Cart => ({
   lines: cart.lines.filter((line) => line.key !== key),
 })
 
-/** The cart with a removed line in its place again, unless its product was added anew. */
+/** The cart with a removed line in its place again, unless its product was added again. */
 export function withRestored(cart: Cart, { line, index }: RemovedLine): Cart {
   if (cart.lines.some(({ key }) => key === line.key)) return cart
   return { ...cart, lines: cart.lines.toSpliced(index, 0, line) }

@@ -11,10 +11,10 @@ export const cardFields = /* groq */ `
   "hasDetails": defined(details)
 `
 
-/** The items below an entry, without those that are no longer made: their pages lead to what replaces them. */
+/** The sub-categories below an entry, without those that are no longer made: their pages link to the replacement. */
 const madeChildren = /* groq */ `_type == "subCategory" && parent._ref == ^._id && !defined(selling.replacedBy)`
 
-/** A card in a listing: besides, what it costs and the facts that buyers compare; a group has the price of its items. */
+/** A card in a listing: with its price and the facts that buyers compare; a group shows the price of its items. */
 const pricedCardFields = /* groq */ `
   ${cardFields}, ${sellingFields},
   "variants": *[${madeChildren} && defined(selling)] { ${comparedFields} }
@@ -45,7 +45,7 @@ const ancestorFields = /* groq */ `
   "parent": parent-> { name, "slug": slug.current, "parent": parent-> { name, "slug": slug.current } }
 `
 
-/** The first items of a parent: enough for a row, plus the item that the page itself shows. */
+/** The first sub-categories of a parent: enough for a row of four, plus the one that the page itself shows. */
 const siblingsField = /* groq */ `
   "siblings": *[${madeChildren}] | order(orderRank)[0...5] { ${pricedCardFields} }
 `

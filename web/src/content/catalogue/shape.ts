@@ -11,7 +11,7 @@ type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & {
   selling?: RawSelling | null
   variants?: RawRow[]
 }
-/** An item by what it is compared by. */
+/** An item with the fields that buyers compare. */
 type RawRow = { selling: Parameters<typeof toSelling>[0] }
 type RawListing = NonNullable<ListingQueryResult['category' | 'subCategory']>
 type RawDetails = NonNullable<DetailsQueryResult['category' | 'subCategory']>
@@ -70,7 +70,7 @@ export function toListing(raw: RawListing): Listing | undefined {
 
 type RawProduct = RawListing['products'][number]
 
-/** What a listing shows: its products, and the items below them at any level, those of a group in its place. */
+/** What a listing shows: its products, and the items that can be ordered: a product itself, or the items of a group. */
 function toItems(products: readonly RawProduct[]): Pick<Listing, 'products' | 'items' | 'options'> {
   const groups = products.map(({ _id, name, selling, variants }) => {
     const rows = selling ? [{ _id, selling }] : variants

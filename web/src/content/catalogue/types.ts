@@ -4,6 +4,13 @@ import type { Picture } from '../pictures/types'
 import type { NewQuoteLine } from '../quotes/list'
 import type { CardPrice, Selling } from '../selling/types'
 
+/*
+ * Words of the catalogue. An *entry* is a category or a sub-category. The *products* of an entry (the specification's word)
+ * are the sub-categories below it. A sub-category with others below it is a *group*; one with `selling` is an *item*, which
+ * can be ordered. A *card* is what a list shows of an entry. Products that have a number and are sold by the piece belong to
+ * content/products.
+ */
+
 export type MenuCategory = { name: string; slug: string }
 
 /** A category or sub-category as a card shows it. */
@@ -16,7 +23,7 @@ export type CatalogueCard = {
   picture?: Picture
   childCount: number
   hasDetails: boolean
-  /** That of the cheapest size, below it or its own; in listings only. */
+  /** The price of its cheapest size, or of the cheapest size of the items below it; in listings only. */
   price?: CardPrice
   /** What buyers compare; in listings only. */
   facts?: string[]
@@ -66,9 +73,9 @@ export type DetailsPage = {
   replacement?: { name: string; slug: string }
   /** The sizes side by side. */
   sizesPicture?: Picture
-  /** Only of goods that can be printed. */
+  /** Only of items that can be printed. */
   print?: PrintedWork
-  /** Of the document and what it is a part of. */
+  /** The ids of the document, its parent and its parent's parent. */
   ids: string[]
   /** The other entries of the same parent; when there are few, those of the grandparent follow. */
   siblings: CatalogueCard[]

@@ -59,7 +59,7 @@ describe('withEditTargets', () => {
     ])
   })
 
-  it('tells of pictures and members of lists which field they are', () => {
+  it('marks pictures and members of lists with their field', () => {
     expect(marked.picture.edit).toMatch(/^id=post-1;type=post;path=picture;/)
     expect(marked.body[0]?.edit).toMatch(/^id=post-1;type=post;path=body:k1;/)
   })

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import { honeypotField, type FormState } from '@/form-state'
 import type { FormLimits } from './limits'
 
-/** Thrown by a form's `act` for what the visitor can do something about; all of it is shown to them. */
+/** Thrown by a form's `act` for an error that the visitor can correct; message and errors are shown. */
 export class FormError extends Error {
   readonly errors?: Record<string, string>
   readonly result?: unknown
-  /** @param result what the form's component learns besides, such as the prices that changed */
+  /** @param result further data for the form's component, such as the prices that changed */
   constructor(message: string, errors?: Record<string, string>, result?: unknown) {
     super(message)
     this.errors = errors
@@ -14,7 +14,7 @@ export class FormError extends Error {
   }
 }
 
-/** What came of a form that was sent. */
+/** The result of a form's `act`. */
 export type Outcome<Result> = { message?: string; number?: string; result?: Result }
 
 type FormOptions<Shape extends z.ZodRawShape, Result> = {
@@ -41,8 +41,8 @@ type FormHandler<Field extends string, Result> = (
 ) => Promise<FormState<Field, Result>>
 
 /**
- * The server's half of a form: schema, honeypot, rate limits, then `act`. Everything is checked here, whatever the browser
- * checked. The handler never throws: an error of `act` is logged, and the visitor may try again.
+ * The server's half of a form: schema, honeypot, rate limits, then `act`. Everything is checked here, because the browser
+ * may have checked nothing. The handler never throws: an error of `act` is logged, and the visitor may try again.
  */
 export function createFormHandler<Shape extends z.ZodRawShape, Result = undefined>({
   name,

@@ -10,7 +10,7 @@ export type Sender = { visitor: string; email?: string }
 
 /** Rate limits of one form. */
 export type FormLimits = {
-  /** Counts one sending. @returns what to tell the visitor when a limit is exceeded */
+  /** Counts one sending. @returns a message for the visitor when a limit is exceeded */
   consume: (sender: Sender) => Promise<string | undefined>
   /** Takes one sending back: it failed through no fault of the visitor. */
   giveBack: (sender: Sender) => Promise<void>

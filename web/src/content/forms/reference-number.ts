@@ -5,7 +5,7 @@ const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
  * An id for what a visitor sends, a UUID made of its content and the day: sending the same twice (a double click, a retry
- * after a lost answer) gives the same id, hence one document, with script and without.
+ * after a lost answer) gives the same id and therefore one document, with script and without.
  * @param key distinguishes sendings of the same content that are meant to be two, such as orders
  */
 export function submissionId(kind: string, values: unknown, key = '', now = new Date()): string {

@@ -34,7 +34,7 @@ const send = async (fields: Record<string, string> = {}) => {
   return (await import('./comment')).receiveComment(data, 'visitor')
 }
 
-it('stores a comment that waits for approval, without a reference, and tells the shop', async () => {
+it('stores a comment that waits for approval, without a reference, and notifies the shop', async () => {
   expect(await send()).toMatchObject({ status: 'done', message: expect.stringMatching(/waits for approval/) })
   expect(fake.createIfNotExists.mock.calls).toMatchObject([
     [

@@ -30,7 +30,7 @@ const form = (fields: Record<string, string> = {}) => {
 const receive = async (data: FormData) => (await import('./inquiry')).receiveInquiry(data, 'visitor')
 const stored = () => fake.createIfNotExists.mock.calls.map(([document]) => document)
 
-it('stores an enquiry under a private id and tells both sides', async () => {
+it('stores an enquiry under a private id and notifies both sides', async () => {
   const { status, number } = await receive(form({ subject: 'Paper Bags' }))
   expect([status, number]).toEqual(['done', expect.stringMatching(/^E-/)])
   expect(stored()).toEqual([

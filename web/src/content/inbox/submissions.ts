@@ -1,9 +1,16 @@
 import { lakeClient } from '../client'
 import { config } from '../config'
 
-/** The types of documents that visitors leave for the editors (the lake's `LAKE_SITE_TYPES` has the same). */
-export type SubmissionType =
-  'inquiry' | 'commentSubmission' | 'sampleRequest' | 'order' | 'quoteRequest' | 'quoteReply' | 'searchMisses'
+/** The types of documents that the site writes for visitors. A lake accepts only these from the site's token. */
+export const submissionTypes = [
+  'inquiry',
+  'commentSubmission',
+  'sampleRequest',
+  'order',
+  'quoteRequest',
+  'quoteReply',
+  'searchMisses',
+] as const
 
 type SubmissionFields = Record<string, string | number | boolean | object | undefined>
 
@@ -14,10 +21,10 @@ export class SubmissionError extends Error {}
  * Stores what a visitor sent. The dot in its id makes it private: visitors cannot read it, and no page depends on it.
  * Storing the same id again changes nothing.
  * @param id a UUID, from `submissionId`
- * @throws when the lake did not confirm it; the caller tells the visitor to try again
+ * @throws when the lake did not confirm it; the caller asks the visitor to try again
  */
 export async function storeSubmission(
-  type: SubmissionType,
+  type: (typeof submissionTypes)[number],
   id: string,
   fields: SubmissionFields,
 ): Promise<void> {

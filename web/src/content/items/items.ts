@@ -1,11 +1,21 @@
 import { detailsHref } from '@shop/studio/routes'
 import type { ItemsQueryResult } from '@shop/studio/types'
+import { defineQuery } from 'next-sanity'
+import { cardFields } from '../catalogue/queries'
 import { stegaClean } from '../draft/metadata'
 import { fetchUncached, sanityFetch } from '../lake/fetch'
 import { pictureAddress, toPicture } from '../pictures/picture'
+import { sellingFields } from '../selling/queries'
 import { toSelling } from '../selling/shape'
 import type { Article, Selling } from '../selling/types'
-import { itemsQuery } from './queries'
+
+/** Every item of packaging with how it is sold. One query for all, so that no request of a visitor makes a cache entry. */
+export const itemsQuery = defineQuery(`
+  *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling)]
+    | order(_type asc, orderRank) {
+      ${cardFields}, ${sellingFields}, "replacedBy": selling.replacedBy->slug.current
+    }
+`)
 
 /** An item of packaging that can be ordered. */
 export type Item = {

@@ -3,8 +3,9 @@ import { config } from '../config'
 import { expireTags } from './expired-tags'
 
 /**
- * Expires cache tags before it returns. Next's `revalidateTag` does so only after the response was sent, when the lake
- * already believes that no visitor can read the older content; where the cache is Next's own or the host's, there is nothing better.
+ * Expires cache tags before it returns. Next's `revalidateTag` expires them only after the response was sent, but
+ * the response confirms to the lake that no visitor can read the older content. Where the cache is Next's own or the
+ * host's, there is no other way.
  */
 export function expire(tags: string[]): void {
   if (config.hasOwnCache) return expireTags(tags)

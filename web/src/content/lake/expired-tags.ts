@@ -3,10 +3,11 @@
  * cache entry has the one at which its rendering began. Next.js compares times instead; a clock that steps back would
  * hide a publish, and an entry made within the same millisecond would too.
  */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { processWide } from './process-wide.ts'
 import { startNextVersion } from './published-version.ts'
+import { writeAtomic } from './write-atomic.ts'
 
 /** `everything` is the sequence number at which all entries were expired. */
 type State = { sequence: number; everything: number; tags: Record<string, number>; file?: string }
@@ -15,12 +16,12 @@ const state = processWide<State>('expiredTags', { sequence: 0, everything: 0, ta
 
 const mark = 'sequence:'
 
-/** The file in which a build's expired tags outlast a restart. */
+/** The file in which a build's expired tags are kept for the next start. */
 export const expiredTagsFile = (distDir: string) => join(distDir, 'cache', 'content', 'expired-tags.json')
 
 /** Notes that a build is about to render all pages: earlier publishes expire none of them. */
 export function beginWithoutExpiredTags(distDir: string): void {
-  writeState(expiredTagsFile(distDir), { sequence: 0, everything: 0, tags: {} })
+  writeAtomic(expiredTagsFile(distDir), JSON.stringify({ sequence: 0, everything: 0, tags: {} }))
 }
 
 /**
@@ -57,16 +58,10 @@ function finishExpiry(): void {
   const { file, ...stored } = state
   if (!file) return
   try {
-    writeState(file, stored)
+    writeAtomic(file, JSON.stringify(stored))
   } catch (error) {
     console.warn(`The expired cache tags could not be stored: ${String(error)}`)
   }
-}
-
-function writeState(file: string, stored: State): void {
-  mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(`${file}.${process.pid}.tmp`, JSON.stringify(stored))
-  renameSync(`${file}.${process.pid}.tmp`, file)
 }
 
 /** The tags of an entry with the sequence number at which it began. */
@@ -83,7 +78,7 @@ export function isExpired(tags: string[]): boolean {
   return state.everything > began || tags.some((tag) => (state.tags[tag] ?? 0) > began)
 }
 
-/** A rendering that fails leaves its beginning behind; so many are kept at most. */
+/** Maximum number of beginnings: a rendering that fails never removes its own. */
 const maxBeginnings = 10_000
 
 /** Sequence numbers at which the entries of a cache began that it does not have yet, by key. */

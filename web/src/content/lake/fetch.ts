@@ -43,8 +43,8 @@ export async function sanityFetch<const Query extends string>(
 }
 
 /**
- * Runs a query on the published documents as they are at this moment, for decisions that must not rest on an earlier
- * result. It is never cached, and knows no drafts.
+ * Runs a query on the published documents as they are at this moment, for decisions that must not use an older result,
+ * such as prices of an order. It is never cached, and ignores drafts.
  * @throws LakeUnavailableError when the lake is down
  */
 export async function fetchUncached<const Query extends string>(

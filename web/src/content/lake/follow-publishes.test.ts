@@ -9,7 +9,7 @@ import { isExpired, withSequence } from './expired-tags'
 import { followPublishes } from './follow-publishes'
 import { processWide } from './process-wide'
 
-// The stream of a real lake, which is stopped and started meanwhile.
+// The stream of a real lake, which is stopped and started during the tests.
 vi.mock('../client', () => ({ lakeClient: undefined }))
 
 const settings = {

@@ -7,7 +7,7 @@ import { expireEverything, expireTags } from './expired-tags'
 const pause = 5000
 
 /**
- * Expires what each publish names, as the lake's stream of live events tells it: one stream for each server, none for
+ * Expires the tags of each publish, as the lake's stream of live events reports it: one stream for each server, none for
  * visitors. Several servers need no shared cache then. Publishes can be missed before the start, until the stream opens,
  * and while it is interrupted: everything expires at the start and whenever the stream (re)opens.
  * @returns a function that ends the stream

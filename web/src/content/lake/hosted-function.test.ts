@@ -33,7 +33,7 @@ async function startSite(refusals: number) {
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('tells every site in a way that the site accepts, again after a failure', async () => {
+it('notifies every site with a valid signature, again after a failure', async () => {
   const sites = [await startSite(0), await startSite(1)]
   await revalidateSites(
     sites.map(({ url }) => `${url}/`),

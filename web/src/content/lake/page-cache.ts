@@ -1,6 +1,6 @@
 /*
  * The cache of rendered pages: Next's own, with what it lacks.
- * 1. Tags expire by sequence and outlast a restart (expired-tags.ts). Next compares times, and keeps expired tags in
+ * 1. Tags expire by sequence, also after a restart (expired-tags.ts). Next compares times, and keeps expired tags in
  *    memory only: after a restart it would serve a page whose content was published since the page was rendered.
  * 2. A page whose content was published during its rendering is not stored. Next dates a page by the end of its
  *    rendering and would keep the older content.

@@ -6,7 +6,7 @@ import { processWide } from './process-wide.ts'
 
 const state = processWide('publishedVersion', {
   version: 0,
-  /** The next moment (ms since 1970) at which a page that was served becomes outdated by itself. */
+  /** The next moment (ms since 1970) at which a page that was served becomes outdated without a publish. */
   outdatedAt: Infinity,
 })
 

@@ -10,7 +10,7 @@ const maxBytes = 512 * 1024
 
 /**
  * Milliseconds for which a signature is valid, so that a recorded request cannot be replayed later. The embedded lake
- * and a Function sign each attempt anew; Sanity's own webhooks retry for one minute only.
+ * and a Function sign each attempt again; Sanity's own webhooks retry for one minute only.
  */
 const maxAge = 5 * 60_000
 

@@ -8,7 +8,7 @@ export type Mail = {
   html?: string
   /** Where an answer goes, if not to the shop. */
   replyTo?: string
-  /** The address was typed by a visitor and may belong to another person: it gets no more than a few such mails in an hour. */
+  /** The address was typed by a visitor and may belong to another person: it gets a limited number of such emails in an hour. */
   isToVisitor?: boolean
   /** A mail with the key of an earlier one is not sent again: a form that was sent twice is confirmed once. */
   key?: string
@@ -21,9 +21,9 @@ export class MailError extends Error {}
 const maxSubjectLength = 200
 
 /**
- * The mail with a subject of one line. An address with anything besides one address in it, such as a line break or a comma,
- * is refused: it could add headers or recipients.
- * @throws MailError when an address is none
+ * The mail with a subject of one line. An address that contains anything else, such as a line break or a comma, is
+ * refused: it could add headers or recipients.
+ * @throws MailError when an address is not valid
  */
 export function checkMail(mail: Mail): Mail {
   for (const address of [mail.to, mail.replyTo]) {

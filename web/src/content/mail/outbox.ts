@@ -23,7 +23,7 @@ export class Outbox {
   readonly #failed: string
   #timer: NodeJS.Timeout | undefined
   #run: Promise<void> | undefined
-  #isWoken = false
+  #isRequested = false
 
   constructor({ delays = usualDelays, ...options }: OutboxOptions) {
     this.#options = { ...options, delays }
@@ -31,14 +31,14 @@ export class Outbox {
     this.#failed = join(options.dir, 'failed')
   }
 
-  /** Stores a mail; it is sent by the next `wake`. @param id a file name */
+  /** Stores a mail; it is sent by the next `sendDue`. @param id a file name */
   async add(mail: Mail, id: string): Promise<void> {
     await this.#write(`${id}.json`, { mail, attempts: 0, dueAt: 0 })
   }
 
   /** Sends what is due, one mail after the other. It resolves when nothing is due, and never rejects. */
-  wake(): Promise<void> {
-    this.#isWoken = true
+  sendDue(): Promise<void> {
+    this.#isRequested = true
     this.#run ??= this.#sendAll().finally(() => {
       this.#run = undefined
     })
@@ -52,13 +52,13 @@ export class Outbox {
 
   async #sendAll(): Promise<void> {
     try {
-      while (this.#isWoken) {
-        this.#isWoken = false
+      while (this.#isRequested) {
+        this.#isRequested = false
         let next = Number.POSITIVE_INFINITY
         for (const name of await this.#names()) next = Math.min(next, await this.#attempt(name))
         clearTimeout(this.#timer)
         if (next < Number.POSITIVE_INFINITY) {
-          this.#timer = setTimeout(() => void this.wake(), Math.max(next - Date.now(), 0)).unref()
+          this.#timer = setTimeout(() => void this.sendDue(), Math.max(next - Date.now(), 0)).unref()
         }
       }
     } catch (error) {

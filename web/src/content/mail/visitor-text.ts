@@ -2,8 +2,8 @@
 const link = /:\/\/|www\.|@|[\p{L}\p{N}-]{2,}[.。]\p{L}{2,}/iu
 
 /**
- * Whether a text that a visitor typed may stand in an email to the address that they typed, which may be another
- * person's: one with a link in it would send that person a stranger's message in the name of the shop.
+ * Whether a text that a visitor typed may be part of an email to the address that they typed, which may be another
+ * person's: a text with a link would send that person a stranger's message in the name of the shop.
  */
 export const isSafeInMail = (...texts: string[]): boolean =>
   !texts.some((text) => link.test(text.normalize('NFKC')))

@@ -1,12 +1,26 @@
 import type { LlmsQueryResult } from '@shop/studio/types'
+import { defineQuery } from 'next-sanity'
+import { nextPost, postFilter } from '../blog/queries'
 import { stegaClean } from '../draft/metadata'
+import { priceFields } from '../products/queries'
 import { toSale } from '../products/sale'
+import { sellingFields } from '../selling/queries'
 import { cardPrice, toSelling } from '../selling/shape'
 import { cardPriceText } from '../selling/words'
 import type { SiteSettings } from '../site/site'
 import { detailsMarkdownHref, postMarkdownHref, productMarkdownHref } from './address'
 import { dollars } from './documents'
 import { escapeMarkdown, joinBlocks, markdownLink, markdownList } from './escape'
+
+/** Everything that llms.txt names. */
+export const llmsQuery = defineQuery(`{
+  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && !defined(selling.replacedBy)]
+    | order(_type asc, orderRank) { name, "slug": slug.current, "text": details.description, ${sellingFields} },
+  "products": *[_type == "product" && defined(number)] | order(number asc) { number, name, category, ${priceFields} },
+  "posts": *[${postFilter}] | order(date desc, number asc) { number, title, description, "startsAt": date },
+  "pages": *[_type == "page" && defined(route)] | order(route asc) { title, route, "text": seo.description },
+  "nextPost": ${nextPost}
+}`)
 
 type Shop = Pick<SiteSettings, 'title' | 'tagline' | 'description' | 'contacts'>
 

@@ -24,7 +24,7 @@ export function proseMarkdown(body: readonly object[] | null | undefined, siteUr
   const parts = ((body ?? []) as Block[]).flatMap((block, index, all) => {
     const text = blockMarkdown(block, siteUrl)
     if (!text) return []
-    // Items of one list stand on lines of their own without an empty line between them.
+    // Items of one list follow each other without an empty line between them.
     const isListed = block.listItem && all[index - 1]?.listItem === block.listItem
     return [isListed ? `\n${text}` : `\n\n${text}`]
   })

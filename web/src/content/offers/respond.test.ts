@@ -214,7 +214,7 @@ it('shows the sums of the order once there is one', async () => {
   expect(stored('order')).toMatchObject([{ total: 6497 }])
 })
 
-it('sends the emails of an order that was stored without them, and then no more', async () => {
+it('sends the emails of an order that was stored without them, but only once', async () => {
   sendOrderMails.mockResolvedValueOnce(false)
   expect(await accept()).toMatchObject({ status: 'done' })
   for (const _ of ['tries again', 'has sent them']) await quoteByLink({ id, token })

@@ -81,8 +81,9 @@ export const receiveDecline = createFormHandler({
 })
 
 /**
- * Accepts the published offer, which makes the order. What was accepted is stored first and the request read again: had the
- * offer been replaced before that, nothing is ordered, then or later. Accepting twice makes one order.
+ * Accepts the published offer, which makes the order. The acceptance is stored first, then the request is read again: if an
+ * editor replaced the offer before the acceptance was stored, the acceptance is marked as void and nothing is ordered.
+ * Accepting twice makes one order.
  */
 export const receiveAcceptance = createFormHandler({
   ...common,
@@ -206,5 +207,7 @@ async function storeMessage(quote: StoredQuote, text: string): Promise<void> {
     const stored = await fetchPrivate('quoteReply', replyName(id, 'message', number))
     if (stored?.text === text) return
   }
-  throw new FormError('This page takes no more messages. Please answer one of our emails.')
+  throw new FormError(
+    'You have reached the maximum number of messages on this page. Please answer one of our emails.',
+  )
 }

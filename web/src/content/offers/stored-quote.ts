@@ -37,7 +37,7 @@ export async function readStoredQuote(id: string, now = new Date()): Promise<Sto
 export async function storedQuoteByLink(link: QuoteLink, now = new Date()): Promise<StoredQuote | undefined> {
   if (!quoteIdPattern.test(link.id) || !quoteTokenPattern.test(link.token)) return undefined
   const request = await fetchPrivate('quoteRequest', link.id)
-  // Compared in any case, so that the time of the answer does not tell whether a request exists.
+  // Compared in any case, so that the time of the response does not reveal whether a request exists.
   const isOpen = opensQuote(link, request?.linkHash)
   return request && isOpen ? withReplies(link.id, request, now) : undefined
 }

@@ -65,7 +65,7 @@ beforeEach(() => {
   sendMail.mockResolvedValue(true)
 })
 
-it('sends an offer once, however often it hears of it, and the one that replaces it', async () => {
+it('sends an offer once for repeated events, and the offer that replaces it', async () => {
   expect(await post(published)).toBe(200)
   expect(await post(published)).toBe(200)
   expect(sendMail).toHaveBeenCalledTimes(1)
@@ -118,7 +118,7 @@ it.each([
   expect(sendMail).not.toHaveBeenCalled()
 })
 
-it('tells the buyer of each refusal: of the request, and of every offer that is withdrawn', async () => {
+it('informs the buyer of each refusal: of the request, and of every offer that is withdrawn', async () => {
   const refused = { ...request, handling: 'refused' }
   const texts = () => sendMail.mock.calls.map(([{ text }]) => String(text))
   lake.documents.set(request._id, { ...refused, offer: undefined })
@@ -163,7 +163,7 @@ it.each([
   ['message', 'shop@example.com', 'New message about a quote: Q-1'],
   ['decline', 'shop@example.com', 'Offer declined: Q-1'],
   ['withdrawal', 'shop@example.com', 'Request withdrawn: Q-1'],
-])('tells the other side of a reply of kind %s, once', async (kind, to, subject) => {
+])('informs the other side of a reply of kind %s, once', async (kind, to, subject) => {
   const _id = `quoteReply.${id}.${kind}-1`
   lake.documents.set(_id, { _id, _type: 'quoteReply', kind, text: 'On Fridays?' })
   await post({ _id, _type: 'quoteReply' })

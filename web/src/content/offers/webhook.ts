@@ -25,12 +25,13 @@ export async function readQuoteEvent(
 }
 
 /**
- * Sends the mail that belongs to an event, unless it was sent already. What is sent is read now: an offer that was replaced
- * or accepted in the meantime is not sent any more.
+ * Sends the mail that belongs to an event, unless it was sent already. The documents are read again first, so that an
+ * offer that was replaced or accepted in the meantime is not sent.
  * @throws when the lake is down or the mail could not be stored; then the event must be repeated
  */
 export async function handleQuoteEvent({ _id, _type }: QuoteEvent): Promise<void> {
   if (_type === 'quoteReply') {
+    // The id of a reply is `quoteReply.<UUID of its request>.<kind>-<key>` (studio/quotes/reply.ts).
     const [, id = ''] = _id.split('.')
     const [quote, reply] = await Promise.all([
       readStoredQuote(id),

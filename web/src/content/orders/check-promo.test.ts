@@ -40,7 +40,7 @@ it.each([
   expect((await checkPromo(code, 14_999, now)).message).toContain(words)
 })
 
-it('knows no code while there is no document', async () => {
+it('accepts no code while there is no document', async () => {
   vi.mocked(fetchPrivate).mockResolvedValue(undefined)
   expect((await checkPromo('TEN', 100, march)).message).toContain('do not know')
 })

@@ -7,7 +7,7 @@ import { toThousandths } from '../money/totals'
 import type { PromoAnswer } from './types'
 
 /**
- * Whether a code takes something off a subtotal at a moment (milliseconds since 1970), as it stands in the lake now.
+ * Whether a code reduces a subtotal at a moment (milliseconds since 1970), by the promo codes as they are in the lake now.
  * @throws LakeUnavailableError when the lake is down
  */
 export async function checkPromo(code: string, subtotal: Cents, now: number): Promise<PromoAnswer> {

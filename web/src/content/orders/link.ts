@@ -1,6 +1,10 @@
+/*
+ * Ids and secrets of the private links of orders and quote requests, on the server. Their addresses, which the browser
+ * builds as well, are in order-link.ts.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** A version 4 UUID, which the browser makes; it is the order's id and makes sending twice one order. */
+/** A version 4 UUID, which the browser makes: the id of an order or a quote request. Sending it twice makes one document. */
 export const orderIdPattern = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
 /** 128 random bits, which the browser makes. Only their hash is stored. */

@@ -1,7 +1,7 @@
 /** An order's id and the secret of its private link. */
 export type OrderLink = { id: string; token: string }
 
-/** Most orders whose state is checked at once; earlier ones are finished. */
+/** Maximum number of orders whose state is checked together; earlier ones are finished. */
 export const maxCheckedOrders = 50
 
 /** The pages that show an order by its private link, and the sample without one. `thank-you` is a page document. */

@@ -43,7 +43,7 @@ const sent = () => vi.mocked(sendMail).mock.calls.map(([mail]) => mail)
 
 beforeEach(() => vi.mocked(sendMail).mockReset())
 
-it('confirms the order to the customer with its private link, and tells the shop without it', async () => {
+it('confirms the order to the customer with its private link, and notifies the shop without it', async () => {
   vi.mocked(shopContact).mockResolvedValue({ name: 'Paper & Home', email: 'shop@example.com' })
   await sendOrderMails(order, link)
   const [toCustomer, toShop] = sent()

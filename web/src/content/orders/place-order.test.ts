@@ -106,7 +106,7 @@ it('makes one order of a request that is sent twice', async () => {
   expect(later).toEqual(first)
 })
 
-it('does not tell a stranger about the order of an id', async () => {
+it('does not reveal to a stranger whether an order exists', async () => {
   await placeOrder(request)
   await expect(placeOrder({ ...request, token: 'b'.repeat(32) })).rejects.toThrow(FormError)
 })

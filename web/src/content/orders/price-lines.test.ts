@@ -38,7 +38,7 @@ it('prices each line from the lake, with the sale that runs now', async () => {
   ])
 })
 
-it('does not believe a price that was sent', async () => {
+it('ignores a price that was sent', async () => {
   const sent = line(1, { unitPrice: 1, total: 1, name: 'Chair for a cent' })
   expect(await priceLines([sent])).toMatchObject([
     { unitPrice: 8500, total: 8500, name: 'Classic Relaxable Chair' },

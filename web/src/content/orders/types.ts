@@ -21,11 +21,11 @@ export type CartProduct = {
 /** A way of delivery; `key` stays the same when an editor renames it. */
 export type ShippingChoice = { key: string; name: string; text?: string; price: Cents }
 
-/** How an order is paid; the shop takes no cards yet, so a card stands there as a sample only. */
+/** How an order is paid; the shop takes no cards yet, so a card is listed as a sample only. */
 export type PaymentKind = 'cash' | 'invoice' | 'card'
 export type PaymentChoice = { kind: PaymentKind; name: string; text?: string }
 
-/** What an order costs besides its goods, and how it may be paid. */
+/** What an order costs in addition to its goods, and how it may be paid. */
 export type ShopSettings = {
   shipping: ShippingChoice[]
   tax: Tax & { name: string }
@@ -42,7 +42,7 @@ export type PromoAnswer =
   | { code: string; reduction: Reduction; minimumSubtotal?: Cents; message?: never }
   | { message: string; code?: never; reduction?: never }
 
-/** What a browser says it wants; a price is never part of it. */
+/** A line of an order as a browser sends it; a price is never part of it. */
 export type WantedLine = { product: number; option: ProductOption; quantity: number }
 
 /** What the browser keeps of an order that it placed. */
@@ -100,7 +100,7 @@ export type OrderChange = {
   now?: Cents
 }
 
-/** What the checkout learns besides the form's state. */
+/** What the checkout gets in addition to the form's state. */
 export type CheckoutResult = { order?: PlacedOrder; changes?: OrderChange[] }
 
 /** The fields of the checkout's form. */

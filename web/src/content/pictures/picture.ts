@@ -84,7 +84,7 @@ function rectWidth({ searchParams }: URL): number | undefined {
   return rect === null ? undefined : Number(rect.split(',')[2])
 }
 
-/** Which point of a picture lies on the same point of its place (CSS `object-position`), when it has a hotspot. */
+/** The CSS `object-position` that keeps the hotspot of a picture visible; undefined without a hotspot. */
 function focusOf({ hotspot, crop }: Picture): string | undefined {
   if (!hotspot) return undefined
   const { left, right, top, bottom } = crop ?? { left: 0, right: 0, top: 0, bottom: 0 }
@@ -93,7 +93,7 @@ function focusOf({ hotspot, crop }: Picture): string | undefined {
   return `${across}% ${down}%`
 }
 
-/** Of what lies on either side of a part, how much lies before it, in per cent. */
+/** How much of the space around a part is before it, in per cent. */
 function shareBefore(centre: number, length: number, whole: number): number {
   const around = whole - length
   if (around <= 0) return 50

@@ -50,7 +50,7 @@ it('serves the closest variant of the same picture while the lake is away', asyn
   expect(await readPicture({ ...wanted, file: `${'b'.repeat(40)}-9x9.webp` }, 'a')).toBeUndefined()
 })
 
-it('tells a picture that the lake does not have from a lake that is away', async () => {
+it('distinguishes an unknown picture from a lake that is down', async () => {
   const { PictureNotFoundError, readPicture } = await freshProxy()
   lake.mockImplementation(async () => new Response('none', { status: 404 }))
   await expect(readPicture(wanted, 'a')).rejects.toThrow(PictureNotFoundError)

@@ -12,7 +12,7 @@ export async function workNumbers(): Promise<number[]> {
   return (await works()).map(({ number }) => number)
 }
 
-/** A work, and whether it stands in for one that does not exist. */
+/** A work, and whether it replaces one that does not exist. */
 export type ShownWork = { work: Work | undefined; isFallback: boolean }
 
 /** A number in an address: without leading zeros, up to 999999. */

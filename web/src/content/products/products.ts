@@ -3,7 +3,7 @@ import { sanityFetch } from '../lake/fetch'
 import { toProduct, type Product } from './product'
 import { productNumbersQuery, productQuery } from './queries'
 
-/** The product of `/product-detailsss`, which also stands in for numbers that no product has (specification, section 8). */
+/** The product of `/product-detailsss`, which is also shown for numbers that no product has (specification, section 8). */
 export const sampleNumber = 1
 
 /** The numbers of all products, in ascending order. */

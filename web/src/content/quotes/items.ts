@@ -1,13 +1,27 @@
 import { detailsHref, productHref } from '@shop/studio/routes'
 import type { QuoteItemsQueryResult } from '@shop/studio/types'
+import { defineQuery } from 'next-sanity'
 import { stegaClean } from '../draft/metadata'
+import { pictureFields } from '../fragments'
 import { fetchUncached, sanityFetch } from '../lake/fetch'
 import { toCents } from '../money/cents'
 import { pictureAddress, toPicture } from '../pictures/picture'
+import { priceFields } from '../products/queries'
 import { toSale } from '../products/sale'
+import { sellingFields } from '../selling/queries'
 import { toSelling } from '../selling/shape'
-import { quoteItemsQuery } from './queries'
 import type { QuoteItem } from './types'
+
+/** Everything that a quote can be asked for, in one query, so that no request of a visitor makes a cache entry of its own. */
+export const quoteItemsQuery = defineQuery(`{
+  "packaging": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(details) && defined(selling.articles)]
+    | order(_type asc, orderRank) {
+      _id, name, "slug": slug.current, picture { ${pictureFields} }, ${sellingFields}
+    },
+  "products": *[_type == "product" && defined(number) && defined(sku)] | order(number asc) {
+    _id, number, name, sku, ${priceFields}, "picture": pictures[0] { ${pictureFields} }
+  }
+}`)
 
 /** Everything that a quote can be asked for: packaging by its articles, and the products of the shop. */
 export async function quoteItems(): Promise<QuoteItem[]> {

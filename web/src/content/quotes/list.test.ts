@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(withRestored(full, removed)).toBe(full)
   })
 
-  it('brings a removed line back into its place, unless it was added anew', () => {
+  it('brings a removed line back into its place, unless it was added again', () => {
     const two = withAdded(list, bag({ sku: 'KBB-02' }))
     const removed = { line: two[0]!, index: 0 }
     const one = withoutSku(two, 'KBB-01')

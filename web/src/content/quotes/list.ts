@@ -54,7 +54,7 @@ export function withChange(lines: QuoteLine[], sku: string, change: QuoteLineCha
 export const withoutSku = (lines: QuoteLine[], sku: string): QuoteLine[] =>
   lines.filter((line) => line.sku !== sku)
 
-/** The list with a removed line in its place again, unless its article was added anew or the list is full. */
+/** The list with a removed line in its place again, unless its article was added again or the list is full. */
 export const withRestored = (lines: QuoteLine[], { line, index }: RemovedQuoteLine): QuoteLine[] =>
   lines.length >= maxLines || lines.some(({ sku }) => sku === line.sku)
     ? lines

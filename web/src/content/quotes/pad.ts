@@ -11,7 +11,7 @@ import type { PadLine, PadResult, RowResult, QuotedArticle, QuoteItem } from './
 /** Reads pasted rows: a result for each, and what can be added. Quantities are order units; the same article is added up. */
 export function checkPad(text: string, items: readonly QuoteItem[]): PadResult {
   if (text.length > maxPadLength) {
-    const message = `Please paste at most ${formatCount(maxPadLength)} characters at once.`
+    const message = `Please paste at most ${formatCount(maxPadLength)} characters at a time.`
     return { results: [{ row: 1, text: '', kind: 'problem', message }], lines: [], rest: text }
   }
   const { rows, heading, unread } = parsePad(text)

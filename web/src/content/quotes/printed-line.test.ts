@@ -46,7 +46,7 @@ it('has a note that a request accepts', () => {
   expect(printed(long, bag)[0]?.note).toHaveLength(maxNoteLength)
 })
 
-it('says that a full list takes no more, but changes what is on it', () => {
+it('refuses another article on a full list, but changes one that is on it', () => {
   let full: QuoteLine[] = []
   for (let number = 0; number < maxLines; number++) full = plainly(full, { sku: `S-${number}` })
   expect(withPrinted(full, bag)).toEqual({ problem: fullListProblem })

@@ -9,8 +9,8 @@ const printNote = (colours: number) => `Printed, ${colours} ${colours === 1 ? 'c
 const anyPrintNote = /Printed, \d+ colours?/
 
 /**
- * The list with an article in a quantity to be printed. Unlike more plain goods, another quantity or number of colours
- * takes the place of the one before; what the buyer noted besides stays.
+ * The list with an article in a quantity to be printed. Unlike plain goods, whose quantities add up, another quantity or
+ * number of colours replaces the earlier one; the rest of the buyer's note stays.
  */
 export function withPrinted(lines: QuoteLine[], { colours, ...added }: PrintedQuoteLine): Added {
   const { sku, unit, quantity, seen } = added

@@ -107,7 +107,7 @@ it('the snapshot is what the list showed, for every quantity', async () => {
   }
 })
 
-it('tells both sides, and gives the buyer the private link', async () => {
+it('notifies both sides, and gives the buyer the private link', async () => {
   const lines = JSON.stringify([{ ...line, targetPrice: 1700, note: 'plain ones' }])
   const { number, result } = await send({ lines })
   const [buyer, shop] = fake.sendMail.mock.calls.map(([mail]) => mail)
@@ -283,7 +283,7 @@ describe('artwork', () => {
   })
 })
 
-it('tells the visitor to try again when the lake is down', async () => {
+it('asks the visitor to try again when the lake is down', async () => {
   fake.createIfNotExists.mockRejectedValue(new Error('down'))
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const state = await send()

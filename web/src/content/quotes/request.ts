@@ -6,7 +6,6 @@ import { submissionId } from '../forms/reference-number'
 import { hashOf, orderIdPattern } from '../orders/link'
 import { quoteTokenPattern, tokenFor } from './link'
 import { maxPadLength } from './pad-rows'
-import { isPossibleDay } from './needed-by'
 import { neededByMessage, requestRules } from './request-rules'
 import { sendRequest } from './send-request'
 import { readArtwork } from './read-artwork'
@@ -26,7 +25,7 @@ const schema = z.object({
     .refine((text) => text === '' || isPossibleDay(text), neededByMessage),
   message: optionalText(requestRules.message),
   lines: wantedLines,
-  pad: z.string().max(maxPadLength, 'Please paste fewer rows at once').default(''),
+  pad: z.string().max(maxPadLength, 'Please paste fewer rows at a time').default(''),
   /** Made by the browser; without script both are missing. */
   id: z.string().regex(orderIdPattern, reload).optional(),
   token: z.string().regex(quoteTokenPattern, reload).optional(),
@@ -66,3 +65,15 @@ export const receiveQuoteRequest = createFormHandler<(typeof schema)['shape'], Q
     }
   },
 })
+
+const oneDay = 86_400_000
+
+/** A moment as the day of UTC, such as “2026-11-23”. */
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+
+/** Whether a text is a day on which goods could be needed: from today, anywhere on earth, to three years from now. */
+function isPossibleDay(text: string, now = Date.now()): boolean {
+  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(moment) || dayOf(moment) !== text) return false
+  return text >= dayOf(now - oneDay) && text <= dayOf(now + 3 * 366 * oneDay)
+}

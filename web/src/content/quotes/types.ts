@@ -108,7 +108,7 @@ export type QuoteField =
   | 'id'
   | 'token'
 
-/** What the form learns besides its state. */
+/** What the form gets in addition to its state. */
 export type QuoteResult = {
   /** The request; its link is missing when only the buyer's mail may have it. */
   sent?: Omit<SentQuote, 'token'> & { token?: string }

@@ -1,11 +1,15 @@
-import { hrefOf } from '@shop/studio/routes'
+import { hrefOf, routeTargetFields } from '@shop/studio/routes'
+import { defineQuery } from 'next-sanity'
 import { permanentRedirect } from 'next/navigation'
 import { LakeUnavailableError, sanityFetch } from '../lake/fetch'
-import { redirectsQuery } from './queries'
+
+export const redirectsQuery = defineQuery(`
+  *[_type == "redirect" && defined(from)] | order(_createdAt asc) { from, to-> { ${routeTargetFields} } }
+`)
 
 /**
- * Answers 308 when a redirect leaves from one of the addresses of a page that does not exist. Call it before the page
- * says so; an address that shows a document never gets here, so that a redirect from it is ignored.
+ * Redirects (308) when an editor's redirect exists for one of the addresses of a page that does not exist. A page calls it
+ * before it answers 404. A page that shows a document does not call it, so a redirect from its address is ignored.
  * @param addresses the canonical one first; letter case makes no difference
  */
 export async function followRedirect(...addresses: string[]): Promise<void> {

@@ -49,7 +49,7 @@ it('drops nothing, and keeps the order of the lines', () => {
   expect(healed.map(({ quantity }) => quantity)).toEqual([2, 4, 2, 4, 2])
 })
 
-it('leaves a product as it was, and tells both prices', () => {
+it('leaves a product as it was, and returns both prices', () => {
   expect(resolve(product(1, { option: { size: 'M', colour: 'Oak' }, unitPrice: 7900 }))).toMatchObject({
     status: 'same',
     option: { size: 'M', colour: 'Oak' },

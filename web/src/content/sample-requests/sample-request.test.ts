@@ -59,7 +59,7 @@ const send = async (fields: Record<string, string> = {}) => {
 }
 const stored = () => fake.createIfNotExists.mock.calls.map(([document]) => document)
 
-it('stores a request under a private id, with names of the catalogue, and tells both sides', async () => {
+it('stores a request under a private id, with names of the catalogue, and notifies both sides', async () => {
   const { status, number, result } = await send()
   expect(status).toBe('done')
   expect(stored()).toEqual([

@@ -26,7 +26,7 @@ export type SentSamples = {
 export type SampleField =
   'skus' | 'name' | 'company' | 'email' | 'phone' | 'address1' | 'address2' | 'city' | 'zip' | 'use'
 
-/** What the form learns besides its state. */
+/** What the form gets in addition to its state. */
 export type SampleResult = {
   request?: SentSamples
   /** Article numbers that were refused. */

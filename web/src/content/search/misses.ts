@@ -5,7 +5,7 @@ import { missOf, weekOf } from './miss'
 
 /**
  * Milliseconds for which misses are counted before they are written together. The lake dates each document: one for each
- * search would tell when a visitor was here.
+ * search would reveal when a visitor was here.
  */
 const countedFor = 3_600_000
 

@@ -23,7 +23,7 @@ export type ScreenWords = {
   seoPicture?: Picture
 }
 
-/** The words of a fixed page. Without its document, the title of the route stands in for the heading. */
+/** The words of a fixed page. Without its document, the title of the route is the heading. */
 export async function screenWords(key: ScreenKey): Promise<ScreenWords> {
   const raw = await sanityFetch(screenQuery, { id: screenId(key) })
   const heading = raw?.heading ?? raw?.title ?? screens[key].title

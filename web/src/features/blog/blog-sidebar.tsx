@@ -10,7 +10,7 @@ import { TagLinks } from './post-parts'
 import * as messages from '@/messages/blog'
 import * as common from '@/messages/common'
 
-/** What stands beside a post: Categories, Recent Posts, Popular Tags. */
+/** The sidebar of a post: Categories, Recent Posts, Popular Tags. */
 export async function BlogSidebar({ recent }: { recent: PostCard[] }) {
   const { categories, popular } = await blogSidebar()
   return (

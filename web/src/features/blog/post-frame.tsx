@@ -1,6 +1,7 @@
 import { screenHref } from '@shop/studio/routes'
 import type { ReactNode } from 'react'
 import type { Post } from '@/content/blog/blog'
+import type { PostCard } from '@/content/blog/card'
 import { postJsonLd } from '@/content/blog/json-ld'
 import { config } from '@/content/config'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
@@ -13,7 +14,7 @@ import { ShareLinks } from '@/ui/share-links'
 import { CommentForm } from './comment-form'
 import { PostComments } from './post-comments'
 import { AuthorNote, PostMeta, PostNeighbours, TagLinks } from './post-parts'
-import { RelatedPosts } from './related-posts'
+import { PostTeaser } from './post-teaser'
 import * as messages from '@/messages/blog'
 import * as common from '@/messages/common'
 
@@ -42,7 +43,7 @@ export async function PostFrame({ post, children }: { post: Post; children: Reac
   )
 }
 
-/** What stands over the text: breadcrumbs, title, description, date and author. */
+/** Above the text: breadcrumbs, title, description, date and author. */
 export function PostHead({ post }: { post: Post }) {
   return (
     <>
@@ -67,5 +68,21 @@ export function PostFoot({ post }: { post: Post }) {
       <PostComments {...post} />
       <CommentForm postNumber={post.number} />
     </div>
+  )
+}
+
+/** Five posts in one row on a wide screen; on a narrow one they scroll sideways. */
+function RelatedPosts({ posts }: { posts: PostCard[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-6 xl:grid-cols-5 xl:gap-x-8">
+      {posts.map((post) => (
+        <li
+          key={post.id}
+          className="md:col-span-2 max-md:first:col-span-2 xl:col-span-1 md:max-xl:nth-[n+4]:col-span-3"
+        >
+          <PostTeaser post={post} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -6,7 +6,7 @@ type PostGridProps = {
   /** The layout of the post that the cards open. */
   layout?: 'v1' | 'v2'
   level?: 'h2' | 'h3'
-  /** The grid is on the first screen: the pictures of its first row are loaded at once. */
+  /** The grid is on the first screen: the pictures of its first row are loaded eagerly. */
   isFirst?: boolean
 }
 

@@ -44,7 +44,7 @@ export function CartSummary({ sample, shipping, tax }: CartSummaryProps) {
       <Link
         href={screenHref('checkout')}
         className={buttonClass('primary')}
-        // Whoever goes on has seen the changed prices; the checkout compares with these.
+        // Going on accepts the changed prices, which are shown here; the checkout compares with them.
         onClick={() => {
           if (lines.length > 0) void acceptPrices()
         }}

@@ -4,6 +4,7 @@ import { detailsJsonLd } from '@/content/catalogue/details-json-ld'
 import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'
 import { breadcrumbList } from '@/content/site/breadcrumb-list'
+import type { Picture as PictureData } from '@/content/pictures/types'
 import type { Link as LinkData } from '@/content/site/link'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { Gallery } from '@/ui/gallery-client'
@@ -19,7 +20,6 @@ import { DetailsActions } from './details-actions'
 import { PrintedWork } from './printed-work'
 import { ChosenArticleProvider } from './selling/chosen-article-client'
 import { SellingPart } from './selling/selling-part'
-import { SizesPicture } from './sizes-picture'
 import { Icon } from '@/ui/icons/icon'
 import * as messages from '@/messages/catalogue'
 
@@ -33,7 +33,7 @@ type DetailsViewProps = {
   quote?: LinkData
   /** What follows at the end of the page. */
   children?: ReactNode
-  /** Those that concern it. */
+  /** Questions that editors have assigned to it. */
   questions?: QuestionsProps
 }
 
@@ -155,5 +155,18 @@ function SecondPart({ page: { secondTitle, secondDescription, quote } }: { page:
         )}
       </div>
     </div>
+  )
+}
+
+/** The sizes side by side, above the buttons that choose one. */
+function SizesPicture({ picture }: { picture?: PictureData }) {
+  return (
+    picture && (
+      <Picture
+        source={pictureSource(picture, { aspect: 16 / 9, maxWidth: 1280 })}
+        sizes="(min-width: 1024px) 40vw, 96vw"
+        className="aspect-16/9 w-full object-cover"
+      />
+    )
   )
 }

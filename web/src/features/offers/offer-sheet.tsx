@@ -7,7 +7,7 @@ import * as messages from '@/messages/offers'
 
 type OfferSheetProps = { quote: QuoteView; offer: OfferView }
 
-/** An offer; printed, it stands alone on its page (invoice.css). */
+/** An offer; when it is printed, nothing else is on the page (invoice.css). */
 export function OfferSheet({ quote: { number, shop, buyer }, offer }: OfferSheetProps) {
   const { sentAt, validUntil, message, terms } = offer
   return (

@@ -1,13 +1,12 @@
 import { formatCents, formatPrice } from '@/content/money/format'
-import type { OrderView, Party } from '@/content/orders/view'
+import { type OrderView, type Party, sumsOf } from '@/content/orders/view'
 import { OrderState } from '@/ui/order-state'
 import { postDate } from '@/ui/post-date'
 import { Facts } from './facts'
-import { OrderSums } from './order-sums'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/orders'
 
-/** An invoice; printed, it stands alone on its page (print.css). */
+/** An invoice; when it is printed, nothing else is on the page (invoice.css). */
 export function Invoice({ order }: { order: OrderView }) {
   const { number, date, state, paymentName, purchaseOrder, shop, customer } = order
   return (
@@ -86,5 +85,23 @@ function Lines({ order: { lines } }: { order: OrderView }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** How the total comes about. */
+function OrderSums({ order }: { order: OrderView }) {
+  return (
+    <dl className="ms-auto flex w-full max-w-sm flex-col gap-2">
+      {sumsOf(order).map(([name, amount]) => (
+        <div key={name} className="flex justify-between gap-6">
+          <dt>{name}</dt>
+          <dd className="text-ink tabular-nums">{amount}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-6 border-t border-line pt-3 font-heading text-h3 text-ink">
+        <dt>{common.total}</dt>
+        <dd className="tabular-nums">{formatCents(order.total)}</dd>
+      </div>
+    </dl>
   )
 }

@@ -3,14 +3,16 @@ import type { Product } from '@/content/products/product'
 import { toSeen } from '@/content/products/seen'
 import { shareOf } from '@/content/site/share'
 import { Badge } from '@/ui/badge'
+import { Countdown } from '@/ui/countdown-client'
+import { postDate } from '@/ui/post-date'
 import { Price } from '@/ui/price'
 import { Rating } from '@/ui/rating'
 import { ShareLinks } from '@/ui/share-links'
 import { ProductChoices } from './product-choices'
 import { ProductFacts } from './product-facts'
 import { Purchase } from './purchase-client'
-import { SaleEnd } from './sale-end'
 import { WishButton } from './wish-button-client'
+import * as messages from '@/messages/products'
 
 /** What a product is called and costs, what there is to choose, and how to buy it. */
 export function ProductOffer({ product }: { product: Product }) {
@@ -33,6 +35,21 @@ export function ProductOffer({ product }: { product: Product }) {
       <ProductFacts product={product} />
       <div className="border-t border-line pt-6">
         <ShareLinks {...shareOf(name, productHref(number), pictures[0])} />
+      </div>
+    </div>
+  )
+}
+
+/** How long a sale still runs; without script, its last day. */
+function SaleEnd({ endsAt }: { endsAt: string }) {
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-7">
+      <p>
+        <span className="font-heading text-h3 text-clay">{messages.hurryUp}</span>{' '}
+        <time dateTime={endsAt}>{messages.saleEndsOn(postDate(endsAt))}</time>
+      </p>
+      <div className="needs-script">
+        <Countdown end={endsAt} label={messages.timeUntilSaleEnds} />
       </div>
     </div>
   )

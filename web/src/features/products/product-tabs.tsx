@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Product } from '@/content/products/product'
+import type { Product, Review } from '@/content/products/product'
 import { Rating } from '@/ui/rating'
 import { Tabs } from '@/ui/tabs-client'
-import { Reviews } from './reviews'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/products'
 
@@ -61,6 +60,22 @@ function Shipping({ product: { shipping } }: { product: Product }) {
         <li key={id} className="stack">
           <h3 className="text-h3">{title}</h3>
           <p className="measure">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What buyers say about a product, each with stars. */
+function Reviews({ reviews }: { reviews: Review[] }) {
+  if (reviews.length === 0) return <p>{messages.noReviewsYet}</p>
+  return (
+    <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+      {reviews.map(({ id, name, text, rating }) => (
+        <li key={id} className="flex flex-col gap-3 border-t border-line pt-6">
+          <Rating rating={rating} />
+          <p className="measure">{text}</p>
+          <p className="font-heading font-medium text-ink">{name}</p>
         </li>
       ))}
     </ul>

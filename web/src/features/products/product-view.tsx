@@ -19,7 +19,7 @@ type ProductViewProps = {
   product: Product
   /** The rendered text of the tab “Description”. */
   description: ReactNode
-  /** Those that concern it. */
+  /** Questions that editors have assigned to it. */
   questions: QuestionsProps
 }
 

@@ -7,7 +7,7 @@ import { ArtworkField } from './artwork-field-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/quotes'
 
-/** Who asks, and what we should know besides the list. */
+/** The fields about the buyer, and what the list does not say. */
 export function RequestFields() {
   return (
     <FieldSet legend={messages.yourDetails}>

@@ -44,7 +44,7 @@ function toWanted({ line, price }: ShownLine): WantedQuoteLine {
   return { sku, unit, quantity, targetPrice, note, shownTotal: price?.listTotal }
 }
 
-/** What is sent, as text; of a file, what tells it from another one. */
+/** What is sent, as text; a file is represented by its name, size and time. */
 const contentOf = (form: FormData): string =>
   JSON.stringify(
     [...form].map(([name, value]) =>

@@ -10,7 +10,7 @@ import { Section } from '@/ui/section'
 import { Thumbnail } from '@/ui/thumbnail'
 import { recentStore } from '@/visitor/recent-store'
 import * as common from '@/messages/common'
-import * as messages from '@/messages/recent'
+import * as messages from '@/messages/visitor'
 
 /** What the visitor looked at, without the open page; nothing when there is nothing. */
 export function RecentList({ href }: { href: string }) {

@@ -41,8 +41,8 @@ export function alternativesOf(query: string, synonyms: readonly Synonym[]): Phr
 }
 
 /**
- * The phrase with the meaning in place of the synonym's words, wherever these stand in it, in any form. Both are compared
- * without marks and without words that say nothing, so that “box for cakes” and “grease-proof” are found, too.
+ * The phrase with the meaning in place of the synonym's words, at any position and in any inflection. Both are compared
+ * without punctuation and without stop words, so that “box for cakes” and “grease-proof” are found, too.
  */
 function replaced(phrase: Phrase, { words, meaning }: Synonym): Phrase[] | undefined {
   const wanted = contentWords(words).map(stemmer)

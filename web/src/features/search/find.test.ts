@@ -95,7 +95,7 @@ it('finds a synonym that contains a word that says nothing, or that is typed wit
     expect([query, ...find(query)]).toEqual([query, 'Fat-resistant Bags'])
 })
 
-it('wants all words that say something, and finds nothing for nothing', () => {
+it('requires all words except stop words, and finds nothing for an empty query', () => {
   expect(titles('kraft table')).toEqual([])
   expect(titles('what is the kraft')).toEqual(titles('kraft'))
   for (const nothing of ['', '  ', '%%%', '–']) expect(titles(nothing)).toEqual([])

@@ -43,8 +43,8 @@ export function Results({ results }: ResultsProps) {
 const rowLook = 'group grid grid-cols-[4rem_1fr] items-center gap-4 py-3 sm:grid-cols-[5rem_1fr]'
 
 /**
- * The link of a result. One that leads to a place on a page loads it anew: only then does the browser open the answer that
- * the address names.
+ * The link of a result. A link with a fragment loads the whole page: only then does the browser open the answer that the
+ * fragment names.
  */
 function ResultLink({ href, children }: { href: string; children: React.ReactNode }) {
   return href.includes('#') ? (

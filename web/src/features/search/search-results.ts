@@ -18,8 +18,8 @@ async function versionedData() {
 }
 
 /**
- * Searches on the server, with the same index as in the browser; it is built anew when the content has changed, and for
- * each search in draft mode, of which nothing is cached.
+ * Searches on the server, with the same index as in the browser. The index is rebuilt when the content has changed, and
+ * for each search in draft mode, which is not cached.
  */
 export async function searchResults(query: string): Promise<SearchEntry[]> {
   const words = query.slice(0, maxQueryLength)

@@ -20,7 +20,7 @@ export function Countdown({ section, isFirst }: SectionProps<'countdown'>) {
     >
       <div
         className={clsx(
-          // Centred only where there is room: text that arrives late would move what stands above it.
+          // Centred only where there is room: text that arrives late would move the text above it.
           'flex flex-col gap-8 px-gutter py-section lg:justify-center',
           !picture && 'items-center text-center',
         )}

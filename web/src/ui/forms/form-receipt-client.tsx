@@ -13,7 +13,7 @@ type FormReceiptProps = {
   children?: ReactNode
 }
 
-/** What stands in a form's place once it was sent. It takes the focus: the button that had it is gone. */
+/** Replaces a form once it was sent. It takes the focus, because the button that had it was removed. */
 export function FormReceipt({ id, heading, message, number, again, children }: FormReceiptProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => ref.current?.focus(), [])

@@ -51,7 +51,7 @@ async function stars(full: number): Promise<string> {
 const filled = (name: string, size: number, shapes: string) =>
   `<symbol id="${name}" viewBox="0 0 ${size} ${size}" fill="currentColor" stroke="none">${shapes}</symbol>`
 
-// To add an icon, put its name on a list in names.ts and run this test with -u, which writes the files anew.
+// To add an icon, put its name on a list in names.ts and run this test with -u, which rewrites the files.
 test('the sprite holds every icon outside the shell, as Lucide and Simple Icons draw it', async () => {
   const symbols = [
     ...(await Promise.all(lineIcons.map((name) => lineIcon(name)))),

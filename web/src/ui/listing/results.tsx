@@ -13,7 +13,7 @@ type ResultsProps = {
   children: ReactNode
 }
 
-/** The list that an address shows, with its count; the focus goes here when the list begins anew. */
+/** The list that an address shows, with its count; the focus moves here when the list starts from its beginning. */
 export function Results({ count, clearHref, startHref, children }: ResultsProps) {
   return (
     <div data-results="" tabIndex={-1} className="flex min-w-0 scroll-mt-28 flex-col gap-8 outline-none">

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { handleQuoteEvent, readQuoteEvent } from '@/content/offers/webhook'
 
-/** The webhook for offers and replies: sends what a buyer or the shop has to hear by mail. */
+/** The webhook for offers and replies: notifies the buyer or the shop by email. */
 export async function POST(request: NextRequest): Promise<Response> {
   const event = await readQuoteEvent(request)
   if ('status' in event) return Response.json({ error: event.error }, { status: event.status })

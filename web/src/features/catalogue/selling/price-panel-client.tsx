@@ -23,7 +23,7 @@ type PricePanelProps = {
   articles: Article[]
   terms: Terms
   sample?: SampleItem
-  /** Where the page tells what the item costs with the customer's print. */
+  /** Where the page shows what the item costs with the customer's print. */
   printedHref?: string
   /** What else can be done with the item, beside the buttons. */
   children?: ReactNode

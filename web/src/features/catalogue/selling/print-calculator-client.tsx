@@ -26,7 +26,7 @@ export function PrintCalculator({ name, articles, terms, print }: PrintCalculato
   const { article, choose } = useChosenArticle(articles)
   const [typed, setTyped] = useState(String(Math.max(firstCount, minimum)))
   const [chosenColours, setColours] = useState(1)
-  // The choice outlives the way to another item, which may be printed in fewer.
+  // The choice is kept on the way to another item, which may be printed in fewer colours.
   const colours = Math.min(chosenColours, maxColours)
   if (!article) return null
   const count = Math.min(Math.max(1, Math.floor(Number(typed)) || 1), maxCount)

@@ -47,7 +47,7 @@ export function UnitLadder({ article, terms, quantity, chosen, onChoose }: UnitL
 
 function priceOf(unit: UnitKey, article: Article, terms: Terms, quantity: number): string {
   if (article.price === undefined) return messages.onRequest
-  // Whoever buys a pallet pays the price of a pallet, whatever quantity stands in the field.
+  // A row shows the price of its own unit: that of a pallet is the price for a whole pallet, even if the field has less.
   const reached = Math.max(quantity, orderUnitsFor(1, unit, article, terms))
   if (unit === 'piece') return pieceText(priceAt(article.price, terms.breaks, quantity), terms.per)
   return formatCents(unitPriceAt(article, terms, reached, unit) ?? 0)

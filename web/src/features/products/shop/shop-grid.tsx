@@ -3,7 +3,7 @@ import { pictureSource } from '@/content/pictures/picture'
 import type { ProductCard } from '@/content/products/card'
 import { ProductCardView } from '../product-card-view'
 
-/** Pictures of the first row are loaded at once. */
+/** Pictures of the first row are loaded eagerly. */
 const firstRow = 3
 
 const onWide = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' } as const

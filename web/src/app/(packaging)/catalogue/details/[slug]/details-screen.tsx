@@ -6,7 +6,7 @@ import { navigation, siteSettings } from '@/content/site/site'
 import { DetailsView } from '@/features/catalogue/details-view'
 import { RecentlyViewed } from '@/features/recent/recently-viewed-client'
 
-/** An item's details, with what stands beside them: the questions about it, and what was viewed before. */
+/** The details of an item or category, the questions about it, and what the visitor viewed before. */
 export async function DetailsScreen({ entry }: { entry: DetailsPage }) {
   const [{ title }, { callToAction }, questions] = await Promise.all([
     siteSettings(),

@@ -1,2 +1,0 @@
-export const recentlyViewed = 'Recently viewed'
-export const recentlyViewedCleared = 'Recently viewed was cleared.'
