@@ -52,6 +52,7 @@ const dataset = [
   { _id: 'mia', _type: 'teamMember', name: 'Mia', orderRank: '0|000001:' },
   { _id: 'wall', _type: 'galleryItem', name: 'Wall', orderRank: '0|000001:' },
   { _id: 'shippingOptions', _type: 'shippingOptions' },
+  { _id: 'promoCodes.shop', _type: 'promoCodes' },
   { _id: 'cartSample', _type: 'cartSample' },
   { _id: 'siteSettings', _type: 'siteSettings' },
   { _id: 'navigation-home', _type: 'navigation' },
@@ -87,6 +88,7 @@ describe('usedOn', () => {
     ['mia', ['/']],
     ['wall', ['/', '/portfolio-v2']],
     ['shippingOptions', ['/chosen']],
+    ['promoCodes.shop', ['/cart']],
     ['lead', []],
   ])('lists every page that shows %s', async (id, pages) => {
     const { places, frame } = await find(id)

@@ -56,7 +56,7 @@ export const screens = {
   'portfolio-details-v1': { title: 'Portfolio Details', header: 'template' },
   'portfolio-details-v2': { title: 'Portfolio Details with Gallery', header: 'template' },
 
-  cart: { title: 'Cart', header: 'template', shows: ['cartSample', 'shopSettings'] },
+  cart: { title: 'Cart', header: 'template', shows: ['cartSample', 'shopSettings', 'promoCodes'] },
   wishlist: { title: 'Wishlist', header: 'template', shows: ['wishlistSample'] },
   checkout: {
     title: 'Checkout',

@@ -1,7 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
 import { byNumber, numberField } from '../fields/number.ts'
-import { pictureProblem } from '../rules/picture.ts'
 
 /** A reader's comment on a post. */
 export const comment = defineType({
@@ -31,8 +30,7 @@ export const comment = defineType({
       name: 'picture',
       title: 'Portrait',
       type: 'picture',
-      description: 'A small square portrait beside the comment.',
-      validation: (rule) => rule.custom(pictureProblem).error(),
+      description: 'Optional. A small square portrait beside the comment.',
     }),
     defineField({
       name: 'date',

@@ -22,6 +22,7 @@ const product = (more: object = {}) => ({
 it('has nothing to mend when it is good', async () => {
   expect(await validate(product(), [image])).toEqual([])
   expect(await validate(product({ salePrice: undefined, price: 0 }), [image])).toEqual([])
+  expect(await validate(product({ rating: undefined }), [image])).toEqual([])
   const sale = { badge: 'Hot Sale', saleEnds: '2999-01-01T00:00:00Z' }
   expect(await validate(product(sale), [image])).toEqual([])
 })
@@ -37,6 +38,7 @@ it.each([
   ['article number', { sku: 'chair 15' }, 'sku', 'two capital letters'],
   ['kind', { category: 'Spaceship' }, 'category', ''],
   ['rating', { rating: 6 }, 'rating', 'from 0 to 5'],
+  ['missing rating of reviews', { rating: undefined, reviewCount: 3 }, 'rating', 'five stars'],
   [
     'colour',
     { colours: [{ _key: 'a', _type: 'colour', name: 'Sage', value: 'green' }] },

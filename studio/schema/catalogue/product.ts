@@ -2,9 +2,9 @@ import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { dollars, moneyField } from '../fields/money.ts'
 import { byNumber, numberField } from '../fields/number.ts'
-import { ratingField } from '../fields/rating.ts'
 import { pictureProblem } from '../rules/picture.ts'
 import { badgeProblem, isSaleOver, saleEndsProblem, salePriceProblem } from '../rules/price.ts'
+import { ratingProblem } from '../rules/rating.ts'
 import { colour, review, shippingNote, vendorFields } from './product-parts.ts'
 
 /** Kinds of pieces, in the order in which lists offer them. */
@@ -189,7 +189,17 @@ export const product = defineType({
       group: 'choice',
       of: [colour],
     }),
-    { ...ratingField('How many of five stars the product has on cards and on its page.'), group: 'tabs' },
+    defineField({
+      name: 'rating',
+      title: 'Stars',
+      type: 'number',
+      description: 'How many of five stars the product has. Shown only with a number of reviews.',
+      group: 'tabs',
+      validation: (rule) => [
+        rule.min(0).max(5).error('Use a number from 0 to 5.'),
+        rule.custom<number>((rating, { document }) => ratingProblem(rating, document?.reviewCount)).error(),
+      ],
+    }),
     defineField({
       name: 'reviewCount',
       title: 'Number of reviews',

@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { findingsIn, type Examined } from './findings.ts'
 
+// Files of one worker share their modules: an earlier one may have loaded the routes as they are.
+vi.hoisted(() => vi.resetModules())
+
 // Every page of the site is built; the test takes one away.
 vi.mock(import('../../routes/index.ts'), async (original) => {
   const routes = await original()

@@ -19,9 +19,10 @@ const unpictured = (documents: Examined[]) =>
     .filter(({ check }) => check === 'picture')
     .map(({ id }) => id)
 
-it('expects pictures of cards and people, not of fixed pages', () => {
+it('expects pictures of cards and people, not of fixed pages and comments of readers', () => {
   expect([...pictured]).toEqual(expect.arrayContaining(['category', 'subCategory', 'post', 'teamMember']))
   expect(pictured).not.toContain('screen')
+  expect(pictured).not.toContain('comment')
 })
 
 it('reports no missing picture in the seed, and one that an editor removes', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { toProduct } from './product'
 import { productJsonLd } from './product-json-ld'
+import { toSeen } from './seen'
 
 type Raw = Parameters<typeof toProduct>[0]
 
@@ -53,6 +54,15 @@ it('has what an editor has filled in, and leaves out what is unfinished', () => 
 it('computes the badge of a sale without one, rounded down', () => {
   expect(productOf({ saleBadge: null })?.sale?.badge).toBe('-39%')
   expect(productOf({ sale: { price: null, endsAt: null } })?.sale).toBeUndefined()
+})
+
+it('is remembered without stars while it has no reviews', () => {
+  const starsOf = (changes: Partial<typeof chair>) => {
+    const product = productOf(changes)
+    return product && toSeen(product).rating
+  }
+  expect(starsOf({})).toBe(5)
+  expect(starsOf({ reviewCount: 0 })).toBeUndefined()
 })
 
 it.each([['number'], ['name'], ['price']] as const)('has no page without a %s', (field) =>

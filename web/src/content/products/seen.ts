@@ -14,7 +14,7 @@ export function toSeen({ number, name, price, sale, category, pictures, ...produ
     href: productHref(number),
     pictureSrc: picture && pictureAddress(picture, { aspect: 1, maxWidth: 320 }),
     category: stegaClean(category),
-    rating: Math.round(product.rating),
+    rating: product.reviewCount > 0 ? Math.round(product.rating) : undefined,
     reviewCount: product.reviewCount,
   }
 }

@@ -21,7 +21,7 @@ export function ProductTabs({ product, description }: { product: Product; descri
           label: messages.review,
           content: (
             <div className="flex flex-col gap-8">
-              <Rating rating={rating} count={reviewCount} />
+              {reviewCount > 0 && <Rating rating={rating} count={reviewCount} />}
               <Reviews reviews={reviews} />
             </div>
           ),
