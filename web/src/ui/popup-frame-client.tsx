@@ -10,6 +10,7 @@ export type PopupLook = 'side' | 'corner' | 'top'
 type PopupFrameProps = Omit<ComponentProps<'dialog'>, 'onClick' | 'className'> & {
   id: string
   title: string
+  /** Where it opens (popup.css). */
   look: PopupLook
 }
 
@@ -33,10 +34,7 @@ export function PopupFrame({ title, look, children, ...dialog }: PopupFrameProps
       onClick={({ currentTarget, target }) => {
         if (target === currentTarget || (target as Element).closest('a')) close(currentTarget)
       }}
-      className={clsx(
-        'fixed m-0 overflow-y-auto overscroll-contain bg-ground text-text shadow-pop backdrop:bg-veil',
-        looks[look],
-      )}
+      className={`popup popup-${look}`}
     >
       <div className={clsx('flex min-h-full flex-col gap-6 p-5 sm:p-6', look === 'side' && 'p-6')}>
         <div className="flex items-center justify-between">
@@ -61,11 +59,4 @@ export function PopupFrame({ title, look, children, ...dialog }: PopupFrameProps
       </div>
     </dialog>
   )
-}
-
-const looks: Record<PopupLook, string> = {
-  side: 'inset-y-0 start-auto end-0 h-dvh max-h-none max-w-none w-[min(22rem,88vw)] open:animate-[slides-in_250ms_var(--ease-out)] rtl:open:animate-[slides-in-rtl_250ms_var(--ease-out)]',
-  corner:
-    'top-3 start-auto end-3 max-h-[calc(100dvh-1.5rem)] max-w-none w-[min(27rem,calc(100vw-1.5rem))] rounded-card open:animate-[pops-in_200ms_var(--ease-out)] sm:top-5 sm:end-gutter',
-  top: 'inset-x-0 top-0 mx-auto max-h-dvh w-full max-w-3xl open:animate-[pops-in_200ms_var(--ease-out)] sm:top-5 sm:max-h-[calc(100dvh-2.5rem)] sm:w-[calc(100vw-3rem)] sm:rounded-card',
 }

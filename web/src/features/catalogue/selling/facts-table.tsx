@@ -8,7 +8,7 @@ import * as common from '@/messages/common'
 export function FactsTable({ selling }: { selling: Selling }) {
   const { certificates } = selling.facts
   return (
-    <table className="w-full border-collapse">
+    <table className="facts-table">
       <caption className="sr-only">{messages.facts}</caption>
       <tbody>
         {factRows(selling).map(({ label, value }) => (
@@ -41,11 +41,9 @@ export function FactsTable({ selling }: { selling: Selling }) {
 
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <tr className="border-b border-line align-baseline first:border-t">
-      <th scope="row" className="w-2/5 py-3 pe-4 text-start font-medium text-ink sm:w-1/3">
-        {label}
-      </th>
-      <td className="py-3">{children}</td>
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{children}</td>
     </tr>
   )
 }

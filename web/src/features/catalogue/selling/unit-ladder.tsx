@@ -20,11 +20,7 @@ export function UnitLadder({ article, terms, quantity, chosen, onChoose }: UnitL
       <legend className="mb-3 font-medium text-ink">{messages.priceByUnit}</legend>
       <div className="grid grid-cols-2 gap-2.5">
         {terms.units.map(({ key }) => (
-          <label
-            key={key}
-            htmlFor={`unit-${key}`}
-            className="grid min-h-16 cursor-pointer grid-cols-[auto_1fr] content-center items-center gap-x-2.5 rounded-lg border border-line px-3.5 py-2.5 hover:border-kraft-deep has-checked:border-kraft-deep has-checked:bg-band has-focus-visible:outline-2 has-focus-visible:outline-kraft-deep"
-          >
+          <label key={key} htmlFor={`unit-${key}`} className="unit-choice">
             <input
               id={`unit-${key}`}
               type="radio"
