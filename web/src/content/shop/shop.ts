@@ -1,7 +1,6 @@
 import { cache } from 'react'
 import type { ShopQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
-import { fetchDerived } from '../lake/derived'
 import { sanityFetch } from '../lake/fetch'
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
@@ -24,7 +23,9 @@ export type ShopContent = {
 }
 
 /** The products of the shop with everything that they can be filtered by; read once per request. */
-export const shopContent = cache(() => fetchDerived(shopQuery, {}, toShopContent))
+export const shopContent = cache(async (): Promise<ShopContent> =>
+  toShopContent(await sanityFetch(shopQuery)),
+)
 
 /** The cards of the products with these ids, in the same order. */
 export async function shopCards(ids: string[]): Promise<ProductCard[]> {
