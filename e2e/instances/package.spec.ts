@@ -96,6 +96,7 @@ test.beforeAll(async () => {
   lakeEnv = {
     ...images.lake.env,
     LAKE_HOST_NAMES: 'lake',
+    LAKE_TRUSTED_PROXIES: '1',
     LAKE_PUBLIC_URL: 'https://lake.example.com',
     LAKE_ORIGINS: `https://studio.example.com,${siteUrl}`,
     LAKE_BACKUPS_DAILY: '7',
