@@ -107,6 +107,9 @@ function smallTargets(page: Page): Promise<string[]> {
   )
 }
 
+/** The rules whose results depend on colours and places; all others read the document, which is the same in each appearance. */
+const rulesOfAppearance = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable']
+
 async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
@@ -117,7 +120,8 @@ async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const direction = appearance === 'rtl' ? 'rtl' : 'ltr'
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const axe = new AxeBuilder({ page })
+    const { violations } = await (appearance === 'light' ? axe : axe.withRules(rulesOfAppearance)).analyze()
     expect.soft(violations.map(({ help, nodes }) => `${appearance}: ${help} ${nodes[0]?.html}`)).toEqual([])
   }
 }
