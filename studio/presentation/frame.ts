@@ -2,7 +2,7 @@
 export type Frame = { header?: 'packaging' | 'template'; message: string }
 
 const everyPage: Frame = { message: 'Stands at the top or in the footer of every page.' }
-const everyFooter: Frame = { message: 'Stands in the footer of every page.' }
+const everyFooter: Frame = { message: 'Shown in the footer of every page.' }
 
 /** Documents by which every page is framed: shop, categories in the footer, and the badges at the top. */
 const framesAll = new Set(['siteSettings', 'category', 'cartSample', 'wishlistSample'])

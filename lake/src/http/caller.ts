@@ -3,12 +3,12 @@ import { isIPv6 } from 'node:net'
 import { isLoopbackAddress } from './origins.ts'
 
 /**
- * Proxies that are believed when `X-Forwarded-For` says for whom they ask: as many as the number says, each of which appends
- * the address that it was called from, or one on this machine (`loopback`).
+ * Proxies whose entries in `X-Forwarded-For` are trusted: their number, where each appends the address of its caller, or
+ * one on this machine (`loopback`).
  */
 export type TrustedProxies = number | 'loopback'
 
-/** Who sent a request, for limits: an IPv4 address or an IPv6 network. What stands further left in the header can be forged. */
+/** The sender of a request, for limits: an IPv4 address or an IPv6 network. Entries further left in the header can be forged. */
 export function callerAddress(request: IncomingMessage, trusted: TrustedProxies): string {
   const address = request.socket.remoteAddress ?? 'unknown'
   const count = trusted === 'loopback' ? Number(isLoopbackAddress(address)) : trusted
@@ -19,7 +19,7 @@ export function callerAddress(request: IncomingMessage, trusted: TrustedProxies)
   return networkOf(hops.at(-count) ?? hops[0] ?? address)
 }
 
-/** The first half of an IPv6 address: providers give each household, and each server, all addresses that begin so. */
+/** The first half of an IPv6 address: a provider gives each household and each server a whole network (/64). */
 function networkOf(address: string): string {
   const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')
   if (!isIPv6(plain)) return plain

@@ -16,8 +16,8 @@ export function dropForeignMessages(studioUrl: string): () => void {
 }
 
 /**
- * Speaks with the Studio only: the overlays answer whatever window opened the page, tell it titles and ids of drafts, and
- * follow it to other pages. It begins before the effects in which they begin to listen.
+ * Accepts messages of the Studio only: the overlays would respond to any window that opened the page, disclose titles and
+ * ids of drafts to it, and follow its navigation. It runs before the effects in which they start to listen.
  */
 export function useStudioMessagesOnly(studioUrl: string): void {
   useLayoutEffect(() => dropForeignMessages(studioUrl), [studioUrl])
