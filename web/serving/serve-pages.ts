@@ -7,6 +7,7 @@ import { isDraftRequest } from './draft-request.ts'
 import { packPage, sendHtml, sendPage } from './page.ts'
 import { pageMemory } from './page-memory.ts'
 import { renderAfterOlder } from './renderings.ts'
+import { loadScriptsAfterPaint } from './scripts-after-paint.ts'
 import { withScriptHashes } from './script-hashes.ts'
 import { whenWritten } from './when-written.ts'
 
@@ -25,25 +26,28 @@ const packing = pLimit(1)
 const packingUrls = new Set<string>()
 
 /**
- * Serves published pages from memory, and every HTML response with the hashes of its scripts in its Content Security
- * Policy. A page is kept once Next.js has answered it from its own cache. Requests in draft mode go to `handle` unchanged.
+ * Serves published pages from memory. Every HTML response loads its scripts after the first paint and names the hashes of
+ * its inline scripts in its Content Security Policy. A page is kept once Next.js has answered it from its own cache.
+ * Requests in draft mode go to `handle` unchanged.
  * @param handle the request handler of Next.js, for every request that cannot be answered from memory
  */
 export function servePages(handle: Handle): Handle {
   return async (request, response) => {
     if (isDraftRequest(request)) return handle(request, response)
     const url = isPageRequest(request) ? request.url : undefined
-    const page = url && pageMemory.get(url)
-    if (page) return sendPage(page, request, response)
+    const known = url && pageMemory.get(url)
+    if (known) return sendPage(known, request, response)
     if (request.method === 'HEAD') renderAsGet(request, response)
     const version = publishedVersion()
     const rendered = Promise.withResolvers<void>()
     const rendersContent = mayRenderContent(request)
     if (rendersContent) void whenWritten(response).then(rendered.resolve)
-    captureHtml(response, (html) => {
+    captureHtml(response, (rendering) => {
+      const page = loadScriptsAfterPaint(rendering.toString())
+      const html = Buffer.from(page)
       rendered.resolve()
       const isKept = isCached(response)
-      hashScripts(response, html)
+      hashScripts(response, page)
       if (url && isKept && isCacheableUrl(url)) void remember(url, html, response.getHeaders(), version)
       void sendHtml(html, request, response)
     })
@@ -96,10 +100,10 @@ function isCached(response: ServerResponse): boolean {
   )
 }
 
-function hashScripts(response: ServerResponse, html: Buffer): void {
+function hashScripts(response: ServerResponse, html: string): void {
   const policy = response.getHeader('content-security-policy')
   if (typeof policy !== 'string') return
-  response.setHeader('content-security-policy', withScriptHashes(policy, html.toString()))
+  response.setHeader('content-security-policy', withScriptHashes(policy, html))
 }
 
 /** Packs a page in the background and keeps it, unless something was published since its request began. */

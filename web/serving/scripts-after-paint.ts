@@ -1,0 +1,27 @@
+/** A script that React writes into the document; the one with an id starts the page. */
+const externalScript = /<script src="([^"]+)"(?: id="([^"]+)")? async=""><\/script>/g
+const preloadedScript = /<link rel="preload" as="script"[^>]*>/g
+
+/**
+ * Lets a page load its scripts after the browser has painted it once. A page is readable and usable without them, and
+ * before the first paint they would compete with its styles, fonts and first picture for the line and the processor.
+ * Scripts for browsers without modules stay where they are. HTML without scripts of React is returned as it is.
+ * @param html a whole document
+ */
+export function loadScriptsAfterPaint(html: string): string {
+  const scripts = Array.from(html.matchAll(externalScript), ([, src = '', id]) => ({
+    src,
+    ...(id && { id }),
+  }))
+  if (scripts.length === 0) return html
+  const rest = html.replace(externalScript, '').replace(preloadedScript, '')
+  // The last one: Next.js closes the document before it has written the page's data.
+  const end = rest.lastIndexOf('</body>')
+  const loader = `<script>(${addScripts})(${JSON.stringify(scripts)})</script>`
+  return rest.slice(0, end) + loader + rest.slice(end)
+}
+
+/** Runs in the browser. A hidden tab paints nothing, so its scripts do not wait. */
+const addScripts =
+  "s=>{let a=()=>s.forEach(x=>document.head.append(Object.assign(document.createElement('script'),x,{async:true})));" +
+  'document.hidden?a():requestAnimationFrame(()=>setTimeout(a))}'
