@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { editor } from './preview/draft.ts'
 import { siteUrl } from './shop.ts'
+import { whenInteractive } from './test.ts'
 
 /** Fields of the checkout's form that are filled in the same way in each test. */
 export const billing = {
@@ -16,7 +17,10 @@ export const placeButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Place to Order' })
 
 /** Opens the checkout once it reacts to the visitor. */
-export const openCheckout = (page: Page) => page.goto(`${siteUrl}/checkout`, { waitUntil: 'networkidle' })
+export async function openCheckout(page: Page): Promise<void> {
+  await page.goto(`${siteUrl}/checkout`)
+  await whenInteractive(page)
+}
 
 /** Fills in everything that the checkout requires, and agrees to the terms. */
 export async function fillBilling(page: Page, email = 'ada@example.com'): Promise<void> {

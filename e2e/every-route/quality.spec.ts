@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page, type Response } from '@playwright/test'
 import { expectNoOutsideRequest, watch } from '../expect-clean.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { everyKindOfRoute } from '../routes.ts'
+import { expect, test, type Page, type Response } from '../test.ts'
 
 /**
  * Pages with a carousel, a gallery, filters, the search or lists of the visitor's own (cart, wishlist,
@@ -33,7 +33,8 @@ for (const path of routes) {
     await test.step('phone: bytes, shifts, targets, width', async () => {
       const scripts = recordScripts(page)
       await page.setViewportSize({ width: 390, height: 844 })
-      const response = await page.goto(path, { waitUntil: 'networkidle' })
+      const response = await page.goto(path)
+      await page.waitForLoadState('networkidle')
       expect.soft((await scripts()) / 1024, 'script, KiB').toBeLessThanOrEqual(scriptKiB(path))
       const html = brotliCompressSync((await response?.body()) ?? Buffer.alloc(0), brotli).length
       expect.soft(html / 1024, 'HTML, KiB').toBeLessThanOrEqual(20)

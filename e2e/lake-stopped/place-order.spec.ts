@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 import { checkOutChairs, checkoutForm, fillBilling, ordersOf, placeButton, placedOrder } from '../checkout.ts'
 import { mailsTo } from '../mailbox.ts'
 import { lake } from '../shop.ts'
@@ -23,7 +23,7 @@ test('while the connection or the lake is down nothing is lost, and placing the 
     await expect(page.getByRole('main').getByRole('region', { name: 'Your order' })).toContainText(
       'Chair × 2',
     )
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
     await expect(checkoutForm(page).getByLabel('Address Line 1')).toHaveValue('1 Example Street')
     await expect(page.getByRole('main').getByRole('region', { name: 'Your order' })).toContainText(
       'Chair × 2',

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 import { checkoutForm, fillBilling, openCheckout, placeButton, placedOrder } from '../checkout.ts'
 import { siteUrl } from '../shop.ts'
 import { editor } from './draft.ts'
@@ -28,7 +28,7 @@ async function checkOut(page: Page) {
 }
 
 async function putIntoCart(page: Page) {
-  await page.goto(`${siteUrl}/product-details/14`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/product-details/14`)
   await page.getByRole('main').getByRole('button', { name: 'Add to Wishlist', exact: true }).click()
   await page.getByRole('main').getByRole('link', { name: 'Add to Cart', exact: true }).click()
   await expect(line(page)).toContainText('$39.83')
@@ -38,7 +38,7 @@ test('a changed price is shown as changed, counts in the sums, and is accepted w
   await putIntoCart(page)
   await editor().patch(stool).set({ price: 61.5 }).unset(['salePrice']).commit()
   await expect(async () => {
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
     await expect(line(page)).toContainText('Price changed from $39.83 to $61.50', { timeout: 1_000 })
   }).toPass()
   await expect(page.getByRole('button', { name: /^Cart: 23 pieces, \$931\.50$/ })).toBeVisible()
@@ -54,19 +54,19 @@ test('a withdrawn product is no longer available, leaves the sums, and comes bac
   await putIntoCart(page)
   await editor().patch(stool).unset(['price']).commit()
   await expect(async () => {
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
     await expect(line(page)).toContainText('No longer available', { timeout: 1_000 })
   }).toPass()
   await expect(page.getByRole('button', { name: /^Cart: 22 pieces, \$870$/ })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('$870.00')
-  await page.goto(`${siteUrl}/wishlist`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/wishlist`)
   const wish = page.getByRole('main').getByRole('article').filter({ hasText: 'Lounge Stool' })
   await expect(wish).toContainText('No longer available')
   await expect(wish.getByRole('link', { name: 'Add to Cart' })).toHaveCount(0)
   if (original) await editor().createOrReplace(original)
   await page.goto(`${siteUrl}/cart`)
   await expect(async () => {
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
     await expect(page.getByRole('button', { name: /^Cart: 23 pieces, \$909\.83$/ })).toBeVisible({
       timeout: 1_000,
     })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, whenInteractive } from '../test.ts'
 import { mailsTo, textOf } from '../mailbox.ts'
 import { siteUrl } from '../shop.ts'
 import { type Content, test } from '../studio-lake/content.ts'
@@ -33,7 +33,8 @@ test('a buyer requests, an editor offers, the buyer accepts: the sums stay those
   // The buyer sends the list with a note.
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': email } })
   const buyer = await context.newPage()
-  await buyer.goto(`${siteUrl}/quote?sku=KBB-01`, { waitUntil: 'networkidle' })
+  await buyer.goto(`${siteUrl}/quote?sku=KBB-01`)
+  await whenInteractive(buyer)
   const list = buyer.getByRole('region', { name: 'Your list' })
   await list.getByText('Target price and note').click()
   await list.getByRole('textbox', { name: 'Note' }).pressSequentially('With our mark')
@@ -90,7 +91,8 @@ test('a buyer requests, an editor offers, the buyer accepts: the sums stay those
     .toContain('Thank you for your order')
 
   // The order is in the history of this browser, and can be requested again.
-  await buyer.goto(`${siteUrl}/order-history`, { waitUntil: 'networkidle' })
+  await buyer.goto(`${siteUrl}/order-history`)
+  await whenInteractive(buyer)
   await main(buyer)
     .getByRole('button', { name: /^Order again: Order PH-/ })
     .click()
@@ -116,7 +118,7 @@ async function givenRequest(page: Page, content: Content, fields: object = {}) {
     ...fields,
   })
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': id })
-  await page.goto(`${siteUrl}/quote/${id}?t=${token}`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/quote/${id}?t=${token}`)
   return {
     replies: () =>
       content.client.fetch(`*[_type == "quoteReply" && request._ref == $id && kind != "notice"].kind`, {

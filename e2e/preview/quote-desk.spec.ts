@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect } from '../test.ts'
 import { mailsTo } from '../mailbox.ts'
 import { siteUrl, studioUrl } from '../shop.ts'
 import { test } from '../studio-lake/content.ts'
@@ -15,7 +15,7 @@ test('an editor downloads the artwork that a buyer sent, byte by byte', async ({
   const email = `artwork-${randomUUID().slice(0, 8)}@example.com`
   content.removeAfter(`_type == "quoteRequest" && contact.email == "${email}"`)
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': email })
-  await page.goto(`${siteUrl}/quote?sku=KBB-01`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/quote?sku=KBB-01`)
   const form = page.getByRole('form', { name: 'Request a quote' })
   await form.getByLabel('Name').fill('Berta Baker')
   await form.getByLabel('Email').fill(email)

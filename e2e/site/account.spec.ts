@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, whenInteractive } from '../test.ts'
 
 // Account pages and authentication (specification section 2; decisions, "Samples and the visitor's own").
 
@@ -36,9 +36,10 @@ test('the profile is kept in the browser, shown on both pages and in both tabs, 
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url())
   })
-  await page.goto('/edit-account', { waitUntil: 'networkidle' })
+  await page.goto('/edit-account')
   const other = await context.newPage()
-  await other.goto('/my-profile', { waitUntil: 'networkidle' })
+  await other.goto('/my-profile')
+  await whenInteractive(other)
   const values = {
     'Full Name': 'Ada Lovelace <b>',
     Designation: 'Buyer',
@@ -58,7 +59,7 @@ test('the profile is kept in the browser, shown on both pages and in both tabs, 
   for (const [label, value] of Object.entries(values)) {
     await expect(profile(other).getByLabel(label, { exact: true })).toHaveValue(value)
   }
-  await page.goto('/my-profile', { waitUntil: 'networkidle' })
+  await page.goto('/my-profile')
   await expect(profile(page).getByLabel('Full Name')).toHaveValue('Ada Lovelace <b>')
   const download = page.waitForEvent('download')
   await main(page).getByRole('button', { name: 'Export my data' }).click()
@@ -75,7 +76,7 @@ test('the profile is kept in the browser, shown on both pages and in both tabs, 
 })
 
 test('the browser refuses an address that is none', async ({ page }) => {
-  await page.goto('/edit-account', { waitUntil: 'networkidle' })
+  await page.goto('/edit-account')
   await profile(page).getByLabel('Mail').fill('no address')
   await profile(page).getByRole('button', { name: 'Save Change' }).click()
   expect(await page.evaluate(() => localStorage.getItem('profile'))).toBeNull()
@@ -83,7 +84,7 @@ test('the browser refuses an address that is none', async ({ page }) => {
 
 for (const path of ['/my-account', '/order-history']) {
   test(`${path} shows the sample orders; one that is removed comes back with Undo`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     const rows = main(page)
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: /^Remove/ }) })
@@ -160,7 +161,7 @@ for (const hasScript of [true, false]) {
       test(`${path} has the specified form, which says that there are no accounts and sends nothing`, async ({
         page,
       }) => {
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.goto(path)
         const form = main(page).getByRole('form')
         for (const label of labels) await expect(form.getByLabel(label, { exact: true })).toBeVisible()
         await expect(main(page).getByRole('link', { name: link[0], exact: true })).toHaveAttribute(

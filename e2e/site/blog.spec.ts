@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
 // Specification sections 2 (Blog), 8 and 9.
 

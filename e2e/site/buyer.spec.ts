@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
 // What a buyer of packaging comes to find out, on the pages of the catalogue.
 

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '../test.ts'
 
 // The carousels with the exact figures of specification section 9. The tests control the browser's clock.
 

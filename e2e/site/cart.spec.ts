@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 
 // The cart (specification sections 2, 3 and 9; decisions, "Samples and the visitor's own").
 
@@ -10,7 +10,7 @@ const quantity = (page: Page, name: string) => page.getByRole('group', { name: `
 
 /** Opens the cart once it reacts to the visitor. */
 async function openCart(page: Page) {
-  await page.goto('/cart', { waitUntil: 'networkidle' })
+  await page.goto('/cart')
   await expect(main(page).getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
 }
 
@@ -130,7 +130,7 @@ test('an emptied cart says so and leads on', async ({ page }) => {
 test('Add to Cart leads to the cart and puts the chosen size and colour there on the way', async ({
   page,
 }) => {
-  await page.goto('/product-details/1', { waitUntil: 'networkidle' })
+  await page.goto('/product-details/1')
   await page.getByRole('radio', { name: 'L', exact: true }).check({ force: true })
   await page.getByRole('radio', { name: 'Sage' }).check({ force: true })
   await quantity(page, 'Classic Relaxable Chair')
@@ -145,7 +145,7 @@ test('Add to Cart leads to the cart and puts the chosen size and colour there on
 })
 
 test('a card’s link to the cart puts its product there', async ({ page }) => {
-  await page.goto('/shop-v1', { waitUntil: 'networkidle' })
+  await page.goto('/shop-v1')
   await main(page)
     .getByRole('link', { name: 'Load More' })
     .or(main(page).getByRole('button', { name: 'Load More' }))

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 import {
   billing,
   checkoutForm as form,
@@ -85,7 +85,7 @@ test('what is missing is named above the form and at its field, and what was typ
     .getByRole('radio', { name: /^Invoice/ })
     .check()
   await form(page).getByRole('radio', { name: /^Fast/ }).check()
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
   await expect(form(page).getByLabel('Full Name')).toHaveValue('Ada Shopper')
   await expect(form(page).getByRole('radio', { name: /^Invoice/ })).toBeChecked()
   await expect(form(page).getByRole('radio', { name: /^Fast/ })).toBeChecked()
@@ -99,7 +99,7 @@ test('what is missing is named above the form and at its field, and what was typ
 test('the profile fills in the checkout; what is typed there counts more, and is deleted with the profile', async ({
   page,
 }) => {
-  await page.goto('/edit-account', { waitUntil: 'networkidle' })
+  await page.goto('/edit-account')
   const profile = page.getByRole('form', { name: 'Profile' })
   await profile.getByLabel('Full Name').fill('Ada Profile')
   await profile.getByLabel('Mail').fill('profile@example.com')
@@ -117,10 +117,10 @@ test('the profile fills in the checkout; what is typed there counts more, and is
     await expect(form(page).getByLabel(label, { exact: true })).toHaveValue(value)
   }
   await form(page).getByLabel('Full Name').fill('Ada Typed')
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
   await expect(form(page).getByLabel('Full Name')).toHaveValue('Ada Typed')
   await expect(form(page).getByLabel('Town / City')).toHaveValue('Hoboken')
-  await page.goto('/my-profile', { waitUntil: 'networkidle' })
+  await page.goto('/my-profile')
   await main(page).getByRole('button', { name: 'Delete my data' }).click()
   await main(page).getByRole('button', { name: 'Yes, delete everything' }).click()
   await openCheckout(page)

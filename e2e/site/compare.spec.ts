@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 import { layoutShift } from '../layout-shift.ts'
 
 // Comparing items of packaging, and what was looked at before.
@@ -8,12 +8,12 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Comparison', exact
 const table = (page: Page) => main(page).getByRole('table', { name: 'Facts side by side' })
 
 test('items are chosen on cards and on their page, and compared', async ({ page }) => {
-  await page.goto('/product-category?category=kraft-bags', { waitUntil: 'networkidle' })
+  await page.goto('/product-category?category=kraft-bags')
   await expect(bar(page)).toHaveCount(0)
   await main(page).getByRole('button', { name: 'Compare Brown Kraft Bags' }).click()
   await main(page).getByRole('button', { name: 'Compare White Kraft Bags' }).click()
   await expect(bar(page).getByRole('link', { name: 'Compare (2)' })).toBeVisible()
-  await page.goto('/product-details?category=glassine-bags', { waitUntil: 'networkidle' })
+  await page.goto('/product-details?category=glassine-bags')
   const toggle = main(page).getByRole('button', { name: 'Compare Glassine Bags' })
   await toggle.click()
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
@@ -26,7 +26,7 @@ test('items are chosen on cards and on their page, and compared', async ({ page 
 
   await table(page).getByRole('link', { name: 'Remove White Kraft Bags' }).click()
   await expect(page).toHaveURL('/compare?items=kraft-bags-brown,glassine-bags')
-  await page.goto('/product-category?category=paper-bags', { waitUntil: 'networkidle' })
+  await page.goto('/product-category?category=paper-bags')
   await expect(bar(page).getByRole('link', { name: 'Compare (2)' })).toBeVisible()
   await bar(page).getByRole('button', { name: 'Clear' }).click()
   await expect(bar(page)).toHaveCount(0)
@@ -35,7 +35,7 @@ test('items are chosen on cards and on their page, and compared', async ({ page 
 })
 
 test('a listing has one live region for all of its cards', async ({ page }) => {
-  await page.goto('/product-category?category=kraft-bags', { waitUntil: 'networkidle' })
+  await page.goto('/product-category?category=kraft-bags')
   await expect(main(page).getByRole('article').getByRole('status')).toHaveCount(0)
   await main(page)
     .getByRole('button', { name: /^Add to quote: Brown Kraft Bags/ })
@@ -47,7 +47,7 @@ test('a listing has one live region for all of its cards', async ({ page }) => {
 test('the page without items opens the visitor’s own comparison; an item is added to it', async ({
   page,
 }) => {
-  await page.goto('/product-details?category=glassine-bags', { waitUntil: 'networkidle' })
+  await page.goto('/product-details?category=glassine-bags')
   await main(page).getByRole('button', { name: 'Compare Glassine Bags' }).click()
   await page.goto('/compare')
   await expect(page).toHaveURL('/compare?items=glassine-bags')
@@ -60,16 +60,16 @@ test('the page without items opens the visitor’s own comparison; an item is ad
 })
 
 test('a shared link leaves the visitor’s comparison alone until they take it over', async ({ page }) => {
-  await page.goto('/product-details?category=glassine-bags', { waitUntil: 'networkidle' })
+  await page.goto('/product-details?category=glassine-bags')
   await main(page).getByRole('button', { name: 'Compare Glassine Bags' }).click()
   const shared = '/compare?items=kraft-bags-brown,kraft-bags-white'
-  await page.goto(shared, { waitUntil: 'networkidle' })
+  await page.goto(shared)
   await expect(bar(page).getByRole('link', { name: 'Compare (1)' })).toBeVisible()
   await table(page).getByRole('link', { name: 'Remove White Kraft Bags' }).click()
   await expect(page).toHaveURL('/compare?items=kraft-bags-brown')
   await page.goto('/compare')
   await expect(page).toHaveURL('/compare?items=glassine-bags')
-  await page.goto(shared, { waitUntil: 'networkidle' })
+  await page.goto(shared)
   await bar(page).getByRole('button', { name: 'Use this comparison' }).click()
   await expect(bar(page)).toHaveCount(0)
   await expect(main(page)).toBeFocused()
@@ -79,10 +79,10 @@ test('a shared link leaves the visitor’s comparison alone until they take it o
 
 test('a fifth item is refused', async ({ page }) => {
   const four = 'kraft-bags-brown,kraft-bags-white,sos-bags-white,window-bags'
-  await page.goto(`/compare?items=${four}`, { waitUntil: 'networkidle' })
+  await page.goto(`/compare?items=${four}`)
   await expect(main(page).getByRole('form', { name: 'Add an item' })).toHaveCount(0)
   await bar(page).getByRole('button', { name: 'Use this comparison' }).click()
-  await page.goto('/product-details?category=glassine-bags', { waitUntil: 'networkidle' })
+  await page.goto('/product-details?category=glassine-bags')
   await main(page).getByRole('button', { name: 'Compare Glassine Bags' }).click()
   await expect(main(page).getByText('You can compare up to 4 items. Remove one first.')).toBeVisible()
   await expect(bar(page).getByRole('link', { name: 'Compare (4)' })).toBeVisible()
@@ -142,14 +142,14 @@ test('what was looked at is at the end of the next page, without a shift, and ca
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.waitForTimeout(500)
   }
-  await page.goto('/product-details?category=kraft-bags-brown', { waitUntil: 'networkidle' })
+  await page.goto('/product-details?category=kraft-bags-brown')
   await toEnd()
   await expect(seen).toHaveCount(0)
-  await page.goto('/product-details/1', { waitUntil: 'networkidle' })
+  await page.goto('/product-details/1')
   await toEnd()
   await expect(seen.getByRole('listitem')).toHaveText(['Brown Kraft Bags'])
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
-  await page.goto('/product-details?category=kraft-bags-brown', { waitUntil: 'networkidle' })
+  await page.goto('/product-details?category=kraft-bags-brown')
   await toEnd()
   await expect(seen.getByRole('listitem')).toHaveText(['Classic Relaxable Chair'])
   await seen.getByRole('button', { name: 'Clear' }).click()

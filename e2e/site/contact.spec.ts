@@ -1,5 +1,5 @@
 import { createClient } from '@sanity/client'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 import { readSecrets } from '../../scripts/services/settings.ts'
 import { mailsTo } from '../mailbox.ts'
 import { lake, lakeUrl, testEnvironment } from '../shop.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
 // The template header and the tools of both headers (specification sections 2 and 4; decisions, "Two headers").
 

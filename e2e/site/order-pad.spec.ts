@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 import { form, line, list, openList, pad, paste, phone, requestsOf, rows } from './quote-page.ts'
 
 // Pasted rows of article numbers and quantities: what was read, what has to be corrected, nothing lost.

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 
 // The sections of the home variants and the information pages (specification sections 2, 4 and 9).
 

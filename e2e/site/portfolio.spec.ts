@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../test.ts'
 
 // Specification sections 2, 3, 4 (filter tabs of portfolio v2) and 8 (unknown ids).
 

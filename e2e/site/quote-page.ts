@@ -17,7 +17,7 @@ export const rows = (page: Page) => pad(page).getByLabel('Article numbers and qu
 
 /** Opens the list once it reacts to the visitor. */
 export async function openList(page: Page) {
-  await page.goto('/quote', { waitUntil: 'networkidle' })
+  await page.goto('/quote')
   await expect(page.getByRole('heading', { level: 1, name: 'Get A Quote' })).toBeVisible()
 }
 

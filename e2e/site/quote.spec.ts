@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext } from '@playwright/test'
+import { expect, test, type BrowserContext } from '../test.ts'
 import { mailsTo, textOf } from '../mailbox.ts'
 import { editor } from '../preview/draft.ts'
 import { bags, form, line, list, openList, pad, paste, phone, requestsOf, rows } from './quote-page.ts'
@@ -6,14 +6,14 @@ import { bags, form, line, list, openList, pad, paste, phone, requestsOf, rows }
 // From the first article on the list to the private link: the visitor's half of a quote.
 
 test('a buyer adds articles from a page and from a card, and the header opens the list', async ({ page }) => {
-  await page.goto(bags, { waitUntil: 'networkidle' })
+  await page.goto(bags)
   const price = page.getByRole('region', { name: 'Price', exact: true })
   await price.getByRole('button', { name: '6 × 4 × 12 in' }).click()
   await price.getByLabel('Quantity in cases').fill('12')
   await price.getByRole('button', { name: 'Add to quote' }).click()
   await expect(price.getByText('Added: 12 cases, 6 × 4 × 12 in')).toBeVisible()
 
-  await page.goto('/product-category?category=paper-bags', { waitUntil: 'networkidle' })
+  await page.goto('/product-category?category=paper-bags')
   await page.getByRole('button', { name: /^Add to quote: Glassine Bags, / }).click()
   await expect(page.getByRole('link', { name: 'Added. View list' })).toBeVisible()
 
@@ -31,18 +31,18 @@ test('a buyer adds articles from a page and from a card, and the header opens th
 })
 
 test('“Get A Quote” of a product opens the list with the product in it', async ({ page }) => {
-  await page.goto(bags, { waitUntil: 'networkidle' })
+  await page.goto(bags)
   await page.getByRole('main').getByRole('link', { name: 'Get A Quote' }).click()
   const popup = page.getByRole('dialog', { name: 'Quote list' })
   await expect(popup.getByRole('listitem')).toHaveText(/Brown Kraft.*KBB-01.*1 case/)
-  await page.goto('/quote?sku=glb-01', { waitUntil: 'networkidle' })
+  await page.goto('/quote?sku=glb-01')
   await expect(line(page, 'GLB-01')).toBeVisible()
   await expect(page).toHaveURL('/quote')
   await expect(rows(page)).toHaveValue('')
 })
 
 test('“View quote list” adds nothing, and a removed article does not come back', async ({ page }) => {
-  await page.goto(bags, { waitUntil: 'networkidle' })
+  await page.goto(bags)
   const popup = page.getByRole('dialog', { name: 'Quote list' })
   const price = page.getByRole('region', { name: 'Price', exact: true })
   await price.getByRole('button', { name: 'Add to quote' }).click()
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     request,
   }) => {
     const email = 'buyer-phone@example.com'
-    await page.goto(bags, { waitUntil: 'networkidle' })
+    await page.goto(bags)
     await page.getByRole('button', { name: 'Add to quote' }).first().click()
     await page.getByRole('link', { name: 'View quote list' }).click()
     await page.getByRole('link', { name: 'Review and request the quote' }).click()
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
     expect(mail).toContain(href)
     expect(mail).toContain('Target price: $17.50')
     expect(await page.evaluate(() => localStorage.getItem('quote-list'))).toBeNull()
-    await page.goto('/my-account', { waitUntil: 'networkidle' })
+    await page.goto('/my-account')
     const quotes = page.getByRole('region', { name: 'Quotes' })
     await expect(quotes.getByRole('heading', { name: `Quote request ${stored?.number}` })).toBeVisible()
     await expect(quotes.getByRole('link')).toHaveAttribute('href', href ?? '')

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 import { billing, checkOutChairs, fillBilling, ordersOf, placeButton, placedOrder } from '../checkout.ts'
 import { editor } from '../preview/draft.ts'
 
@@ -41,7 +41,7 @@ test('an order is put into the cart again, with what has changed since then', as
       ],
     })
     .commit()
-  await page.goto('/order-history', { waitUntil: 'networkidle' })
+  await page.goto('/order-history')
   await main(page)
     .getByRole('button', { name: /^Order again: Order PH-/ })
     .click()
@@ -79,7 +79,7 @@ test('Escape closes the dialog and puts nothing into the cart; the page of an or
 }) => {
   await placeOrder(page)
   const link = page.url().replace('thank-you', 'payment-confirmation')
-  await page.goto(link, { waitUntil: 'networkidle' })
+  await page.goto(link)
   const button = main(page).getByRole('button', { name: /^Order again/ })
   await button.press('Enter')
   const dialog = page.getByRole('dialog', { name: /^Order again/ })
@@ -94,21 +94,21 @@ test('Escape closes the dialog and puts nothing into the cart; the page of an or
 
 test('the lines of the cart are kept as a list, ordered again and removed', async ({ page }) => {
   await checkOutChairs(page, 2)
-  await page.goto('/cart', { waitUntil: 'networkidle' })
+  await page.goto('/cart')
   await main(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(main(page).getByText('Give the list a name first.')).toBeVisible()
   await main(page).getByLabel('Save these items as a list').fill('Weekly order')
   await main(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(main(page).getByText('Saved as “Weekly order”.')).toBeVisible()
   await main(page).getByRole('button', { name: 'Remove Classic Relaxable Chair' }).click()
-  await page.goto('/order-history', { waitUntil: 'networkidle' })
+  await page.goto('/order-history')
   const lists = main(page).getByRole('region', { name: 'Your lists' })
   await lists.getByRole('button', { name: 'Order again: Weekly order' }).click()
   const dialog = page.getByRole('dialog', { name: 'Order again: Weekly order' })
   // A double click orders once.
   await dialog.getByRole('button', { name: 'Add 1 line to the cart' }).dblclick()
   await expect.poll(async () => (await cartOf(page)).map(({ quantity }) => quantity)).toEqual([2])
-  await page.goto('/cart', { waitUntil: 'networkidle' })
+  await page.goto('/cart')
   await expect(main(page).getByRole('row', { name: /Classic Relaxable Chair/ })).toContainText('$170.00')
   const kept = main(page).getByRole('region', { name: 'Your lists' })
   await kept.getByRole('button', { name: 'Remove Weekly order' }).click()

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 import { mailsTo, textOf } from '../mailbox.ts'
 
 // Ordering samples: from the pages of items to the confirmation.
@@ -25,7 +25,7 @@ async function fill(page: Page, email: string) {
 
 /** Opens an item and puts a sample of a size on the list. */
 async function orderSample(page: Page, slug: string, size?: string) {
-  await page.goto(`/product-details?category=${slug}`, { waitUntil: 'networkidle' })
+  await page.goto(`/product-details?category=${slug}`)
   const price = main(page).getByRole('region', { name: 'Price', exact: true })
   if (size) await price.getByRole('button', { name: size }).click()
   await price.getByRole('button', { name: 'Order a sample' }).click()
@@ -71,7 +71,7 @@ test('two samples from the pages of items to the confirmation, on a phone', asyn
 })
 
 test('the sixth sample is refused, and a removed one comes back with Undo', async ({ page }) => {
-  await page.goto('/samples?sku=KBB-01&sku=kbb-02&sku=KBB-03&sku=NO-01', { waitUntil: 'networkidle' })
+  await page.goto('/samples?sku=KBB-01&sku=kbb-02&sku=KBB-03&sku=NO-01')
   await expect(page).toHaveURL('/samples')
   await expect(main(page).getByRole('alert')).toHaveText('We have no article NO-01 in our catalogue.')
   await expect(chosen(page)).toHaveCount(3)

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 
 // Figures of the specification (sections 2 and 9) on pages that have no spec of their own.
 
@@ -44,7 +44,7 @@ test('Thank You mentions the email with the invoice, and leads home by a button 
 })
 
 test('the popups of cart and wishlist have the specified lines, steppers and buttons', async ({ page }) => {
-  await page.goto('/shop-v1', { waitUntil: 'networkidle' })
+  await page.goto('/shop-v1')
   await page.getByRole('button', { name: /^Cart: 22 pieces, \$870$/ }).click()
   const cart = page.getByRole('dialog', { name: 'Cart List' })
   await expect(cart.getByRole('listitem')).toHaveCount(4)
@@ -64,7 +64,7 @@ test('the script of the cart popup comes when it is opened, not before', async (
     if (response.request().resourceType() === 'script') scripts.push(await response.text())
   })
   const count = () => scripts.filter((script) => script.includes('Your cart is empty.')).length
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   expect(count()).toBe(0)
   await page.getByRole('button', { name: /^Cart/ }).click()
   await expect(page.getByRole('dialog', { name: 'Cart List' }).getByRole('listitem')).toHaveCount(4)

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../test.ts'
 
 // Scroll position after navigation (decisions, "the page scrolls to the top on load").
 

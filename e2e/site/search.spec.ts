@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
 // Search in the popup and on its page (design: finding.md). What is found is held by find-seed.test.ts.
 

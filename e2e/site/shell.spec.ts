@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
 // Specification sections 2 ("Header and global behaviour"), 4 and 5; section 9 has the figures.
 

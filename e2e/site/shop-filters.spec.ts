@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 import { cards, choose, status } from './shop-page.ts'
 
 // The filters of the shop with script: results, history, focus, slow and missing connections.
@@ -31,7 +31,7 @@ test('a choice keeps the document, the place and the focus, on a phone the open 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/shop-v2', { waitUntil: 'networkidle' })
+  await page.goto('/shop-v2')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.locator('.filter-box > summary').click()
   const box = (name: RegExp) => page.getByRole('checkbox', { name })
@@ -53,7 +53,7 @@ test('a choice keeps the document, the place and the focus, on a phone the open 
 })
 
 test('a quick second choice wins over a slow first one', async ({ page }) => {
-  await page.goto('/shop-v2', { waitUntil: 'networkidle' })
+  await page.goto('/shop-v2')
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/shop-v2\?kind=chair&/, async (route) => {
     await released
@@ -75,7 +75,7 @@ test('a quick second choice wins over a slow first one', async ({ page }) => {
 })
 
 test('without a connection the filters say so, and work again with one', async ({ page, context }) => {
-  await page.goto('/shop-v2', { waitUntil: 'networkidle' })
+  await page.goto('/shop-v2')
   await context.setOffline(true)
   await page.getByRole('checkbox', { name: /^Chair/ }).check()
   const alert = page.getByText('The list could not be loaded. Check your connection and try again.')
@@ -119,7 +119,7 @@ test('pages turn, keep the filters, and begin again after a change', async ({ pa
 
 test('the price slider is moved by keys', async ({ page }) => {
   // A knob that moves before the script runs is only seen by the form's button.
-  await page.goto('/shop-v2?price-max=75&price-min=25', { waitUntil: 'networkidle' })
+  await page.goto('/shop-v2?price-max=75&price-min=25')
   const lowest = page.getByLabel('Lowest price')
   await lowest.focus()
   await lowest.press('ArrowRight')
@@ -133,7 +133,7 @@ test('the price slider is moved by keys', async ({ page }) => {
 })
 
 test('amounts are applied when a field is left, the lower one first', async ({ page }) => {
-  await page.goto('/shop-v3', { waitUntil: 'networkidle' })
+  await page.goto('/shop-v3')
   const [min, max] = [page.getByLabel('Min'), page.getByLabel('Max')]
   await min.fill('90')
   await min.press('Tab')

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, whenInteractive } from '../test.ts'
 
 // The wishlist (specification sections 2 and 9; decisions, "Samples and the visitor's own").
 
@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('main')
 const card = (page: Page, name: string) => main(page).getByRole('article').filter({ hasText: name })
 
 async function openWishlist(page: Page, query = '') {
-  await page.goto(`/wishlist${query}`, { waitUntil: 'networkidle' })
+  await page.goto(`/wishlist${query}`)
 }
 
 test('a new visitor sees six sample products with stars, hearts and links', async ({ page }) => {
@@ -69,12 +69,12 @@ test('Add to Cart keeps the wish, Move to cart takes it off', async ({ page }) =
 })
 
 test('hearts on cards and Add to Wishlist on a product page put products on the list', async ({ page }) => {
-  await page.goto('/shop-v1', { waitUntil: 'networkidle' })
+  await page.goto('/shop-v1')
   const heart = main(page).getByRole('button', { name: 'Add Bookshelf to wishlist' })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: 'Wishlist: 7 items' })).toBeVisible()
-  await page.goto('/product-details/6', { waitUntil: 'networkidle' })
+  await page.goto('/product-details/6')
   const wish = main(page).getByRole('button', { name: 'Add to Wishlist', exact: true })
   await wish.click()
   await expect(page.getByRole('button', { name: 'Wishlist: 8 items' })).toBeVisible()
@@ -91,7 +91,8 @@ test('a shared list shows its products to others, who can keep them', async ({ p
   await expect(main(page).getByText('Link copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const friend = await browser.newPage()
-  await friend.goto(link, { waitUntil: 'networkidle' })
+  await friend.goto(link)
+  await whenInteractive(friend)
   await expect(main(friend).getByText('This list was shared with you.')).toBeVisible()
   await expect(main(friend).getByRole('article')).toHaveCount(6)
   await expect(main(friend).getByRole('article').first()).toContainText('Linen Sofa')

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from '../test.ts'
 import { siteUrl } from '../shop.ts'
 import { test } from './content.ts'
 import { logIn } from './editor.ts'
@@ -51,7 +51,7 @@ test('a request for samples is read in the Studio, counted, and set to sent', as
   const mine = `*[_type == "sampleRequest" && contact.email == "${email}"]`
   content.removeAfter(`_type == "sampleRequest" && contact.email == "${email}"`)
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': email })
-  await page.goto(`${siteUrl}/samples?sku=KBB-02`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/samples?sku=KBB-02`)
   const form = page.getByRole('form', { name: 'Samples' })
   for (const [label, value] of Object.entries({
     Name: 'Sample Tester',

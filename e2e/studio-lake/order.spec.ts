@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, whenInteractive } from '../test.ts'
 import { checkoutForm, fillBilling, placeButton, placedOrder } from '../checkout.ts'
 import { mailsTo } from '../mailbox.ts'
 import { siteUrl, studioUrl } from '../shop.ts'
@@ -25,7 +25,8 @@ test('a chair goes from the phone into the cart, is ordered, completed in the St
   const phone = await context.newPage()
 
   // The chair, and a promo code.
-  await phone.goto(`${siteUrl}/product-details/1`, { waitUntil: 'networkidle' })
+  await phone.goto(`${siteUrl}/product-details/1`)
+  await whenInteractive(phone)
   await main(phone).getByRole('link', { name: 'Add to Cart', exact: true }).tap()
   await phone.waitForURL(`${siteUrl}/cart`)
   for (const name of ['Pendant Lamp', 'Wall Art', 'Ceramic Vase Set']) {
