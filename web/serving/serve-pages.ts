@@ -75,13 +75,16 @@ const isPageRequest = ({ method, headers }: IncomingMessage) =>
 
 const cataloguePaths: string[] = Object.values(catalogueRoutes).map(({ path }) => path)
 
+/** A path as the site writes it. Others lead to the same pages: `/a/../about`, `/%61bout`, `/about#a`. */
+const writtenPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
+
 /**
- * Whether an address may have a place in memory: Next.js answers any parameters from the same entry, and made-up ones would
- * evict all other pages. Only the pages of the catalogue depend on a parameter (next.config.ts).
+ * Whether an address may have a place in memory: Next.js answers any parameters, and any spelling of a path, from the same
+ * entry, and made-up ones would evict all other pages. Only the pages of the catalogue depend on a parameter (next.config.ts).
  */
 function isCacheableUrl(url: string): boolean {
   const [path = '', query] = url.split('?')
-  if (query === undefined) return true
+  if (query === undefined) return writtenPath.test(path)
   return cataloguePaths.includes(path) && /^category=[\w-]+$/.test(query)
 }
 
