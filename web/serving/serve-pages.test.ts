@@ -222,19 +222,14 @@ it('does not wait for a visitor who reads nothing', async () => {
 })
 
 it('keeps no page for made-up parameters and spellings, which could evict all others', async () => {
-  const paths = [
-    ...['/?a=1', '/?category=anything', '/about?category=x1', '/product-category?category=kraft&a=1'],
-    ...[
-      '/a/../about',
-      '/a/%2e%2e/about',
-      '/%61bout',
-      '/about#a',
-      '/./about',
-      '//about',
-      '/product-category#a?category=a',
-    ],
+  const parameters = [
+    '/?a=1',
+    '/?category=anything',
+    '/about?category=x1',
+    '/product-category?category=kraft&a=1',
   ]
-  for (const path of paths) {
+  const spellings = ['/a/../about', '/a/%2e%2e/about', '/%61bout', '/about#a', '/./about', '//about']
+  for (const path of parameters.concat(spellings)) {
     await get({}, 'GET', path)
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect((await get({}, 'GET', path)).headers['x-cache']).toBeUndefined()

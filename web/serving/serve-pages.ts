@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 import { publishedVersion } from '../src/content/lake/published-version.ts'
 import { captureHtml } from './capture-html.ts'
 import { isDraftRequest } from './draft-request.ts'
+import { inTurn } from './in-turn.ts'
 import { packPage, sendHtml, sendPage } from './page.ts'
 import { pageMemory } from './page-memory.ts'
 import { renderAfterOlder } from './renderings.ts'
@@ -47,12 +48,13 @@ export function servePages(handle: Handle): Handle {
       if (url && isKept && isCacheableUrl(url)) void remember(url, html, response.getHeaders(), version)
       void sendHtml(html, request, response)
     })
-    return rendersContent
-      ? renderAfterOlder(version, () => {
-          response.once('close', () => setTimeout(rendered.resolve, maxAfterClose).unref())
-          return Promise.race([handle(request, response), rendered.promise])
-        })
-      : handle(request, response)
+    if (!rendersContent) return handle(request, response)
+    return inTurn(request, response, () =>
+      renderAfterOlder(version, () => {
+        response.once('close', () => setTimeout(rendered.resolve, maxAfterClose).unref())
+        return Promise.race([handle(request, response), rendered.promise])
+      }),
+    )
   }
 }
 
