@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isTooLarge, refuseBody } from '../serving/limit-bodies.ts'
 
 /** Methods for which Next.js makes no request, and answers 500. */
-const refusedMethods = ['TRACE', 'TRACK', 'CONNECT']
+const refusedMethods = ['TRACE', 'TRACK']
 
 /**
- * Refuses requests before anything reads them: a method that it cannot answer (405), a body that is too large for its page (413) or of unknown length (411), which
- * no browser sends, and an address with a host in it, to which Next.js would redirect (400).
+ * Refuses requests before anything reads them: a method that Next.js cannot answer (405), a body that is too large for its
+ * page (413) or of unknown length (411), which no browser sends, and an address with a host in it, to which Next.js would
+ * redirect (400).
  * @returns whether the request was refused
  */
 export function refuse(request: IncomingMessage, response: ServerResponse): boolean {

@@ -49,8 +49,9 @@ export function servePages(handle: Handle): Handle {
       void sendHtml(html, request, response)
     })
     if (!rendersContent) return handle(request, response)
+    // The version at the turn, not at the arrival: what was published while the request waited must be waited for, too.
     return inTurn(request, response, () =>
-      renderAfterOlder(version, () => {
+      renderAfterOlder(publishedVersion(), () => {
         response.once('close', () => setTimeout(rendered.resolve, maxAfterClose).unref())
         return Promise.race([handle(request, response), rendered.promise])
       }),
