@@ -73,6 +73,11 @@ describe.each(clients)('uploads with %s', (_, create) => {
     const download = await get(`${asset.url}?dl=`)
     expect(download.headers.get('content-disposition')).toContain("filename*=UTF-8''list.txt")
     expect(download.headers.get('content-security-policy')).toContain('sandbox')
+    const rename = (originalFilename: string) =>
+      lake.client().patch(asset._id).set({ originalFilename }).commit()
+    await rename('half \ud83d.txt')
+    expect((await get(asset.url)).status).toBe(200)
+    await rename('list.txt')
   })
 })
 

@@ -204,6 +204,16 @@ describe('a transaction', () => {
       expect((await mutate(body)).status).toBe(400)
     }
     expect(await lake.client().getDocument('proto')).toBeUndefined()
+    await lake.client().createOrReplace({ _id: 'patched', _type: 'note', part: {} })
+    for (const patch of [
+      { set: { '__proto__.a': 1 } },
+      { setIfMissing: { 'part["__proto__"].a': 1 } },
+      { unset: ['part.__proto__'] },
+      { insert: { after: '__proto__[-1]', items: [1] } },
+    ]) {
+      const body = JSON.stringify({ mutations: [{ patch: { id: 'patched', ...patch } }] })
+      expect((await mutate(body)).status).toBe(400)
+    }
   })
 })
 

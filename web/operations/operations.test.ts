@@ -53,6 +53,12 @@ it('refuses bodies that are too large, or of unknown length, before anything rea
   expect(await post(endless, { duplex: 'half' })).toBe(411)
 })
 
+it('refuses a method that Next.js cannot answer', async () => {
+  const { port } = server.address() as AddressInfo
+  const [answer] = (await once(request({ port, method: 'TRACE' }).end(), 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(405)
+})
+
 it('refuses an address with another host in it, to which Next.js would redirect', async () => {
   const { port } = server.address() as AddressInfo
   const [answer] = (await once(request({ port, path: 'http://evil.example/x' }).end(), 'response')) as [

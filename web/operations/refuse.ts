@@ -1,13 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isTooLarge, refuseBody } from '../serving/limit-bodies.ts'
 
+/** Methods for which Next.js makes no request, and answers 500. */
+const refusedMethods = ['TRACE', 'TRACK']
+
 /**
- * Refuses requests before anything reads them: a body that is too large for its page (413) or of unknown length (411), which
- * no browser sends, and an address with a host in it, to which Next.js would redirect (400).
+ * Refuses requests before anything reads them: a method that Next.js cannot answer (405), a body that is too large for its
+ * page (413) or of unknown length (411), which no browser sends, and an address with a host in it, to which Next.js would
+ * redirect (400).
  * @returns whether the request was refused
  */
 export function refuse(request: IncomingMessage, response: ServerResponse): boolean {
-  const { headers, url = '' } = request
+  const { headers, method = '', url = '' } = request
+  if (refusedMethods.includes(method)) return answer(response, 405, 'This method is not supported.')
   if (!url.startsWith('/')) return answer(response, 400, 'The address of a request begins with a slash.')
   if (headers['transfer-encoding'] !== undefined)
     return answer(response, 411, 'Announce the length of the body in Content-Length.')

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { providerNetworkOf, visitorOf } from '../src/content/forms/visitor.ts'
+import { providerNetworkOf } from '../src/content/forms/visitor.ts'
 import { answerAfterBody, lengthOf, maxRequestBytes } from './limit-bodies.ts'
+import { visitorOfRequest } from './visitor-of-request.ts'
 
 /** Bytes of an ordinary form. It needs no reservation, so uploads of others never block it. */
 const smallBytes = 64 * 1024
@@ -31,7 +32,7 @@ const byVisitor = new Map<string, number>()
 export function reserveBody(request: IncomingMessage, response: ServerResponse): boolean {
   const bytes = lengthOf(request)
   if (bytes <= smallBytes) return true
-  const address = visitorOf(new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for']) }))
+  const address = visitorOfRequest(request)
   // Four networks of one household would leave nothing for others.
   const visitor = providerNetworkOf(address) ?? address
   const own = byVisitor.get(visitor) ?? 0

@@ -9,7 +9,7 @@ const running = new Set<Rendering>()
 /**
  * Lets Next.js answer a request only after the renderings that began before the last publish. Next.js shares the pending
  * result of a cached function between requests, so a new request could get content that was read before the publish.
- * @param version the published version when the request arrived
+ * @param version the published version at the moment of the call
  * @param render resolves when the response was made, without waiting until its client has read it
  */
 export async function renderAfterOlder(version: number, render: () => Promise<void>): Promise<void> {

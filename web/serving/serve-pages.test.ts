@@ -221,14 +221,21 @@ it('does not wait for a visitor who reads nothing', async () => {
   stuck.destroy()
 })
 
-it('keeps no page for made-up parameters, which could evict all others', async () => {
-  const paths = ['/?a=1', '/?category=anything', '/about?category=x1', '/product-category?category=kraft&a=1']
-  for (const path of paths) {
+it('keeps no page for made-up parameters and spellings, which could evict all others', async () => {
+  const parameters = [
+    '/?a=1',
+    '/?category=anything',
+    '/about?category=x1',
+    '/product-category?category=kraft&a=1',
+  ]
+  const spellings = ['/a/../about', '/a/%2e%2e/about', '/%61bout', '/about#a', '/./about', '//about']
+  for (const path of parameters.concat(spellings)) {
     await get({}, 'GET', path)
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect((await get({}, 'GET', path)).headers['x-cache']).toBeUndefined()
   }
-  const category = '/product-category?category=kraft-bags'
-  await get({}, 'GET', category)
-  await vi.waitFor(async () => expect((await get({}, 'GET', category)).headers['x-cache']).toBe('HIT'))
+  for (const path of ['/', '/about', '/blog-details-v1/3', '/product-category?category=kraft-bags']) {
+    await get({}, 'GET', path)
+    await vi.waitFor(async () => expect((await get({}, 'GET', path)).headers['x-cache']).toBe('HIT'))
+  }
 })

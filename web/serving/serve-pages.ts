@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 import { publishedVersion } from '../src/content/lake/published-version.ts'
 import { captureHtml } from './capture-html.ts'
 import { isDraftRequest } from './draft-request.ts'
+import { inTurn } from './in-turn.ts'
 import { packPage, sendHtml, sendPage } from './page.ts'
 import { pageMemory } from './page-memory.ts'
 import { renderAfterOlder } from './renderings.ts'
@@ -51,12 +52,14 @@ export function servePages(handle: Handle): Handle {
       if (url && isKept && isCacheableUrl(url)) void remember(url, html, response.getHeaders(), version)
       void sendHtml(html, request, response)
     })
-    return rendersContent
-      ? renderAfterOlder(version, () => {
-          response.once('close', () => setTimeout(rendered.resolve, maxAfterClose).unref())
-          return Promise.race([handle(request, response), rendered.promise])
-        })
-      : handle(request, response)
+    if (!rendersContent) return handle(request, response)
+    // The version at the turn, not at the arrival: what was published while the request waited must be waited for, too.
+    return inTurn(request, response, () =>
+      renderAfterOlder(publishedVersion(), () => {
+        response.once('close', () => setTimeout(rendered.resolve, maxAfterClose).unref())
+        return Promise.race([handle(request, response), rendered.promise])
+      }),
+    )
   }
 }
 
@@ -79,13 +82,16 @@ const isPageRequest = ({ method, headers }: IncomingMessage) =>
 
 const cataloguePaths: string[] = Object.values(catalogueRoutes).map(({ path }) => path)
 
+/** A path as the site writes it. Others lead to the same pages: `/a/../about`, `/%61bout`, `/about#a`. */
+const writtenPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
+
 /**
- * Whether an address may have a place in memory: Next.js answers any parameters from the same entry, and made-up ones would
- * evict all other pages. Only the pages of the catalogue depend on a parameter (next.config.ts).
+ * Whether an address may have a place in memory: Next.js answers any parameters, and any spelling of a path, from the same
+ * entry, and made-up ones would evict all other pages. Only the pages of the catalogue depend on a parameter (next.config.ts).
  */
 function isCacheableUrl(url: string): boolean {
   const [path = '', query] = url.split('?')
-  if (query === undefined) return true
+  if (query === undefined) return writtenPath.test(path)
   return cataloguePaths.includes(path) && /^category=[\w-]+$/.test(query)
 }
 

@@ -99,7 +99,8 @@ function passiveType(mimeType: unknown): string {
 
 function headersOf(exchange: Exchange, fileName: string): Record<string, string> {
   const download = exchange.search('dl')
-  const name = encodeURIComponent(download || fileName)
+  // an editor can store a name with half a character
+  const name = encodeURIComponent((download || fileName).toWellFormed())
   return {
     'cache-control': immutable,
     'content-security-policy': sandboxPolicy,

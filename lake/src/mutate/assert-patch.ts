@@ -97,6 +97,8 @@ const isTooComplex = (path: string) => path.length > maxPathLength || path.split
 function* pathProblems(path: string, document: Document): Generator<string> {
   if (isTooComplex(path)) return yield `the path "${path.slice(0, 100)}" is too long, or has several ".."`
   const unreadable = `the path "${path.slice(0, 100)}" cannot be read`
+  // an object would get other attributes than those that are stored
+  if (path.includes('__proto__')) yield 'the attribute name "__proto__" is not allowed'
   const unquoted = path.replace(/"[^"]*"|'[^']*'/g, '')
   const brackets = unquoted.replace(/[^[\]]/g, '')
   if (path === '' || path.endsWith('.') || !/^(\[\])*$/.test(brackets)) yield unreadable

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Mutation } from '@sanity/mutator'
-import { type LakeError, httpError, invalid, mutationError } from '../http/errors.ts'
+import { LakeError, httpError, invalid, mutationError } from '../http/errors.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { DocumentChange } from '../store/store.ts'
 import { withArrayKeys } from './keys.ts'
 import { assertPatch } from './assert-patch.ts'
+import { patchSteps } from './patch-steps.ts'
 import { assertDocument, assertId } from './validate.ts'
 
 export type Operation = 'create' | 'update' | 'delete' | 'none'
@@ -104,8 +105,12 @@ export class Workspace {
     const before = this.existing(id)
     const { ifRevisionID, ...patch } = operations
     this.assertRevision(id, ifRevisionID)
-    assertPatch(patch, before, this.index)
-    const patched = this.#applyPatch(before, { ...patch, id })
+    const steps = patchSteps(patch)
+    for (const step of steps) {
+      this.#assertTime()
+      assertPatch(step, before, this.index)
+    }
+    const patched = this.#applySteps(before, steps)
     if (patched._id !== id || patched._type !== before._type) {
       throw invalid(`The attributes "_id" and "_type" of "${id}" cannot be changed`, id, this.index)
     }
@@ -177,16 +182,23 @@ export class Workspace {
     return entry
   }
 
-  #applyPatch(document: LakeDocument, patch: Stub & { id: string }): LakeDocument {
+  #applySteps(document: LakeDocument, steps: readonly Stub[]): LakeDocument {
+    const { _id: id } = document
+    let result = document
     try {
-      const mutation = new Mutation({ mutations: [{ patch: structuredClone(patch) }] })
-      const result = mutation.apply({ ...document })
-      if (!result) throw new Error('the patch left nothing')
-      return result as LakeDocument
+      for (const step of steps) {
+        this.#assertTime()
+        const mutation = new Mutation({ mutations: [{ patch: structuredClone({ ...step, id }) }] })
+        const changed = mutation.apply(result)
+        if (!changed) throw new Error('the patch left nothing')
+        result = changed as LakeDocument
+      }
+      return result
     } catch (cause) {
+      if (cause instanceof LakeError) throw cause
       const why = cause instanceof Error ? cause.message : String(cause)
-      const description = `The patch for "${document._id}" could not be applied: ${why}`
-      throw this.problem({ type: 'patchError', description, id: document._id }, 400)
+      const description = `The patch for "${id}" could not be applied: ${why}`
+      throw this.problem({ type: 'patchError', description, id }, 400)
     }
   }
 }

@@ -63,7 +63,7 @@ export async function detailsBySlug(given: string): Promise<Found<DetailsPage>> 
     async () => (await catalogueSlugs()).details.includes(slug),
   )
   const found = levels?.category ?? levels?.subCategory
-  const details = found && toDetailsPage(found, levels?.printPage)
+  const details = found && toDetailsPage(found)
   if (!details) return otherSpelling(given, slug, 'details')
   if (slug !== given) return { canonicalSlug: slug }
   if (details.ancestors.length > 0) return { entry: details }

@@ -38,7 +38,8 @@ const inheritedFields = /* groq */ `
 
 /** The page that explains how printing works. */
 const printPageField = /* groq */ `
-  *[_type == "page" && defined(route) && route != "/" && "printSteps" in sections[]._type] | order(route asc)[0].route
+  "printPage": *[_type == "page" && defined(route) && route != "/" && "printSteps" in sections[]._type]
+    | order(route asc)[0].route
 `
 
 const ancestorFields = /* groq */ `
@@ -90,12 +91,13 @@ export const listingCardsQuery = defineQuery(`
 
 export const detailsQuery = defineQuery(`{
   "category": *[_type == "category" && slug.current == $slug && defined(details)][0] {
-    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${replacementField}, ${inheritedFields}
+    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${replacementField}, ${inheritedFields},
+    ${printPageField}
   },
   "subCategory": *[_type == "subCategory" && slug.current == $slug && defined(details)][0] {
-    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${replacementField}, ${inheritedFields}, ${neighbourFields}
-  },
-  "printPage": ${printPageField}
+    ${cardFields}, details { ${detailsFields} }, ${sellingFields}, ${replacementField}, ${inheritedFields},
+    ${printPageField}, ${neighbourFields}
+  }
 }`)
 
 export const catalogueSlugsQuery = defineQuery(`

@@ -35,6 +35,7 @@ const pictureOf = (alt: string) => ({
 })
 
 const inherited = {
+  printPage: null,
   replacement: null,
   sizesPicture: null,
   printExamples: null,
@@ -90,10 +91,15 @@ describe('toDetailsPage', () => {
   it('shows printed work of what can be printed only, and the page that explains it', () => {
     const picture = { ...pictureOf('a'), _key: 'a' }
     const pageOf = (selling: typeof rawBags) =>
-      toDetailsPage(
-        { ...card('a'), ...inherited, printExamples: [picture], details, parent: null, selling },
-        '/printing',
-      )
+      toDetailsPage({
+        ...card('a'),
+        ...inherited,
+        printExamples: [picture],
+        printPage: '/printing',
+        details,
+        parent: null,
+        selling,
+      })
     expect(pageOf(rawBags)?.print).toMatchObject({ examples: [{ alt: 'a' }], href: '/printing' })
     expect(pageOf({ ...rawBags, print: null })?.print).toBeUndefined()
   })

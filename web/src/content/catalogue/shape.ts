@@ -88,7 +88,7 @@ function toItems(products: readonly RawProduct[]): Pick<Listing, 'products' | 'i
   }
 }
 
-export function toDetailsPage(raw: RawDetails, printPage?: string | null): DetailsPage | undefined {
+export function toDetailsPage(raw: RawDetails): DetailsPage | undefined {
   const card = toCard(raw)
   const { details } = raw
   if (!card || !details) return undefined
@@ -112,7 +112,7 @@ export function toDetailsPage(raw: RawDetails, printPage?: string | null): Detai
     sizesPicture: toPicture(raw.sizesPicture),
     print: selling?.facts.print && {
       examples: (raw.printExamples ?? []).flatMap((picture) => toPicture(picture) ?? []),
-      href: printPage ?? undefined,
+      href: raw.printPage ?? undefined,
     },
     ids: raw.ids.flatMap((id) => id ?? []),
     replacement:

@@ -29,9 +29,10 @@ type FormOptions<Shape extends z.ZodRawShape, Result> = {
   /**
    * Stores or sends what the visitor entered.
    * @param form the form data as it was sent, for its files
+   * @param visitor from `visitorOf`
    * @throws FormError for what the visitor can correct
    */
-  act: (values: z.output<z.ZodObject<Shape>>, form: FormData) => Promise<Outcome<Result>>
+  act: (values: z.output<z.ZodObject<Shape>>, form: FormData, visitor: string) => Promise<Outcome<Result>>
 }
 
 type FormHandler<Field extends string, Result> = (
@@ -62,7 +63,7 @@ export function createFormHandler<Shape extends z.ZodRawShape, Result = undefine
     const exceeded = await limits.consume(sender)
     if (exceeded) return { status: 'failed', message: exceeded, values }
     try {
-      return { status: 'done', message: thanks, ...(await act(parsed.data, form)) }
+      return { status: 'done', message: thanks, ...(await act(parsed.data, form, visitor)) }
     } catch (error) {
       if (error instanceof FormError) {
         return {

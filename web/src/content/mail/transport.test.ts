@@ -48,3 +48,16 @@ it.each(['user:password@127.0.0.1', 'user:password@localhost', '0.0.0.0'])(
     expect(received).toContain('A private link')
   },
 )
+
+it('does not wait for a server that sends one character after the other', async () => {
+  const dripping = createServer((socket) => {
+    socket.write('220 test\r\n')
+    const timer = setInterval(() => socket.write('2'), 20)
+    socket.on('error', () => {}).on('close', () => clearInterval(timer))
+  })
+  await once(dripping.listen(0), 'listening')
+  const { port } = dripping.address() as AddressInfo
+  const deliver = createDeliver({ url: `smtp://localhost:${port}`, from: 'a@b.example', dir: 'unused' }, 200)
+  await expect(deliver({ to: 'anna@example.com', subject: 'a', text: 'b' }, 'id')).rejects.toThrow(/abort/)
+  dripping.close()
+})

@@ -12,14 +12,17 @@ export type MailSettings = { url?: string; from: string; dir: string }
 /** Milliseconds to wait for the mail server, in each step. */
 const timeout = 15_000
 
+/** Milliseconds for one mail: a server that always sends something, but never enough, would hold all others. */
+const maxDuration = 60_000
+
 /** Maximum number of files that are kept without a mail server. */
 const maxFiles = 1000
 
-/** How mails are sent: by SMTP, or as `.eml` files in the mail folder. */
-export const createDeliver = (settings: MailSettings): Deliver =>
-  settings.url ? bySmtp(settings.url, settings.from) : asFile(settings)
+/** How mails are sent: by SMTP, each within `duration` (ms), or as `.eml` files in the mail folder. */
+export const createDeliver = (settings: MailSettings, duration = maxDuration): Deliver =>
+  settings.url ? bySmtp(settings.url, settings.from, duration) : asFile(settings)
 
-function bySmtp(url: string, from: string): Deliver {
+function bySmtp(url: string, from: string, duration: number): Deliver {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isSecure = protocol === 'smtps:'
   const transport = createTransport({
@@ -36,7 +39,7 @@ function bySmtp(url: string, from: string): Deliver {
     disableUrlAccess: true,
   })
   return async (mail, id) => {
-    await transport.sendMail(messageOf(mail, id, from))
+    await transport.sendMail({ ...messageOf(mail, id, from), signal: AbortSignal.timeout(duration) })
   }
 }
 

@@ -19,6 +19,9 @@ describe('the greeting of an email', () => {
     'Go to evil.example',
     'Go to evil．example',
     'write to a@b',
+    't.co/EviL',
+    'Go to evil\u200B.example',
+    'Go to evil.\u2060example',
     'Call 555 0100',
   ])('has no name that may lure: %s', (name) => expect(greeting(name)).toBe('Hello,'))
 })

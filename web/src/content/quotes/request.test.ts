@@ -53,8 +53,9 @@ const formOf = (fields: Partial<Record<string, string | File>> = {}) => {
   for (const [name, value] of Object.entries(all)) if (value !== undefined) form.set(name, value)
   return form
 }
-const send = async (fields?: Partial<Record<string, string | File>>) =>
-  (await import('./request')).receiveQuoteRequest(formOf(fields), randomUUID())
+const send = (fields?: Partial<Record<string, string | File>>) => sendAs(randomUUID(), fields)
+const sendAs = async (visitor: string, fields?: Partial<Record<string, string | File>>) =>
+  (await import('./request')).receiveQuoteRequest(formOf(fields), visitor)
 const stored = () => [...lake.values()]
 const withLine = (changes: object) => send({ lines: JSON.stringify([{ ...line, ...changes }]) })
 
@@ -245,6 +246,14 @@ it('drops what a bot fills in', async () => {
 })
 
 describe('artwork', () => {
+  it('is taken five times an hour from a visitor, whose requests without a file are still taken', async () => {
+    const sendFile = () => sendAs('192.0.2.1', { artwork: new File(['%PDF-1.7'], 'a.pdf'), id: randomUUID() })
+    for (let file = 0; file < 5; file++) expect((await sendFile()).status).toBe('done')
+    expect((await sendFile()).errors).toEqual({ artwork: expect.stringContaining('Too many files') })
+    expect(fake.upload).toHaveBeenCalledTimes(5)
+    expect((await sendAs('192.0.2.1')).status).toBe('done')
+  })
+
   it('is stored encrypted, and its key in the private request only', async () => {
     const state = await send({ artwork: new File(['%PDF-1.7 our logo'], 'logo.pdf') })
     expect(stored()[0]?.attachment).toEqual({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailField, optionalLine, optionalText, requiredLine } from '../forms/fields'
-import { createFormHandler } from '../forms/handle-form'
-import { createLimits, tenMinutes } from '../forms/limits'
+import { createFormHandler, FormError } from '../forms/handle-form'
+import { createLimits, oneHour, tenMinutes } from '../forms/limits'
 import { submissionId } from '../forms/reference-number'
 import { hashOf, orderIdPattern } from '../orders/link'
 import { quoteTokenPattern, tokenFor } from './link'
@@ -31,6 +31,13 @@ const schema = z.object({
   token: z.string().regex(quoteTokenPattern, reload).optional(),
 })
 
+/** Files stay on the disk of the lake: without a limit of their own, one visitor could send 17 GB a day. */
+const artworkLimits = createLimits({
+  perVisitor: { points: 5, seconds: oneHour },
+  inTotal: { points: 30, seconds: oneHour },
+})
+const tooManyFiles = 'Too many files were sent. Try again in an hour, or send your request without the file'
+
 /** Handles the form of a quote request: it reaches the editors' inbox, and both sides get an email. */
 export const receiveQuoteRequest = createFormHandler<(typeof schema)['shape'], QuoteResult>({
   name: 'quote request',
@@ -42,8 +49,10 @@ export const receiveQuoteRequest = createFormHandler<(typeof schema)['shape'], Q
   thanks: 'Your request has reached us.',
   failed:
     'Your request could not be sent. Nothing is lost: your list and what you typed are still here. Try again in a moment.',
-  act: async ({ id: given, token, lines, pad, ...buyer }, form) => {
+  act: async ({ id: given, token, lines, pad, ...buyer }, form, visitor) => {
     const artwork = await readArtwork(form.get('artwork'))
+    if (artwork && (await artworkLimits.consume({ visitor })))
+      throw new FormError('Your request was not sent yet.', { artwork: tooManyFiles })
     const hasLink = given !== undefined && token !== undefined
     // Without script the same content of the same day is the same request.
     const id = hasLink

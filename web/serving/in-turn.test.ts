@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http'
+import { ServerResponse } from 'node:http'
+import { expect, it, vi } from 'vitest'
+import { inTurn } from './in-turn'
+
+const requestOf = (visitor: string) =>
+  ({ headers: { 'x-forwarded-for': visitor } }) as unknown as IncomingMessage
+
+/** Sends requests whose renderings last until `finish` is called. */
+function send(visitor: string, count: number) {
+  const { promise, resolve: finish } = Promise.withResolvers<void>()
+  const render = vi.fn<() => Promise<void>>(() => promise)
+  const responses = Array.from({ length: count }, () => new ServerResponse(requestOf(visitor)))
+  const all = Promise.all(responses.map((response) => inTurn(response.req, response, render)))
+  return { render, responses, finish: () => (finish(), all) }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
+
+it('renders a few pages of one visitor at a time, and those of another beside them', async () => {
+  const [many, other] = [send('192.0.2.1', 40), send('192.0.2.2', 2)]
+  await settled()
+  expect([many.render.mock.calls.length, other.render.mock.calls.length]).toEqual([6, 2])
+  await Promise.all([many.finish(), other.finish()])
+  expect(many.render).toHaveBeenCalledTimes(40)
+})
+
+it('renders nothing for a client that has left', async () => {
+  const many = send('192.0.2.3', 20)
+  await settled()
+  for (const response of many.responses) response.destroy()
+  await many.finish()
+  expect(many.render).toHaveBeenCalledTimes(6)
+})
+
+it('answers 503 when too many wait', async () => {
+  const many = send('192.0.2.4', 501)
+  await settled()
+  expect(many.responses.at(-1)?.statusCode).toBe(503)
+  await many.finish()
+  expect(many.render).toHaveBeenCalledTimes(500)
+})
