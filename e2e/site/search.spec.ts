@@ -113,6 +113,24 @@ test('without a connection the search says so, works again with one, and then ne
   await expect(search.getByRole('link', { name: /V-Bottom Bags/ })).toBeVisible()
 })
 
+test('a search that cannot be loaded leaves the page as it is, and opens later', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  const button = page.getByRole('button', { name: 'Search', exact: true })
+  await button.click()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await expect(search).toContainText('This could not be loaded.')
+  await search.getByRole('button', { name: 'Close search' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(false)
+  await button.click()
+  await expect(search.getByRole('searchbox')).toBeFocused()
+})
+
 test('a search without results is reported once per visit, with its words only', async ({ page }) => {
   const reports: (string | null)[] = []
   page.on('request', (request) => {
