@@ -67,7 +67,11 @@ test('a buyer requests, an editor offers, the buyer accepts: the sums stay those
   const mail = mailsTo(email).find((each) => each.includes('Your offer')) ?? ''
   expect(textOf(mail)).toContain('1 case of Brown Kraft Bags')
   expect(textOf(mail)).toContain('Total: $20.90')
-  await expect.poll(() => content.client.fetch(`count(*[_type == "quoteReply" && defined(tax)])`)).toBe(1)
+  await expect
+    .poll(() =>
+      content.client.fetch(`count(*[_type == "quoteReply" && defined(tax) && request._ref == $id])`, { id }),
+    )
+    .toBe(1)
   await setTax(20)
   await buyer.goto(linkIn(mail))
   await expect(buyer.getByRole('article', { name: `Offer ${number}` })).toContainText('$20.90')
@@ -119,6 +123,7 @@ async function givenRequest(page: Page, content: Content, fields: object = {}) {
   })
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': id })
   await page.goto(`${siteUrl}/quote/${id}?t=${token}`)
+  await whenInteractive(page)
   return {
     replies: () =>
       content.client.fetch(`*[_type == "quoteReply" && request._ref == $id && kind != "notice"].kind`, {

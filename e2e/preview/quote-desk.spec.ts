@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { expect } from '../test.ts'
+import { expect, whenInteractive } from '../test.ts'
 import { mailsTo } from '../mailbox.ts'
 import { siteUrl, studioUrl } from '../shop.ts'
 import { test } from '../studio-lake/content.ts'
@@ -16,6 +16,7 @@ test('an editor downloads the artwork that a buyer sent, byte by byte', async ({
   content.removeAfter(`_type == "quoteRequest" && contact.email == "${email}"`)
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': email })
   await page.goto(`${siteUrl}/quote?sku=KBB-01`)
+  await whenInteractive(page)
   const form = page.getByRole('form', { name: 'Request a quote' })
   await form.getByLabel('Name').fill('Berta Baker')
   await form.getByLabel('Email').fill(email)

@@ -65,6 +65,8 @@ test('two samples from the pages of items to the confirmation, on a phone', asyn
   await page.waitForURL('/order-history')
   const samples = main(page).getByRole('region', { name: 'Samples', exact: true })
   await expect(samples).toContainText(`Request ${number}`)
+  // The invented orders are gone.
+  await expect(main(page).getByText('Completed')).toHaveCount(0)
   await page.goto('/samples')
   await expect(main(page).getByText(/Nothing chosen yet/)).toBeVisible()
   await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('')

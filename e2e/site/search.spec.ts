@@ -78,6 +78,59 @@ test('results of packaging have a price and facts, and a wrong letter is forgive
   }).toPass()
 })
 
+test('the field has the focus each time the search is opened', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const search = page.getByRole('dialog', { name: 'Search' })
+  for (const words of ['kraft', 'foil']) {
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(search.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type(words)
+    await expect(search.getByRole('link', { name: new RegExp(words, 'i') }).first()).toBeVisible()
+    await search.getByRole('button', { name: 'Close search' }).click()
+    await expect(search).toHaveCount(0)
+  }
+})
+
+test('without a connection the search says so, works again with one, and then needs none', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/search-index', async (route) => {
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Search' }).click()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await search.getByRole('searchbox').fill('kraft')
+  await expect(search.getByRole('status')).toHaveText(/^You are offline\./)
+  await page.unroute('**/search-index')
+  await context.setOffline(false)
+  await expect(search.getByRole('link', { name: /Kraft Bags/ }).first()).toBeVisible()
+  await context.setOffline(true)
+  await search.getByRole('searchbox').fill('loaf')
+  await expect(search.getByRole('link', { name: /V-Bottom Bags/ })).toBeVisible()
+})
+
+test('a search that cannot be loaded leaves the page as it is, and opens later', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  const button = page.getByRole('button', { name: 'Search', exact: true })
+  await button.click()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await expect(search).toContainText('This could not be loaded.')
+  await search.getByRole('button', { name: 'Close search' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(false)
+  await button.click()
+  await expect(search.getByRole('searchbox')).toBeFocused()
+})
+
 test('a search without results is reported once per visit, with its words only', async ({ page }) => {
   const reports: (string | null)[] = []
   page.on('request', (request) => {

@@ -1,5 +1,6 @@
-import { expect } from '../test.ts'
+import { mailsTo } from '../mailbox.ts'
 import { siteUrl } from '../shop.ts'
+import { expect, whenInteractive } from '../test.ts'
 import { test } from './content.ts'
 import { logIn } from './editor.ts'
 
@@ -46,12 +47,16 @@ test('an enquiry from the site is read, answered and counted in the Studio, and 
   expect(await content.client.fetch(`count(*[_id in path("drafts.**") && email == "${email}"])`)).toBe(0)
 })
 
-test('a request for samples is read in the Studio, counted, and set to sent', async ({ page, content }) => {
+test('a request for samples is read in the Studio, counted, and set to sent; each state emails the visitor once', async ({
+  page,
+  content,
+}) => {
   const email = `samples-${Date.now()}@example.com`
   const mine = `*[_type == "sampleRequest" && contact.email == "${email}"]`
   content.removeAfter(`_type == "sampleRequest" && contact.email == "${email}"`)
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': email })
   await page.goto(`${siteUrl}/samples?sku=KBB-02`)
+  await whenInteractive(page)
   const form = page.getByRole('form', { name: 'Samples' })
   for (const [label, value] of Object.entries({
     Name: 'Sample Tester',
@@ -78,8 +83,19 @@ test('a request for samples is read in the Studio, counted, and set to sent', as
   const view = page.getByTestId('form-view')
   await expect(view.getByText('Rye bread')).toBeVisible()
   await expect(view.getByText('KBB-02 · Brown Kraft Bags')).toBeVisible()
-  await page.getByRole('radio', { name: 'Sent' }).click()
-  await expect.poll(() => content.client.fetch(`${mine}[0].handling`)).toBe('sent')
+  const news = () =>
+    mailsTo(email).flatMap((mail) => /Your samples are (?:approved|on their way)/.exec(mail) ?? [])
+  for (const [state, mails] of [
+    ['Approved', 1],
+    ['Sent', 2],
+    ['New', 2],
+    ['Sent', 2],
+  ] as const) {
+    await page.getByRole('radio', { name: state }).click()
+    await expect.poll(() => content.client.fetch(`${mine}[0].handling`)).toBe(state.toLowerCase())
+    await expect.poll(news).toHaveLength(mails)
+  }
+  expect(news().toSorted()).toEqual(['Your samples are approved', 'Your samples are on their way'])
   await expect(page.getByRole('link', { name: /Sample Tester.*Sent/ }).first()).toBeVisible()
   expect(
     await content.client.fetch(`count(*[_id in path("drafts.**") && contact.email == "${email}"])`),

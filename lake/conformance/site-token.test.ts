@@ -47,11 +47,12 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
   test.each([
     ['inquiry', 'reads none'],
     ['commentSubmission', 'reads none'],
-    ['sampleRequest', 'reads none'],
     ['searchMisses', 'reads none'],
     ['order', 'reads this one'],
     ['quoteRequest', 'reads this one'],
     ['quoteReply', 'reads this one'],
+    ['sampleRequest', 'reads this one'],
+    ['sampleNotice', 'reads this one'],
   ])('leaves a document of type %s, and %s', async (type, reads) => {
     const given = { _id: `${type}.new-${name.at(-1)}`, _type: type, email: 'a@example.com' }
     await site.createIfNotExists(given, { visibility: 'async' })
@@ -176,11 +177,12 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
       { filter: '_id in path("*")', permissions: ['read'] },
       {
         filter:
-          '_type in ["newsletterLead","inquiry","commentSubmission","sampleRequest","order","quoteRequest","quoteReply","searchMisses"]',
+          '_type in ["newsletterLead","inquiry","commentSubmission","sampleRequest","order","quoteRequest","quoteReply","sampleNotice","searchMisses"]',
         permissions: ['create'],
       },
       {
-        filter: '_id == $id && _type in ["promoCodes","order","quoteRequest","quoteReply"]',
+        filter:
+          '_id == $id && _type in ["promoCodes","order","quoteRequest","quoteReply","sampleRequest","sampleNotice"]',
         permissions: ['read'],
       },
     ])

@@ -49,8 +49,19 @@ export const defaultSiteTypes = [
   'order',
   'quoteRequest',
   'quoteReply',
+  'sampleNotice',
   'searchMisses',
 ]
 
-/** Private document types that the site reads for visitors: a code that they type, an order or a quote whose private link they have. */
-export const defaultSiteReads = ['promoCodes', 'order', 'quoteRequest', 'quoteReply']
+/**
+ * Private document types that the site reads: a code that visitors type, an order or a quote whose private link they have,
+ * and the sample requests about which it sends emails.
+ */
+export const defaultSiteReads = [
+  'promoCodes',
+  'order',
+  'quoteRequest',
+  'quoteReply',
+  'sampleRequest',
+  'sampleNotice',
+]

@@ -17,7 +17,7 @@ export function slug(current: string) {
   return { _type: 'slug' as const, current }
 }
 
-/** A link, such as `link('Get A Quote', toPage('contact'))`. */
+/** A link, such as `link('Get A Quote', toScreen('quote'))`. */
 export function link<Target>(label: string, target: Target) {
   return { _type: 'link' as const, label, ...target }
 }

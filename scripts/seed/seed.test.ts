@@ -154,6 +154,12 @@ describe('the site', () => {
     })
   })
 
+  it('leads every “Get A Quote” to the quote list', () => {
+    const links = [...JSON.stringify(seed).matchAll(/"label":"Get A Quote","to":\{[^}]*"_ref":"([^"]+)"/g)]
+    expect(links.length).toBeGreaterThan(3)
+    expect(new Set(links.map(([, target]) => target))).toEqual(new Set(['screen-quote']))
+  })
+
   it('has the footer menu', () => {
     expect(entries('navigation-footer').map(([label, , id]) => [label, id])).toEqual([
       ['Home', 'page-home'],

@@ -3,7 +3,7 @@ import { prose } from '../prose.ts'
 import { page, section } from './parts.ts'
 import { about as warehouse } from './pictures.ts'
 import { statistics, testimonials } from './shared.ts'
-import { toPage, toScreen } from '../targets.ts'
+import { toScreen } from '../targets.ts'
 
 /** `/about`: an exporter of paper packaging. */
 export const about = page({
@@ -38,7 +38,7 @@ half crosses an ocean. Both halves get the same paper, the same test reports and
       ],
       picture: warehouse,
       pictureSide: 'end',
-      callToAction: link('Get A Quote', toPage('contact')),
+      callToAction: link('Get A Quote', toScreen('quote')),
     }),
     statistics,
     section('features', {

@@ -1,7 +1,7 @@
 import { link } from '../build.ts'
 import { page, section } from './parts.ts'
 import { testimonials } from './shared.ts'
-import { toPage } from '../targets.ts'
+import { toPage, toScreen } from '../targets.ts'
 
 /** `/team` */
 export const team = page({
@@ -54,7 +54,7 @@ export const clients = page({
     section('callToActionBand', {
       heading: 'Try It on Your Own Counter',
       text: 'Plain samples in up to five sizes are free, and leave within two days.',
-      callToAction: link('Ask for Samples', toPage('contact')),
+      callToAction: link('Ask for Samples', toScreen('samples')),
     }),
   ],
 })

@@ -3,7 +3,7 @@ import { banner, page, section } from './parts.ts'
 import { printStepsOfHome } from './printing.ts'
 import { sandwichSheets, twistedHandleWhite } from './pictures.ts'
 import { newsletter, statistics, testimonials } from './shared.ts'
-import { toCategory, toPage, toSubCategory } from '../targets.ts'
+import { toCategory, toSubCategory, toScreen } from '../targets.ts'
 
 /** The packaging home page, `/`, "Minimal" in the menu. */
 export const home = page({
@@ -26,7 +26,7 @@ export const home = page({
           'hero/packaging.webp',
           'Kraft and white paper bags, paper plates, a foil roll and boxes arranged on a light table before a sage green wall',
         ),
-        callToAction: link('Get A Quote', toPage('contact')),
+        callToAction: link('Get A Quote', toScreen('quote')),
         secondCallToAction: link('See Paper Bags', toCategory('paper-bags')),
       },
       'hero',

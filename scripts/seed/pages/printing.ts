@@ -1,6 +1,6 @@
 import { keyOf, link, reference, type SeedPicture } from '../build.ts'
 import { prose } from '../prose.ts'
-import { toPage } from '../targets.ts'
+import { toPage, toScreen } from '../targets.ts'
 import { page, section } from './parts.ts'
 import * as print from './print-pictures.ts'
 
@@ -68,7 +68,7 @@ days, and what your quantity costs. You pay for plates once, with the first run.
       ],
       picture: print.printedWork,
       pictureSide: 'end',
-      callToAction: link('Get A Quote', toPage('contact')),
+      callToAction: link('Get A Quote', toScreen('quote')),
     }),
     { ...printSteps, heading: 'How It Works', eyebrow: 'Four steps' },
     section('printExamples', {
@@ -94,7 +94,7 @@ days, and what your quantity costs. You pay for plates once, with the first run.
     section('callToActionBand', {
       heading: 'Have a Mark Ready?',
       text: 'Tell us the item, the size and how many. We answer with a drawing and an offer.',
-      callToAction: link('Get A Quote', toPage('contact')),
+      callToAction: link('Get A Quote', toScreen('quote')),
     }),
   ],
 })

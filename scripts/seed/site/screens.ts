@@ -89,7 +89,7 @@ const own: Partial<Record<ScreenKey, Partial<SeedOf<'screen'>>>> = {
       'banner/samples.webp',
       'Open sample box with five printed samples between bakery, carrier and coffee bags and a tray of fries',
     ),
-    next: 'We look through requests every working day. Once yours is approved, the samples leave our warehouse within two working days; we write to you when they do, or if we have a question.',
+    next: 'We look through requests every working day. Once yours is approved, the samples leave our warehouse within two working days; we email you when they do, or if we have a question.',
   },
   gallery: {
     tabs: [

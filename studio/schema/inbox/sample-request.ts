@@ -53,7 +53,8 @@ export const sampleRequest = defineType({
       name: 'handling',
       title: 'Handling',
       type: 'string',
-      description: 'How far you have come with it. Changes are saved immediately.',
+      description:
+        'How far you have come with it. Changes are saved immediately. Approved and Sent each email the visitor, once.',
       initialValue: 'new',
       options: { list: [...SAMPLE_STATES], layout: 'radio', direction: 'horizontal' },
     }),

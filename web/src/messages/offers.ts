@@ -27,7 +27,8 @@ export const validUntil = 'Valid until'
 export const whatWeOffer = 'What we offer'
 export const item = 'Item'
 export const qty = 'Qty'
-export const pricePer = (unit: string) => `priced per ${unit}`
+export const pricePer = (price: string, unit: string) => `${price} per ${unit}`
+export const quantityAt = (quantity: string, price: string) => `${quantity} at ${price}`
 export const taxIncluded = (tax: string) => `${tax}, included`
 export const inPieces = (count: string) => `${count} pieces`
 export const listPrice = 'List price:'

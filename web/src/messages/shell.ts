@@ -28,5 +28,7 @@ export const openNamed = (label: string) => `Open ${label}`
 export const lightOrDarkMode = 'Light or dark mode'
 export const darkMode = 'Dark mode'
 export const lightMode = 'Light mode'
+export const popupNotLoaded =
+  'This could not be loaded. Check your connection, then close this and try again.'
 export const oneMoment = 'One moment …'
 export const wishlist = 'Wishlist'

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { Popup } from './popup-client'
 import type { PopupLook } from './popup-frame-client'
 import * as shell from '@/messages/shell'
@@ -15,17 +15,28 @@ type PopupButtonProps = {
   look: PopupLook
   icon: ReactNode
   className?: string
-  /** Preloads the popup's script and data, when the pointer or the focus reaches the button. */
+  /** Loads the script of the popup's content. */
+  popup: () => Promise<{ default: ComponentType }>
+  /** Preloads the popup's data, when the pointer or the focus reaches the button. */
   load: () => Promise<unknown>
-  /** The popup's content; rendered once the popup is open, so that its script can be loaded lazily. */
-  children: ReactNode
 }
 
 /** A button that loads the script and the data of its popup when the pointer or the focus reaches it. */
-export function PopupButton({ title, label, href, look, icon, className, load, children }: PopupButtonProps) {
+export function PopupButton({ title, label, href, look, icon, className, popup, load }: PopupButtonProps) {
   const [isOpen, setOpen] = useState(false)
+  const [Content, setContent] = useState<ComponentType>()
+  const [hasFailed, setFailed] = useState(false)
   // A failure is handled when the popup opens, which loads again.
-  const preload = () => void load().catch(() => {})
+  const preload = () => void Promise.all([popup(), load()]).catch(() => {})
+  const open = () => {
+    setOpen(true)
+    setFailed(false)
+    // Not React's `lazy`, which remembers a failure and replaces the whole page with its error.
+    popup().then(
+      (loaded) => setContent(() => loaded.default),
+      () => setFailed(true),
+    )
+  }
   return (
     <>
       <form action={href} className="contents">
@@ -37,7 +48,7 @@ export function PopupButton({ title, label, href, look, icon, className, load, c
           onFocus={preload}
           onClick={(event) => {
             event.preventDefault()
-            setOpen(true)
+            open()
           }}
           className={className}
         >
@@ -46,7 +57,11 @@ export function PopupButton({ title, label, href, look, icon, className, load, c
       </form>
       {isOpen && (
         <Popup title={title} look={look} onClose={() => setOpen(false)}>
-          <Suspense fallback={<p className="min-h-40">{shell.oneMoment}</p>}>{children}</Suspense>
+          {Content ? (
+            <Content />
+          ) : (
+            <output className="block min-h-40">{hasFailed ? shell.popupNotLoaded : shell.oneMoment}</output>
+          )}
         </Popup>
       )}
     </>

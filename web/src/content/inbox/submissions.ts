@@ -9,6 +9,7 @@ export const submissionTypes = [
   'order',
   'quoteRequest',
   'quoteReply',
+  'sampleNotice',
   'searchMisses',
 ] as const
 

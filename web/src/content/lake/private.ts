@@ -1,4 +1,4 @@
-import type { Order, PromoCodes, QuoteReply, QuoteRequest } from '@shop/studio/types'
+import type { Order, PromoCodes, QuoteReply, QuoteRequest, SampleRequest } from '@shop/studio/types'
 import { lakeClient } from '../client'
 import { LakeUnavailableError } from './fetch'
 
@@ -8,6 +8,9 @@ type PrivateDocuments = {
   order: Order
   quoteRequest: QuoteRequest
   quoteReply: QuoteReply
+  sampleRequest: SampleRequest
+  /** An email about a sample request was sent; only that it exists matters. */
+  sampleNotice: { _id: string; _type: 'sampleNotice' }
 }
 
 /**

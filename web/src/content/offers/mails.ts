@@ -3,22 +3,18 @@ import { isExpired, offerRevision, replyName } from '@shop/studio/quotes'
 import type { QuoteReply } from '@shop/studio/types'
 import { config } from '../config'
 import { shopContact } from '../inbox/shop-contact'
-import { storeSubmission } from '../inbox/submissions'
 import { fetchPrivate } from '../lake/private'
 import { goodsText } from '../quotes/line'
 import { plainUnits } from '../quotes/request-document'
 import type { Mail } from '../mail/mail'
 import { mailDate } from '../mail/mail-date'
-import { sendMail } from '../mail/send'
+import { sendMailOnce } from '../mail/send-once'
 import { greeting } from '../mail/visitor-text'
 import { formatCents, formatPrice } from '../money/format'
 import { currentShopSettings } from '../orders/settings'
 import { mailToken } from './link'
 import type { StoredQuote } from './stored-quote'
 import { billOf, type OfferBill, offerTax } from './sums'
-
-/** Thrown when an email could not be stored; the lake sends its request again. */
-class MailNotStoredError extends Error {}
 
 const linkOf = (id: string) => `${config.siteUrl}${quoteHref(id, mailToken(id))}`
 
@@ -120,27 +116,17 @@ const buyerTitles: Record<string, string> = {
   withdrawal: 'Request withdrawn',
 }
 
-/**
- * Stores a notice in the lake that an email was sent, so that a repeated request, also after a restart, does not send it
- * again.
- * @param fields of the notice
- */
-async function sendOnce(
+/** Sends an email about a request, once for each key. @param fields of the notice */
+function sendOnce(
   { id, request }: StoredQuote,
   key: string,
   mail: Omit<Mail, 'key'>,
   fields: Pick<Partial<QuoteReply>, 'tax'> = {},
 ): Promise<void> {
-  const name = replyName(id, 'notice', key)
-  if (await fetchPrivate('quoteReply', name)) return
-  if (!(await sendMail({ ...mail, key: `quote-${id}-${key}` }))) {
-    throw new MailNotStoredError(`The email “${mail.subject}” was not stored`)
-  }
-  await storeSubmission('quoteReply', name, {
+  return sendMailOnce({ ...mail, key: `quote-${id}-${key}` }, 'quoteReply', replyName(id, 'notice', key), {
     kind: 'notice',
     request: { _type: 'reference', _ref: request._id, _weak: true },
     text: `${mail.subject} → ${mail.to}`,
-    sentAt: new Date().toISOString(),
     ...fields,
   })
 }

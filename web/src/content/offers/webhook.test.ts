@@ -83,6 +83,15 @@ it('sends an offer once for repeated events, and the offer that replaces it', as
   expect(sendMail).toHaveBeenCalledTimes(2)
 })
 
+it('informs the visitor of samples that were sent', async () => {
+  const contact = { email: 'ada@example.com' }
+  lake.documents.set('sampleRequest.a', { _id: 'sampleRequest.a', number: 'S-1', handling: 'sent', contact })
+  expect(await post({ _id: 'sampleRequest.a', _type: 'sampleRequest' })).toBe(200)
+  expect(sendMail).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ to: 'ada@example.com', subject: 'Your samples are on their way (S-1)' }),
+  )
+})
+
 it('remembers the tax that an offer was sent with', async () => {
   await post(published)
   const notice = [...lake.documents.values()].find(({ kind }) => kind === 'notice')

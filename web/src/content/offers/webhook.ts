@@ -3,25 +3,31 @@ import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { readSigned } from '../lake/webhook'
 import { fetchPrivate } from '../lake/private'
+import { sendSampleState } from '../sample-requests/state-mails'
 import { sendOffer, sendRefusal, sendReply } from './mails'
 import { readStoredQuote } from './stored-quote'
 
 const bodySchema = z.object({
   _id: z.string().regex(/^[\w.-]{1,200}$/),
-  _type: z.enum(['quoteRequest', 'quoteReply']),
+  _type: z.enum(['quoteRequest', 'quoteReply', 'sampleRequest']),
 })
 
 /** A document that editors or a buyer have published, or why the request was refused. */
 type QuoteEvent = z.output<typeof bodySchema>
 
-/** Verifies and parses the lake's signed request about a quote. */
+/** Verifies and parses the lake's signed request about a quote or a sample request. */
 export async function readQuoteEvent(
   request: NextRequest,
 ): Promise<QuoteEvent | { status: number; error: string }> {
   const signed = await readSigned(request)
   if ('status' in signed) return signed
   const { data } = bodySchema.safeParse(signed.body)
-  return data ?? { status: 400, error: 'Expected {"_id": "…", "_type": "quoteRequest" or "quoteReply"}' }
+  return (
+    data ?? {
+      status: 400,
+      error: 'Expected {"_id": "…", "_type": "quoteRequest", "quoteReply" or "sampleRequest"}',
+    }
+  )
 }
 
 /**
@@ -30,6 +36,10 @@ export async function readQuoteEvent(
  * @throws when the lake is down or the mail could not be stored; then the event must be repeated
  */
 export async function handleQuoteEvent({ _id, _type }: QuoteEvent): Promise<void> {
+  if (_type === 'sampleRequest') {
+    await sendSampleState(_id.slice('sampleRequest.'.length))
+    return
+  }
   if (_type === 'quoteReply') {
     // The id of a reply is `quoteReply.<UUID of its request>.<kind>-<key>` (studio/quotes/reply.ts).
     const [, id = ''] = _id.split('.')

@@ -65,5 +65,5 @@ Phone: ${request.phone || '–'}
 What will be packed:
 ${request.use || '–'}
 
-Reply to this email to answer ${request.name}. Approve the request in the Studio's inbox.
+Reply to this email to answer ${request.name}. Approve the request in the Studio's inbox, and set it to Sent when the samples ship: each sends ${request.name} an email.
 `

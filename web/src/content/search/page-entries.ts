@@ -1,11 +1,11 @@
-import { screenEntries, screenHref, screenId } from '@shop/studio/routes'
+import { type ScreenKey, screenEntries, screenHref, screenId } from '@shop/studio/routes'
 import type { SearchIndexQueryResult } from '@shop/studio/types'
 import { joined, shownText } from './entry'
 import type { SearchEntry } from './types'
 
 type Raw = Pick<SearchIndexQueryResult, 'questions' | 'questionsPage' | 'pages' | 'screens' | 'certificates'>
 
-/** Questions with their answers, pages, fixed pages that are in the site map, and certificates. */
+/** Questions with their answers, pages, fixed pages that visitors search for, and certificates. */
 export const pageEntries = (raw: Raw): SearchEntry[] => [
   ...questionEntries(raw),
   ...raw.pages.flatMap(({ route, title, description, words }) =>
@@ -51,11 +51,14 @@ function questionEntries({ questions, questionsPage }: Raw): SearchEntry[] {
   )
 }
 
+/** Pages with what a visitor has chosen or sent: not in the site map, but searched for by name. */
+const ownPages: readonly ScreenKey[] = ['quote', 'order-history']
+
 /** Of several pages with one heading, such as the three layouts of the shop, the first. */
 function screensFound({ screens }: Raw): SearchEntry[] {
   const found = new Map<string, SearchEntry>()
   for (const [key, { title, path, isInSitemap, isPlanned }] of screenEntries) {
-    if (!isInSitemap || isPlanned) continue
+    if (isPlanned || !(isInSitemap || ownPages.includes(key))) continue
     const words = screens.find(({ _id }) => _id === screenId(key))
     const name = words?.heading ?? words?.title ?? title
     if (found.has(name)) continue

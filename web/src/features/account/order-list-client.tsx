@@ -4,16 +4,20 @@ import { screenHref } from '@shop/studio/routes'
 import type { OrderRow } from '@/content/samples/orders'
 import { ButtonLink } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { useHasRequests } from '@/visitor/use-has-requests-client'
 import { useOrders } from '@/visitor/use-orders-client'
 import { OwnOrders } from './own-orders-client'
 import { SampleOrders } from './sample-orders-client'
 import * as messages from '@/messages/account'
 import * as common from '@/messages/common'
 
-/** The visitor's orders; before the first one, the sample. */
+/** The visitor's orders; before the first order or request, the sample. */
 export function OrderList({ sample }: { sample: OrderRow[] }) {
   const orders = useOrders()
+  const hasRequests = useHasRequests()
   if (orders && orders.length > 0) return <OwnOrders orders={orders} />
+  // The page shows the requests; invented orders above them would be taken for the visitor's own.
+  if (hasRequests) return null
   if (sample.length > 0) {
     return (
       <div data-until={orders === undefined ? 'read' : undefined}>

@@ -1,6 +1,5 @@
 'use client'
 
-import { lazy } from 'react'
 import { piecesIn, subtotalIn } from '@/content/cart/cart'
 import type { Cents } from '@/content/money/cents'
 import { formatShort } from '@/content/money/format'
@@ -12,7 +11,6 @@ import { useCart } from '@/visitor/use-cart-client'
 import * as shell from '@/messages/shell'
 
 const popup = () => import('./cart-popup-client')
-const CartPopup = lazy(popup)
 
 type CartButtonProps = { href: string; count: number; subtotal: Cents }
 
@@ -28,7 +26,8 @@ export function CartButton({ href, count, subtotal }: CartButtonProps) {
       label={shell.cartLabel(pieces, sum)}
       href={href}
       look="corner"
-      load={() => Promise.all([popup(), status === 'own' || loadFirstLines()])}
+      popup={popup}
+      load={async () => status === 'own' || loadFirstLines()}
       className="flex shrink-0 items-center rounded-full text-ink hover:text-kraft-deep 2xl:gap-1"
       icon={
         <span data-kept="cart" className="contents">
@@ -45,8 +44,6 @@ export function CartButton({ href, count, subtotal }: CartButtonProps) {
           </span>
         </span>
       }
-    >
-      <CartPopup />
-    </PopupButton>
+    />
   )
 }

@@ -19,6 +19,7 @@ import { CompareBar } from './compare/compare-bar-client'
 import { DetailsActions } from './details-actions'
 import { PrintedWork } from './printed-work'
 import { ChosenArticleProvider } from './selling/chosen-article-client'
+import { FirstFacts } from './selling/first-facts'
 import { SellingPart } from './selling/selling-part'
 import { Icon } from '@/ui/icons/icon'
 import * as messages from '@/messages/catalogue'
@@ -56,6 +57,7 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
           <div className="flex flex-col gap-8 lg:col-span-5 lg:row-span-2 lg:py-4">
             <div className="flex flex-col gap-5">
               <h1 className="text-title">{title}</h1>
+              {selling && <FirstFacts selling={selling} />}
               {description && <p className="measure whitespace-pre-line">{description}</p>}
             </div>
             {!replacement && <SizesPicture picture={page.sizesPicture} />}

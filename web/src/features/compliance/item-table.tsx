@@ -5,7 +5,7 @@ import { postDate } from '@/ui/post-date'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/compliance'
 
-const headLook = 'py-3 pe-6 text-start font-heading font-medium text-ink'
+const headLook = 'py-3 pe-6 font-heading font-medium text-ink'
 
 /**
  * Items with their article numbers and the certificates that cover them; an article number finds its line. On a phone the
@@ -33,7 +33,7 @@ export function ItemTable({ items }: { items: CoveredItem[] }) {
         <tbody>
           {items.map(({ name, slug, skus, certificates }) => (
             <tr key={slug} className="border-b border-line align-baseline">
-              <th scope="row" className="pe-6 text-start font-normal max-sm:pb-3 sm:min-w-36">
+              <th scope="row" className="pe-6 font-normal max-sm:pb-3 sm:min-w-36">
                 <Link href={detailsHref(slug)} className="quiet-link min-h-11 text-kraft-deep">
                   {name}
                 </Link>

@@ -32,6 +32,23 @@ const quote = {
 
 it('keeps a size and an address in their order where text runs from right to left', () => {
   const markup = renderToStaticMarkup(<OfferSheet quote={quote} offer={offer} />)
-  expect(markup).toContain('<bdi>5 × 3 × 10 in, KBB-01')
+  expect(markup).toContain('<bdi>5 × 3 × 10 in, KBB-01</bdi>')
   expect(markup).toContain('<bdi>12 Mill Road, Unit 5</bdi>')
+})
+
+it('names the unit of each quantity, for phones together with the price', () => {
+  const sheets = {
+    ...line,
+    key: 'b',
+    name: 'Sheets',
+    unit: 'piece' as const,
+    quantity: 12_000,
+    unitPrice: 380,
+    per: 100,
+  }
+  const lines = [line, { ...sheets, total: 45_600 }] as OfferView['lines']
+  const markup = renderToStaticMarkup(<OfferSheet quote={quote} offer={{ ...offer, lines }} />)
+  expect(markup).toContain('24 cases at $17.20 per case')
+  expect(markup).toContain('12,000 pieces at $3.80 per 100')
+  expect(markup).toMatch(/<td[^>]*>24 cases<\/td><td[^>]*>\$17\.20<\/td>/)
 })

@@ -1,7 +1,8 @@
 import type { OfferView, QuoteView } from '@/content/offers/view'
+import type { Cents } from '@/content/money/cents'
 import { formatCents, formatPrice } from '@/content/money/format'
-import { formatCount } from '@/content/selling/words'
 import { postDate } from '@/ui/post-date'
+import { countedUnits } from './counted-units'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/offers'
 
@@ -12,15 +13,15 @@ export function OfferSheet({ quote: { number, shop, buyer }, offer }: OfferSheet
   const { sentAt, validUntil, message, terms } = offer
   return (
     <article aria-label={messages.offerNumbered(number)} className="invoice">
-      <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
-        <address className="flex flex-col gap-1 not-italic">
+      <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6 print:flex-nowrap">
+        <address className="flex min-w-0 flex-col gap-1 not-italic">
           <span className="font-heading text-h2 text-ink">{shop.name}</span>
           <span>
             <bdi>{shop.address}</bdi>
           </span>
           <span>{shop.email}</span>
         </address>
-        <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-2">
+        <dl className="grid shrink-0 grid-cols-[auto_auto] gap-x-6 gap-y-2">
           {[
             [messages.offerHeading, number],
             [messages.date, postDate(sentAt)],
@@ -46,7 +47,9 @@ export function OfferSheet({ quote: { number, shop, buyer }, offer }: OfferSheet
   )
 }
 
-const cell = 'py-3 ps-4 text-end tabular-nums'
+const cell = 'py-3 ps-4 text-right tabular-nums rtl:text-left'
+/** A phone has no room for these columns; the item says there what they say. */
+const wideCell = `${cell} whitespace-nowrap max-sm:hidden`
 
 function OfferLines({ offer: { lines } }: { offer: OfferView }) {
   return (
@@ -54,28 +57,37 @@ function OfferLines({ offer: { lines } }: { offer: OfferView }) {
       <caption className="sr-only">{messages.whatWeOffer}</caption>
       <thead>
         <tr className="border-b border-line font-heading text-ink">
-          <th scope="col" className="py-3 text-start font-medium">
+          <th scope="col" className="py-3 font-medium">
             {messages.item}
           </th>
-          {[messages.qty, common.price, common.total].map((name) => (
-            <th key={name} scope="col" className={`${cell} font-medium`}>
-              {name}
-            </th>
-          ))}
+          <th scope="col" className={`${wideCell} font-medium`}>
+            {messages.qty}
+          </th>
+          <th scope="col" className={`${wideCell} font-medium`}>
+            {common.price}
+          </th>
+          <th scope="col" className={`${cell} font-medium`}>
+            {common.total}
+          </th>
         </tr>
       </thead>
       <tbody>
         {lines.map(({ key, name, size, sku, unit, quantity, unitPrice, per, total, note }) => (
           <tr key={key} className="border-b border-line align-top">
-            <th scope="row" className="py-3 text-start font-normal">
+            <th scope="row" className="py-3 font-normal">
               <span className="font-medium text-ink">{name}</span>
               <span className="block text-small">
-                <bdi>{[size, sku, messages.pricePer(unit)].filter(Boolean).join(', ')}</bdi>
+                <bdi>{[size, sku].filter(Boolean).join(', ')}</bdi>
+              </span>
+              <span className="block text-small sm:hidden">
+                <bdi>
+                  {messages.quantityAt(countedUnits(quantity, unit), priceText(unitPrice, unit, per))}
+                </bdi>
               </span>
               {note && <span className="block text-small">{note}</span>}
             </th>
-            <td className={cell}>{formatCount(quantity)}</td>
-            <td className={cell}>{formatPrice(unitPrice, per)}</td>
+            <td className={wideCell}>{countedUnits(quantity, unit)}</td>
+            <td className={wideCell}>{formatPrice(unitPrice, per)}</td>
             <td className={`${cell} text-ink`}>{formatCents(total)}</td>
           </tr>
         ))}
@@ -83,6 +95,10 @@ function OfferLines({ offer: { lines } }: { offer: OfferView }) {
     </table>
   )
 }
+
+/** “$20.50 per case”, “$3.80 per 100”. */
+const priceText = (unitPrice: Cents, unit: string, per = 1) =>
+  per === 1 ? messages.pricePer(formatCents(unitPrice), unit) : formatPrice(unitPrice, per)
 
 function OfferSums({ offer }: { offer: OfferView }) {
   const { subtotal, delivery, tax, taxName, isTaxIncluded, total } = offer

@@ -2,6 +2,7 @@ import type { QuoteView, RequestLineView } from '@/content/offers/view'
 import { formatCents } from '@/content/money/format'
 import { formatCount } from '@/content/selling/words'
 import { postDate } from '@/ui/post-date'
+import { countedUnits } from './counted-units'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/offers'
 
@@ -71,6 +72,3 @@ function RequestedLine({ line }: { line: RequestLineView }) {
     </li>
   )
 }
-
-/** “24 cases”: stored requests name a unit by its key, whose plural is regular. */
-const countedUnits = (count: number, unit: string) => `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}`

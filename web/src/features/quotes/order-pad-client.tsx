@@ -90,7 +90,7 @@ export function OrderPad({ formId, posted, initial }: OrderPadProps) {
   }
 
   return (
-    <section aria-labelledby="order-pad" className="flex flex-col gap-4">
+    <section aria-labelledby="order-pad" className="flex min-w-0 scroll-mt-28 flex-col gap-4">
       <h2 id="order-pad" className="text-h3">
         {messages.orderPad}
       </h2>

@@ -3,6 +3,7 @@
 import { screenHref } from '@shop/studio/routes'
 import { formatCents } from '@/content/money/format'
 import { ButtonLink } from '@/ui/button'
+import { buttonClass } from '@/ui/button-look'
 import { EmptyState } from '@/ui/empty-state'
 import { RemovedNotice } from '@/ui/removed-notice-client'
 import { QuoteLine } from './quote-line-client'
@@ -45,7 +46,12 @@ export function QuoteLines({ list, id, error }: QuoteLinesProps) {
       {shown.length === 0 ? (
         <div className="flex flex-col items-center gap-6">
           <EmptyState>{messages.emptyList}</EmptyState>
-          <ButtonLink href={screenHref('categories')}>{messages.goToCatalogue}</ButtonLink>
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink href={screenHref('categories')}>{messages.goToCatalogue}</ButtonLink>
+            <a href="#order-pad" className={buttonClass('quiet', 'lg:hidden')}>
+              {messages.pasteOrder}
+            </a>
+          </div>
         </div>
       ) : (
         <>

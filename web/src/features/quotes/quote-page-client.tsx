@@ -41,19 +41,15 @@ export function QuotePage({ requested, fields }: QuotePageProps) {
   if (isSent) return <QuoteReceipt id={formId} state={state} />
   return (
     <FormContext value={{ id: formId, state, isPending }}>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start">
-        <div className="flex min-w-0 flex-col gap-12">
+      {/* One below the other: the list, who asks, and last the pad, whose rows come from a spreadsheet. */}
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:items-start">
+        <div className="min-w-0">
           <QuoteLines list={list} id={`${formId}-lines`} error={state.errors?.lines} />
-          <OrderPad
-            formId={formId}
-            posted={state.result?.pad}
-            initial={requested ? `${requested.sku}\t${requested.quantity}` : ''}
-          />
         </div>
         <form
           {...formProps}
           aria-label={messages.requestQuote}
-          className="flex scroll-mt-28 flex-col gap-6 rounded-card bg-band p-5 sm:p-7"
+          className="flex scroll-mt-28 flex-col gap-6 rounded-card bg-band p-5 sm:p-7 lg:row-span-2"
         >
           <ErrorSummary formId={formId} state={state} />
           {fields}
@@ -61,6 +57,11 @@ export function QuotePage({ requested, fields }: QuotePageProps) {
           <SubmitButton>{messages.sendRequest}</SubmitButton>
           <p className="text-small">{messages.replyPromise}</p>
         </form>
+        <OrderPad
+          formId={formId}
+          posted={state.result?.pad}
+          initial={requested ? `${requested.sku}\t${requested.quantity}` : ''}
+        />
       </div>
     </FormContext>
   )

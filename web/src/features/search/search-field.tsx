@@ -13,8 +13,15 @@ type SearchFieldProps = {
   isFocused?: boolean
 }
 
-/** Focuses the field of a dialog that was just opened. */
-const focus = (input: HTMLInputElement | null) => input?.focus()
+/**
+ * Focuses the field of a dialog that is open, and makes it the first focus of one that opens later. React does not render the
+ * attribute `autofocus`.
+ */
+function focus(input: HTMLInputElement | null) {
+  if (!input) return
+  input.autofocus = true
+  input.focus()
+}
 
 /** The search form. Without script it opens the search page; with script `onSearch` handles the button and Enter. */
 export function SearchField({ words, onChange, onSearch, isFocused = false }: SearchFieldProps) {

@@ -1,7 +1,6 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { lazy } from 'react'
 import { CountBadge } from '@/ui/count-badge'
 import { Icon } from '@/ui/icons/icon'
 import { PopupButton } from '@/ui/popup-button-client'
@@ -10,7 +9,6 @@ import { loadFirstWishes } from '@/visitor/wishlist-store'
 import * as shell from '@/messages/shell'
 
 const popup = () => import('./wishlist-popup-client')
-const WishlistPopup = lazy(popup)
 
 type WishlistButtonProps = { href: string; count: number; className?: string }
 
@@ -24,7 +22,8 @@ export function WishlistButton({ href, count, className }: WishlistButtonProps) 
       label={shell.wishlistLabel(shown)}
       href={href}
       look="corner"
-      load={() => Promise.all([popup(), status === 'own' || loadFirstWishes()])}
+      popup={popup}
+      load={async () => status === 'own' || loadFirstWishes()}
       className={clsx('icon-button', className)}
       icon={
         <span data-kept="wishlist" className="contents">
@@ -32,8 +31,6 @@ export function WishlistButton({ href, count, className }: WishlistButtonProps) 
           <CountBadge count={shown} until={status === 'unread' ? 'read' : undefined} />
         </span>
       }
-    >
-      <WishlistPopup />
-    </PopupButton>
+    />
   )
 }

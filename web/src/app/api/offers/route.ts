@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { handleQuoteEvent, readQuoteEvent } from '@/content/offers/webhook'
 
-/** The webhook for offers and replies: notifies the buyer or the shop by email. */
+/** The webhook for offers, replies and sample requests: notifies the buyer or the shop by email. */
 export async function POST(request: NextRequest): Promise<Response> {
   const event = await readQuoteEvent(request)
   if ('status' in event) return Response.json({ error: event.error }, { status: event.status })
@@ -9,7 +9,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     await handleQuoteEvent(event)
     return Response.json({ handled: event._id })
   } catch (error) {
-    console.error('An event of a quote could not be handled:', error)
+    console.error('An event of a quote or a sample request could not be handled:', error)
     return Response.json({ error: 'Not handled; send it again' }, { status: 503 })
   }
 }

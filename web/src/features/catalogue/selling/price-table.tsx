@@ -16,8 +16,8 @@ export function PriceTable({ selling, title }: { selling: Selling; title: string
     <section className="side-scroll" tabIndex={0} aria-label={label}>
       <table className="w-full border-collapse tabular-nums max-sm:text-small">
         <thead>
-          <tr className="border-b border-kraft text-start">
-            <th scope="col" className="py-3 pe-2 text-start sm:pe-5 font-heading font-medium text-ink">
+          <tr className="border-b border-kraft">
+            <th scope="col" className="py-3 pe-2 sm:pe-5 font-heading font-medium text-ink">
               {common.size}
             </th>
             {quantities.map((quantity) => (
@@ -38,7 +38,7 @@ export function PriceTable({ selling, title }: { selling: Selling; title: string
               id={article.sku}
               className="scroll-mt-28 border-b border-line target:bg-band"
             >
-              <th scope="row" className="py-3 pe-2 text-start font-normal text-ink">
+              <th scope="row" className="py-3 pe-2 font-normal text-ink">
                 <bdi className="whitespace-nowrap">{article.size}</bdi>
                 <span className="block text-small">
                   {article.sku}
