@@ -1,3 +1,4 @@
+import type * as Crypto from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +17,7 @@ const fake = vi.hoisted(() => ({
   fetch: vi.fn<(query: string, params: unknown) => Promise<unknown>>(),
 }))
 vi.mock('node:crypto', async (original) => ({
-  ...(await original<typeof import('node:crypto')>()),
+  ...(await original<typeof Crypto>()),
   randomUUID: () => fake.version,
 }))
 vi.mock('next/cache', () => ({ cacheLife: fake.cacheLife, cacheTag: fake.cacheTag }))

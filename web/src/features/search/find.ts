@@ -4,7 +4,7 @@ import type { SearchData, SearchEntry } from '@/content/search/types'
 import { wordsOf } from '@/content/search/words'
 import { alternativesOf } from './alternatives'
 import { articleNumber, similarArticles, withArticle } from './article-result'
-import { holdingWeight, packedOf, withHolding } from './held'
+import { fillsOf, holdingWeight, packedOf, withHolding } from './held'
 import { withoutMeasures } from './measures'
 
 export type Find = (words: string) => SearchEntry[]
@@ -38,10 +38,19 @@ export function finder(data: SearchData): Find {
   return findIn(index, data)
 }
 
+/** Entries that are indexed without a pause. */
+const partLength = 100
+
 /** Builds the same for many entries, between which a server responds to requests. */
 export async function finderInParts(data: SearchData): Promise<Find> {
   const index = emptyIndex(data)
-  await index.addAllAsync(data.entries.map(toIndexed), { chunkSize: 100 })
+  for (let first = 0; first < data.entries.length; first += partLength) {
+    const part = data.entries.slice(first, first + partLength)
+    index.addAll(part.map((entry, place) => toIndexed(entry, first + place)))
+    // Otherwise the first search for what is packed would read all of them.
+    for (const entry of part) fillsOf(entry)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
   return findIn(index, data)
 }
 

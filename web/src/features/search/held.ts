@@ -44,7 +44,8 @@ type Fill = { stems: ReadonlySet<string>; grams?: number }
 /** Splitting and stemming these texts for each search takes longer than the search itself. */
 const fillsOfEntries = new WeakMap<SearchEntry, Fill[]>()
 
-function fillsOf(entry: SearchEntry): Fill[] {
+/** What each article of an entry holds, read once for each entry. */
+export function fillsOf(entry: SearchEntry): readonly Fill[] {
   const known = fillsOfEntries.get(entry)
   if (known) return known
   const fills = (entry.skuFills ?? []).map((text) => ({
