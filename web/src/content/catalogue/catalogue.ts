@@ -1,4 +1,5 @@
 import { isSlug, resolveSlugAlias } from '@shop/studio/routes'
+import { fetchDerived } from '../lake/derived'
 import { sanityFetch, fetchUnlessUnknown } from '../lake/fetch'
 import {
   catalogueSlugsQuery,
@@ -29,12 +30,14 @@ export async function categoryCards(): Promise<CatalogueCard[]> {
 export async function listingBySlug(given: string): Promise<Found<Listing>> {
   if (!isSlug(given)) return undefined
   const slug = resolveSlugAlias(given)
-  const levels = await fetchUnlessUnknown(
-    () => sanityFetch(listingQuery, { slug }),
+  const listing = await fetchUnlessUnknown(
+    () =>
+      fetchDerived(listingQuery, { slug }, ({ category, subCategory }) => {
+        const found = category ?? subCategory
+        return found ? toListing(found) : undefined
+      }),
     async () => (await catalogueSlugs()).listings.includes(slug),
   )
-  const found = levels?.category ?? levels?.subCategory
-  const listing = found && toListing(found)
   if (!listing) return otherSpelling(given, slug, 'listings')
   return slug === given ? { entry: listing } : { canonicalSlug: slug }
 }

@@ -85,6 +85,15 @@ export async function fetchKept<const Query extends string>(
 
 async function fetchCached(query: string, params: Params): Promise<CachedResult> {
   'use cache'
+  return fetchForCache(query, params)
+}
+
+/**
+ * Fetches a result on behalf of a `use cache` function, whose cache entry gets the tags and the lifetime of the result. An
+ * entry without them would have the default lifetime, outlive its time windows, and let the router of Next.js show it for
+ * another address of the same route.
+ */
+export async function fetchForCache(query: string, params: Params): Promise<CachedResult> {
   const now = Date.now()
   const { found, reason } = await fetchOrLast(query, params, now)
   if (reason !== undefined) cacheLife({ stale: 30, revalidate: retryAfter, expire: oneYear })

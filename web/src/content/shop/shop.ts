@@ -1,6 +1,6 @@
-import { cache } from 'react'
 import type { ShopQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
+import { fetchDerived } from '../lake/derived'
 import { sanityFetch } from '../lake/fetch'
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
@@ -22,10 +22,8 @@ export type ShopContent = {
   promotion?: Picture
 }
 
-/** The products of the shop with everything that they can be filtered by; read once per request. */
-export const shopContent = cache(async (): Promise<ShopContent> =>
-  toShopContent(await sanityFetch(shopQuery)),
-)
+/** The products of the shop with everything that they can be filtered by. */
+export const shopContent = (): Promise<ShopContent> => fetchDerived(shopQuery, {}, toShopContent)
 
 /** The cards of the products with these ids, in the same order. */
 export async function shopCards(ids: string[]): Promise<ProductCard[]> {

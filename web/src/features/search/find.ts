@@ -4,7 +4,7 @@ import type { SearchData, SearchEntry } from '@/content/search/types'
 import { wordsOf } from '@/content/search/words'
 import { alternativesOf } from './alternatives'
 import { articleNumber, similarArticles, withArticle } from './article-result'
-import { holdingWeight, packedOf, withHolding } from './held'
+import { fillsOf, holdingWeight, packedOf, withHolding } from './held'
 import { withoutMeasures } from './measures'
 
 export type Find = (words: string) => SearchEntry[]
@@ -38,10 +38,19 @@ export function finder(data: SearchData): Find {
   return findIn(index, data)
 }
 
+/** Entries that are indexed without a pause. */
+const partLength = 100
+
 /** Builds the same for many entries, between which a server responds to requests. */
 export async function finderInParts(data: SearchData): Promise<Find> {
   const index = emptyIndex(data)
-  await index.addAllAsync(data.entries.map(toIndexed), { chunkSize: 100 })
+  for (let first = 0; first < data.entries.length; first += partLength) {
+    const part = data.entries.slice(first, first + partLength)
+    index.addAll(part.map((entry, place) => toIndexed(entry, first + place)))
+    // Otherwise the first search for what is packed would read all of them.
+    for (const entry of part) fillsOf(entry)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
   return findIn(index, data)
 }
 
@@ -68,30 +77,29 @@ function findIn(index: MiniSearch, { entries, synonyms }: SearchData): Find {
       kind === 'post' || kind === 'work' ? [] : wordsOf(title).map(stemmer),
     ),
   )
-  const scoresOf = rememberLast(maxRemembered, (key: string) => {
-    const [isLoose, word] = JSON.parse(key) as [boolean, string]
-    const results = index.search(wordQuery(word, isLoose))
-    return new Map(
-      results.map(({ id, score, queryTerms: { length } }) => [
-        id as number,
-        { score: score / length, forms: length },
-      ]),
+  const scoresOf = (word: string, isLoose: boolean): Scores =>
+    new Map(
+      index
+        .search(wordQuery(word, isLoose))
+        .map(({ id, score, queryTerms: { length } }) => [
+          id as number,
+          { score: score / length, forms: length },
+        ]),
     )
-  })
-  const search = (text: string, isLoose: boolean) =>
-    ranked(
-      alternativesOf(text, synonyms).map((phrase) =>
-        phrase.map((word) => scoresOf(JSON.stringify([isLoose, word]))),
-      ),
-    ).flatMap((id) => entries[id] ?? [])
+  const exactScores = rememberLast(maxRemembered, (word) => scoresOf(word, false))
+  const looseScores = rememberLast(maxRemembered, (word) => scoresOf(word, true))
+  const search = (text: string, scores: (word: string) => Scores) =>
+    ranked(alternativesOf(text, synonyms).map((phrase) => phrase.map(scores))).flatMap(
+      (id) => entries[id] ?? [],
+    )
   return (query) => {
     const packed = packedOf(query, titleStems)
     const ways = [
       () => (withoutMeasures(query) === '' ? holdingWeight(entries, packed) : []),
-      () => withHolding(search(query, false), packed).map((entry) => withArticle(entry, query)),
+      () => withHolding(search(query, exactScores), packed).map((entry) => withArticle(entry, query)),
       () => similarArticles(entries, query),
-      () => withHolding(search(withoutMeasures(query), false), packed),
-      () => search(query, true),
+      () => withHolding(search(withoutMeasures(query), exactScores), packed),
+      () => search(query, looseScores),
     ]
     for (const way of ways) {
       const found = way()
@@ -159,13 +167,13 @@ const term = (word: string, options: TermOptions): QueryCombination => ({
   ...options,
 })
 
-/** The function, which keeps its results for the arguments that were used last. */
-function rememberLast<Result>(max: number, make: (key: string) => Result): (key: string) => Result {
+/** The function, which keeps its results for the words that were used last. */
+function rememberLast<Result>(max: number, make: (word: string) => Result): (word: string) => Result {
   const known = new Map<string, Result>()
-  return (key) => {
-    const result = known.get(key) ?? make(key)
-    known.delete(key)
-    known.set(key, result)
+  return (word) => {
+    const result = known.get(word) ?? make(word)
+    known.delete(word)
+    known.set(word, result)
     const [oldest] = known.keys()
     if (known.size > max && oldest !== undefined) known.delete(oldest)
     return result

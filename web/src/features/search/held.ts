@@ -38,16 +38,33 @@ export function holdingWeight(entries: readonly SearchEntry[], packed: Packed): 
     .map(({ entry }) => entry)
 }
 
+/** What an article holds: the words, and the weight. */
+type Fill = { stems: ReadonlySet<string>; grams?: number }
+
+/** Splitting and stemming these texts for each search takes longer than the search itself. */
+const fillsOfEntries = new WeakMap<SearchEntry, Fill[]>()
+
+/** What each article of an entry holds, read once for each entry. */
+export function fillsOf(entry: SearchEntry): readonly Fill[] {
+  const known = fillsOfEntries.get(entry)
+  if (known) return known
+  const fills = (entry.skuFills ?? []).map((text) => ({
+    stems: new Set(wordsOf(text).map(stemmer)),
+    grams: gramsOf(text),
+  }))
+  fillsOfEntries.set(entry, fills)
+  return fills
+}
+
 /** The smallest article of an entry that holds it, as a result of its own. */
 function holdingOf(entry: SearchEntry, { stems, grams = 0 }: Packed): Holding | undefined {
   const { skuFills = [], skuRates = [] } = entry
-  const fitting = skuFills.flatMap((fills, index) => {
-    const known = new Set(wordsOf(fills).map(stemmer))
-    const matches = stems.filter((stem) => known.has(stem)).length
-    const limit = gramsOf(fills)
+  const fitting = fillsOf(entry).flatMap((fill, index) => {
+    const matches = stems.filter((stem) => fill.stems.has(stem)).length
+    const limit = fill.grams
     const rate = skuRates[index]
     const isFitting = stems.length > 0 ? matches > 0 && (limit ?? grams) >= grams : (limit ?? 0) >= grams
-    return fills && rate && isFitting ? [{ index, matches, grams: limit ?? grams, rate }] : []
+    return skuFills[index] && rate && isFitting ? [{ index, matches, grams: limit ?? grams, rate }] : []
   })
   const [best] = fitting.toSorted((a, b) => b.matches - a.matches || a.grams - b.grams || a.rate - b.rate)
   if (!best) return undefined

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { cacheLife } from 'next/cache'
+import type { SearchIndexQueryResult } from '@shop/studio/types'
 import { isDraftMode } from '@/content/draft/mode'
-import { isLargeShop, searchData } from '@/content/search/search'
+import { fetchForCache } from '@/content/lake/fetch'
+import { processWide } from '@/content/lake/process-wide'
+import { searchIndexQuery } from '@/content/search/queries'
+import { isLargeShop, searchData, type SearchSource } from '@/content/search/search'
 import type { Found, SearchEntry } from '@/content/search/types'
 import { type Find, finder } from './find'
 import { largeShopFind } from './large-index'
@@ -9,13 +12,25 @@ import { largeShopFind } from './large-index'
 /** Longer queries are truncated. */
 const maxQueryLength = 100
 
-let index: { version: string; find: Find } | undefined
+const state = processWide<{ index?: { version: string; find: Find } }>('smallSearch', {})
 
-/** The data with a version that changes whenever it is fetched again. */
-async function versionedData() {
+/** The cache entry ends with the results that the index is built from. */
+const fetchSlice: SearchSource['fetchSlice'] = async (slice) => {
+  const fetched = await fetchForCache(searchIndexQuery, slice)
+  if ('error' in fetched) throw new Error(fetched.error)
+  return fetched.result as SearchIndexQueryResult
+}
+
+/** Builds the index when the content has changed, and keeps it in memory. @returns undefined while the lake is down */
+async function indexVersion(): Promise<string | undefined> {
   'use cache'
-  cacheLife('published')
-  return { version: randomUUID(), data: await searchData() }
+  try {
+    const index = { version: randomUUID(), find: finder(await searchData({ fetchSlice })) }
+    state.index = index
+    return index.version
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -35,9 +50,11 @@ export async function searchResults(query: string, max: number): Promise<Found> 
 async function currentFind(): Promise<Find> {
   if (await isLargeShop()) return largeShopFind()
   if (await isDraftMode()) return finder(await searchData())
-  const { version, data } = await versionedData()
-  if (index?.version !== version) index = { version, find: finder(data) }
-  return index.find
+  const version = await indexVersion()
+  if (version !== undefined && state.index?.version === version) return state.index.find
+  const find = finder(await searchData())
+  if (version !== undefined) state.index = { version, find }
+  return find
 }
 
 /** What a result shows; the page would carry the words of the index twice, as HTML and as data. */

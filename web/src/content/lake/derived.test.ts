@@ -1,0 +1,88 @@
+import type * as Crypto from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { config } from '../config'
+import { cacheTagOf, isOutdated } from './cache-tags'
+import { derivedOnce, fetchDerived } from './derived'
+import { LakeUnavailableError } from './fetch'
+
+const fake = vi.hoisted(() => ({
+  isDraft: false,
+  /** `use cache` has no effect here: a repeated version stands for a cached one. */
+  version: 'one',
+  cacheLife: vi.fn<(profile: unknown) => void>(),
+  cacheTag: vi.fn<(...tags: string[]) => void>(),
+  fetch: vi.fn<(query: string, params: unknown) => Promise<unknown>>(),
+}))
+vi.mock('node:crypto', async (original) => ({
+  ...(await original<typeof Crypto>()),
+  randomUUID: () => fake.version,
+}))
+vi.mock('next/cache', () => ({ cacheLife: fake.cacheLife, cacheTag: fake.cacheTag }))
+vi.mock('../client', () => ({ lakeClient: { fetch: fake.fetch } }))
+vi.mock('./fetch-draft', () => ({ fetchDraft: async (query: string) => [query] }))
+vi.mock('../draft/mode', () => ({ isDraftMode: () => Promise.resolve(fake.isDraft) }))
+
+config.storeDir = mkdtempSync(join(tmpdir(), 'results-'))
+const start = Date.parse('2026-05-01T12:00:00Z')
+const derive = vi.fn<(rows: unknown) => unknown>((rows) => ({ rows }))
+const run = () => fetchDerived('rows', {}, derive)
+const resultIs = (result: unknown) => fake.fetch.mockResolvedValue({ result, syncTags: ['s1:a'] })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start, toFake: ['Date'] })
+  for (const mock of [derive, fake.cacheLife, fake.cacheTag]) mock.mockClear()
+  Object.assign(fake, { isDraft: false, version: 'one' })
+  Reflect.get(globalThis, Symbol.for('shop.derived')).clear()
+  resultIs([1, 2])
+  return () => vi.useRealTimers()
+})
+
+it('gives its cache entry the lifetime and the tags of the result, also when a sale ends within it', async () => {
+  await run()
+  expect(fake.cacheLife).toHaveBeenCalledExactlyOnceWith('published')
+  fake.cacheLife.mockClear()
+  resultIs([{ sale: { endsAt: '2026-05-01T13:00:00Z' } }])
+  await run()
+  expect(fake.cacheLife).toHaveBeenCalledExactlyOnceWith({ stale: 30, revalidate: 3600, expire: 3600 })
+  const tags = fake.cacheTag.mock.calls.flat()
+  expect(tags).toContain(cacheTagOf('s1:a'))
+  expect(isOutdated(tags, start + 3_600_000)).toBe(true)
+})
+
+it('derives once for each version of the content, and again for one that was evicted', async () => {
+  await run()
+  const fetchAgain = vi.fn<() => Promise<unknown>>(async () => [1, 2])
+  const first = await derivedOnce('one', derive, fetchAgain)
+  expect(await derivedOnce('one', derive, fetchAgain)).toBe(first)
+  expect([derive, fetchAgain].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  for (let n = 0; n < 100; n++) await derivedOnce(`version ${n}`, derive, fetchAgain)
+  fetchAgain.mockClear()
+  expect(await derivedOnce('one', derive, fetchAgain)).toEqual(first)
+  expect(fetchAgain).toHaveBeenCalledOnce()
+})
+
+it('derives from the new result as soon as there is one', async () => {
+  expect(await run()).toEqual({ rows: [1, 2] })
+  fake.version = 'two'
+  resultIs([1, 2, 3])
+  expect(await run()).toEqual({ rows: [1, 2, 3] })
+})
+
+it('keeps nothing of a draft', async () => {
+  await run()
+  fake.isDraft = true
+  expect(await run()).toEqual({ rows: ['rows'] })
+  fake.isDraft = false
+  expect(await run()).toEqual({ rows: [1, 2] })
+})
+
+it('serves the last result while the lake is down, and says so when there is none', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await run()
+  fake.fetch.mockRejectedValue(new Error('connection refused'))
+  expect(await run()).toEqual({ rows: [1, 2] })
+  await expect(fetchDerived('never run', {}, derive)).rejects.toThrow(LakeUnavailableError)
+})

@@ -1,0 +1,57 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { config } from '@/content/config'
+import { LakeUnavailableError } from '@/content/lake/fetch'
+import { searchSizeQuery } from '@/content/search/queries'
+import { searchResults } from './search-results'
+
+// A shop with one product.
+
+const fake = vi.hoisted(() => ({
+  cacheLife: vi.fn<(profile: unknown) => void>(),
+  fetch: vi.fn<(query: string, params?: object) => Promise<unknown>>(),
+}))
+vi.mock('next/cache', () => ({ cacheLife: fake.cacheLife, cacheTag: () => {} }))
+vi.mock('@/content/client', () => ({ lakeClient: { fetch: fake.fetch } }))
+vi.mock('@/content/lake/fetch-draft', () => ({ fetchDraft: () => Promise.resolve(undefined) }))
+vi.mock('@/content/draft/mode', () => ({ isDraftMode: () => Promise.resolve(false) }))
+
+const lists = ['catalogue', 'posts', 'works', 'questions', 'pages', 'screens', 'certificates']
+const lamp = {
+  _id: 'p1',
+  number: 1,
+  name: 'Lamp',
+  price: 20,
+  sale: { price: 15, endsAt: '2026-05-01T13:00:00Z' },
+}
+
+beforeEach(() => {
+  config.storeDir = mkdtempSync(join(tmpdir(), 'results-'))
+  vi.useFakeTimers({ now: Date.parse('2026-05-01T12:00:00Z'), toFake: ['Date'] })
+  fake.cacheLife.mockReset()
+  fake.fetch.mockReset().mockImplementation(async (query) => ({
+    result:
+      query === searchSizeQuery
+        ? 1
+        : { ...Object.fromEntries(lists.map((name) => [name, []])), products: [lamp], synonyms: null },
+  }))
+  return () => vi.useRealTimers()
+})
+
+it('shows a sale price until the sale ends, and keeps its index no longer', async () => {
+  expect((await searchResults('lamp', 5)).results).toMatchObject([{ title: 'Lamp', price: '$15.00' }])
+  expect(fake.cacheLife).toHaveBeenCalledWith({ stale: 30, revalidate: 3600, expire: 3600 })
+  vi.setSystemTime(Date.parse('2026-05-01T13:00:00Z'))
+  expect((await searchResults('lamp', 5)).results).toMatchObject([{ title: 'Lamp', price: '$20.00' }])
+})
+
+it('searches what it fetched last while the lake is down', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await searchResults('lamp', 5)
+  fake.fetch.mockRejectedValue(new Error('connection refused'))
+  expect((await searchResults('lamp', 5)).total).toBe(1)
+  config.storeDir = mkdtempSync(join(tmpdir(), 'results-'))
+  await expect(searchResults('lamp', 5)).rejects.toThrow(LakeUnavailableError)
+})
