@@ -3,6 +3,7 @@ import { Badge, Button, Flex, Text } from '@sanity/ui'
 import { memo, useState } from 'react'
 import { DocumentPreviewPresence, useDocumentPresence } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { isSaleOver } from '../../schema/rules/price.ts'
 import { CellInput } from './cell-input.tsx'
 import { COLUMNS, type Column } from './columns.ts'
 import { changedFields, nameOf, type FieldName, type Row } from './rows.ts'
@@ -17,6 +18,9 @@ type ProductRowProps = {
   onSave: (row: Row, column: Column, text: string) => Promise<string | undefined>
   onFocus: (id: string, field: FieldName) => void
 }
+
+const SALE_OVER =
+  'The site shows the full price. Choose a later end, or end the sale to clear the sale price.'
 
 type Edits<T> = { [field in FieldName]?: T }
 
@@ -85,6 +89,11 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <td className="state">
           <Flex align="center" gap={2} wrap="wrap">
             <State row={row} isSaving={isSaving} isTyping={isTyping} isRefused={Boolean(problem)} />
+            {row.values.salePrice !== undefined && isSaleOver(row.values.saleEnds) && (
+              <Badge tone="caution" title={SALE_OVER}>
+                Sale ended
+              </Badge>
+            )}
             {presence.length > 0 && <DocumentPreviewPresence presence={presence} />}
           </Flex>
         </td>
