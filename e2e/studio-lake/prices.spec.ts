@@ -132,6 +132,21 @@ test('no other step begins while a selection is being published', async ({ page,
   await expect(undo).toBeEnabled()
 })
 
+test('what Enter saves is undone in one step', async ({ page, content }) => {
+  await keep(content)
+  await openTable(page)
+  const price = cell(page, 'Price', 'Side Table')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await price.fill('62')
+  await price.press('Enter')
+  await expect(page.getByRole('row', { name: /^Select Side Table/ })).toContainText('Saved as draft')
+  await undo.click()
+  await expect(page.getByRole('status')).toHaveText('Undone: Price of Side Table.')
+  await expect(price).toHaveValue('55.00')
+  await expect(undo).toBeDisabled()
+  expect(await content.client.fetch(`count(${draftCount})`)).toBe(0)
+})
+
 test('a cell is edited with the keyboard, and a value that breaks a rule is not saved', async ({
   page,
   content,

@@ -1,6 +1,6 @@
 import { EditIcon } from '@sanity/icons/Edit'
 import { Badge, Button, Flex, Text } from '@sanity/ui'
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { DocumentPreviewPresence, useDocumentPresence } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { isSaleOver } from '../../schema/rules/price.ts'
@@ -31,6 +31,8 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { row, isSelected, isSaving, onSelect, onSave, onFocus } = props
   const [texts, setTexts] = useState<Edits<string>>({})
   const [problems, setProblems] = useState<Edits<string>>({})
+  // Enter saves and moves on, which leaves the input: that must not save the same text again.
+  const sending = useRef<Edits<string>>({})
   const presence = useDocumentPresence(row.id)
   const name = nameOf(row)
   const changed = changedFields(row)
@@ -41,9 +43,12 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   }
   const finish = async (column: Column, text: string) => {
     const { field, format } = column
+    if (text === sending.current[field]) return
     if (text === format(row.values[field])) return cancel(field)
+    sending.current = { ...sending.current, [field]: text }
     setTexts((others) => ({ ...others, [field]: text }))
     const problem = await onSave(row, column, text)
+    sending.current = without(sending.current, field)
     setProblems((others) => ({ ...others, [field]: problem }))
     if (problem === undefined)
       setTexts((others) => (others[field] === text ? without(others, field) : others))
