@@ -2,6 +2,7 @@ import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { BrandIcon } from './brand/icon.tsx'
+import { WithPlainTitles } from './brand/plain-titles.tsx'
 import { theme } from './brand/theme.ts'
 import { dataset, lakeUrl, projectId, siteUrl, streamPorts } from './environment.ts'
 import { lakeOptions } from './lake.ts'
@@ -47,7 +48,7 @@ export default defineConfig({
   announcements: { enabled: false },
   apps: { canvas: { enabled: false } },
   mediaLibrary: { enabled: false },
-  studio: { components: { activeToolLayout: WithPublishedNotice } },
+  studio: { components: { layout: WithPlainTitles, activeToolLayout: WithPublishedNotice } },
   form: {
     components: { input: OwnInput },
     image: { assetSources: (sources) => [...sources, findPicture] },

@@ -93,6 +93,60 @@ test('a sale with an end is started for several products, and ended', async ({ p
   expect(await content.client.fetch(`count(${draftCount})`)).toBe(0)
 })
 
+test('a sale that has ended is marked, and its selection is ended', async ({ page, content }) => {
+  await keep(content)
+  const [ended] = await published(content)
+  if (!ended) throw new Error('There is no product')
+  await content.client.patch(ended._id).set({ salePrice: 1, saleEnds: '2020-01-01T00:00:00Z' }).commit()
+  await openTable(page)
+  const row = page.getByRole('row', { name: new RegExp(`^Select ${ended.name}`) })
+  await expect(row).toContainText('Sale ended')
+  await page.getByRole('checkbox', { name: `Select ${ended.name}`, exact: true }).check()
+  await page.getByRole('button', { name: 'End the sale' }).click()
+  await expect(page.getByRole('status')).toContainText('Ended the sale of 1 product')
+  await expect(row).not.toContainText('Sale ended')
+  await expect(cell(page, 'Sale price', ended.name)).toHaveValue('')
+})
+
+test('no other step begins while a selection is being published', async ({ page, content }) => {
+  await keep(content)
+  await openTable(page)
+  await cell(page, 'Price', 'Side Table').fill('61')
+  await cell(page, 'Price', 'Side Table').press('Enter')
+  await page.getByRole('checkbox', { name: 'Select Side Table', exact: true }).check()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeEnabled()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/data/actions/**', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Publish 1' }).click()
+  await expect(page.getByRole('row', { name: /^Select Side Table/ })).toContainText('Saving…')
+  for (const name of ['Undo', 'Change prices…', 'Start a sale…', 'Publish 1', 'Discard changes']) {
+    await expect(page.getByRole('button', { name })).toBeDisabled()
+  }
+  release()
+  await expect(page.getByRole('status')).toContainText('Published 1 product')
+  await expect(undo).toBeEnabled()
+})
+
+test('what Enter saves is undone in one step', async ({ page, content }) => {
+  await keep(content)
+  await openTable(page)
+  const price = cell(page, 'Price', 'Side Table')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await price.fill('62')
+  await price.press('Enter')
+  await expect(page.getByRole('row', { name: /^Select Side Table/ })).toContainText('Saved as draft')
+  await undo.click()
+  await expect(page.getByRole('status')).toHaveText('Undone: Price of Side Table.')
+  await expect(price).toHaveValue('55.00')
+  await expect(undo).toBeDisabled()
+  expect(await content.client.fetch(`count(${draftCount})`)).toBe(0)
+})
+
 test('a cell is edited with the keyboard, and a value that breaks a rule is not saved', async ({
   page,
   content,

@@ -37,9 +37,9 @@ test('an editor finds what is not published, and publishes a selection', async (
   await expect(lines.filter({ hasText: 'Test tag' })).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Whose changes' }).selectOption('Changed by anyone')
   const tag = lines.filter({ hasText: 'Test tag' })
-  await expect(tag).toContainText('Never published')
+  await expect(tag).toContainText('Not published')
 
-  await tag.getByRole('checkbox').check()
+  await tag.getByRole('checkbox', { name: 'Test tag' }).check()
   await page.getByRole('button', { name: 'Publish 1' }).click()
   await expect(page.getByRole('status')).toContainText('Published 1 document.')
   await expect

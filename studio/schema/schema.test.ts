@@ -83,6 +83,23 @@ describe('schema', () => {
     },
   )
 
+  it('titles each choice that the Studio would write in another way', () => {
+    // In a list of boxes the Studio capitalizes the words of a value without a title and drops its punctuation.
+    const changed = own
+      .flatMap((type) => fieldsOf(type, type.name))
+      .flatMap(({ where, type }) => {
+        const { list = [] } = (type.options ?? {}) as { list?: unknown[] }
+        const plain = type.jsonType === 'array' ? list.filter((choice) => typeof choice === 'string') : []
+        return plain.filter((choice) => /[^\p{L}\p{N} ]|(^| )\p{Ll}/u.test(choice)).map(() => where)
+      })
+    expect(changed).toEqual([])
+  })
+
+  it('heads the dialog of a size with the title of its form, not with the first text in it', () => {
+    const prices = schema.get('selling') as ObjectSchemaType
+    expect(prices.preview?.prepare?.({})?.title).toBe(prices.title)
+  })
+
   it('is what schema.json says; run "npm run typegen -w studio" when this fails', async () => {
     const committed = JSON.parse(
       await readFile(new URL('../schema.json', import.meta.url), 'utf8'),

@@ -72,7 +72,7 @@ export const details = defineType({
       name: 'sizesAvailable',
       title: 'Sizes available',
       type: 'array',
-      description: 'Type a size and press Enter, for example “2 LB”. Each becomes a button on the page.',
+      description: 'One size to a line, for example “2 LB”. Each becomes a button on the page.',
       of: [
         defineArrayMember({ type: 'string', title: 'Size', description: 'One size, as buyers write it.' }),
       ],

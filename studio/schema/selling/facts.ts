@@ -11,7 +11,8 @@ const listOf = (name: string, title: string, description: string, list: string[]
     description,
     group: 'facts',
     of: [defineArrayMember({ type: 'string' })],
-    options: { list, layout: 'grid' },
+    // The Studio writes each word of a choice without a title with a capital letter, and drops its commas.
+    options: { list: list.map((value) => ({ value, title: value })), layout: 'grid' },
   })
 
 /** What a buyer compares: the table “Facts” of the product page. */

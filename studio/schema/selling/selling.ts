@@ -78,6 +78,8 @@ export const selling = defineType({
     }),
     ...factFields,
   ],
+  // Heads the dialog of each size; without it the Studio takes the first text in the object, such as “Case”.
+  preview: { prepare: () => ({ title: 'Prices and facts' }) },
 })
 
 /** An item cannot take its own place. */

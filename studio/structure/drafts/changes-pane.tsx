@@ -138,14 +138,14 @@ function Line({ change: { id, type, isNew, updatedAt, author }, isSelected, onSe
     <Flex as="li" align="center" gap={1}>
       <Check
         type="checkbox"
-        aria-label={`Select ${type} ${id}`}
+        aria-labelledby={`change-${id}`}
         checked={isSelected}
         onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
       />
       <Box flex={1} style={{ minInlineSize: 0 }}>
         <PreviewCard as={ChildLink} data-as="a" {...{ childId: `${type}:${id}` }} radius={2}>
           <Flex align="center" wrap="wrap" gap={2}>
-            <Box flex={1} style={{ minInlineSize: '11rem' }}>
+            <Box id={`change-${id}`} flex={1} style={{ minInlineSize: '11rem' }}>
               {schemaType && (
                 <Preview layout="default" schemaType={schemaType} value={{ _id: id, _type: type }} />
               )}
@@ -154,7 +154,7 @@ function Line({ change: { id, type, isNew, updatedAt, author }, isSelected, onSe
               <Text size={1} muted>
                 {[schemaType?.title, author && `by ${author}`, when].filter(Boolean).join(' · ')}
               </Text>
-              <Badge tone={isNew ? 'primary' : 'caution'}>{isNew ? 'Never published' : 'Changed'}</Badge>
+              <Badge tone={isNew ? 'primary' : 'caution'}>{isNew ? 'Not published' : 'Changed'}</Badge>
             </Flex>
           </Flex>
         </PreviewCard>

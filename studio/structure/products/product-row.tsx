@@ -1,8 +1,9 @@
 import { EditIcon } from '@sanity/icons/Edit'
 import { Badge, Button, Flex, Text } from '@sanity/ui'
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { DocumentPreviewPresence, useDocumentPresence } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { isSaleOver } from '../../schema/rules/price.ts'
 import { CellInput } from './cell-input.tsx'
 import { COLUMNS, type Column } from './columns.ts'
 import { changedFields, nameOf, type FieldName, type Row } from './rows.ts'
@@ -18,6 +19,9 @@ type ProductRowProps = {
   onFocus: (id: string, field: FieldName) => void
 }
 
+const SALE_OVER =
+  'The site shows the full price. Choose a later end, or end the sale to clear the sale price.'
+
 type Edits<T> = { [field in FieldName]?: T }
 
 const without = <T,>(edits: Edits<T>, field: FieldName): Edits<T> => ({ ...edits, [field]: undefined })
@@ -27,6 +31,8 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { row, isSelected, isSaving, onSelect, onSave, onFocus } = props
   const [texts, setTexts] = useState<Edits<string>>({})
   const [problems, setProblems] = useState<Edits<string>>({})
+  // Enter saves and moves on, which leaves the input: that must not save the same text again.
+  const sending = useRef<Edits<string>>({})
   const presence = useDocumentPresence(row.id)
   const name = nameOf(row)
   const changed = changedFields(row)
@@ -37,9 +43,12 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   }
   const finish = async (column: Column, text: string) => {
     const { field, format } = column
+    if (text === sending.current[field]) return
     if (text === format(row.values[field])) return cancel(field)
+    sending.current = { ...sending.current, [field]: text }
     setTexts((others) => ({ ...others, [field]: text }))
     const problem = await onSave(row, column, text)
+    sending.current = without(sending.current, field)
     setProblems((others) => ({ ...others, [field]: problem }))
     if (problem === undefined)
       setTexts((others) => (others[field] === text ? without(others, field) : others))
@@ -85,6 +94,11 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <td className="state">
           <Flex align="center" gap={2} wrap="wrap">
             <State row={row} isSaving={isSaving} isTyping={isTyping} isRefused={Boolean(problem)} />
+            {row.values.salePrice !== undefined && isSaleOver(row.values.saleEnds) && (
+              <Badge tone="caution" title={SALE_OVER}>
+                Sale ended
+              </Badge>
+            )}
             {presence.length > 0 && <DocumentPreviewPresence presence={presence} />}
           </Flex>
         </td>

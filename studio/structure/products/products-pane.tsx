@@ -23,6 +23,7 @@ export function ProductsPane() {
   const [page, setPage] = useState(0)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const [message, setMessage] = useState<Message>()
+  const [isBusy, setBusy] = useState(false)
   const focus = useOwnPresence()
 
   const save = useStable(async (row: Row, column: Column, text: string) => {
@@ -63,6 +64,12 @@ export function ProductsPane() {
       .join(' ')
     setMessage(text ? { tone: left > 0 ? 'caution' : 'positive', text, refused } : undefined)
   }
+  /** One step at a time: an undo during a publish would change what is being published. */
+  const alone = async (step: () => Promise<void>) => {
+    setBusy(true)
+    await step()
+    setBusy(false)
+  }
   const bulk = async (wanted: Bulk) => {
     const outcome = await write(bulkChanges(wanted, selected), (done) => titleOf(wanted, done))
     tell(outcome, `${titleOf(wanted, outcome.done)}. Publish to show it on the site`)
@@ -94,15 +101,17 @@ export function ProductsPane() {
             }}
             found={found.length}
             undoTitle={lastStep?.title}
-            onUndo={() => void takeBack()}
+            isBusy={isBusy}
+            onUndo={() => void alone(takeBack)}
           />
           <SelectionBar
             selected={selected}
             drafts={rows.filter(({ hasDraft }) => hasDraft).map(({ id }) => id)}
             onSelect={(ids) => setSelection(new Set(ids))}
-            onBulk={(wanted) => void bulk(wanted)}
-            onPublish={(ids) => void publishAll(ids)}
-            onDiscard={(ids) => void discardAll(ids)}
+            isBusy={isBusy}
+            onBulk={(wanted) => void alone(() => bulk(wanted))}
+            onPublish={(ids) => void alone(() => publishAll(ids))}
+            onDiscard={(ids) => void alone(() => discardAll(ids))}
           />
           <Report message={message} />
         </Stack>

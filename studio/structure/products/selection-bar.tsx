@@ -8,6 +8,8 @@ type SelectionBarProps = {
   selected: readonly Row[]
   /** Ids of all products with unpublished changes. */
   drafts: readonly string[]
+  /** Whether a step is still being saved or published. */
+  isBusy: boolean
   onSelect: (ids: readonly string[]) => void
   onBulk: (bulk: Bulk) => void
   onPublish: (ids: readonly string[]) => void
@@ -18,6 +20,7 @@ type SelectionBarProps = {
 export function SelectionBar({
   selected,
   drafts,
+  isBusy,
   onSelect,
   onBulk,
   onPublish,
@@ -57,6 +60,7 @@ export function SelectionBar({
           {...button}
           mode="ghost"
           selected={form === 'raise'}
+          disabled={isBusy}
           text="Change prices…"
           onClick={() => setForm('raise')}
         />
@@ -64,6 +68,7 @@ export function SelectionBar({
           {...button}
           mode="ghost"
           selected={form === 'sale'}
+          disabled={isBusy}
           text="Start a sale…"
           onClick={() => setForm('sale')}
         />
@@ -71,14 +76,14 @@ export function SelectionBar({
           {...button}
           mode="ghost"
           text="End the sale"
-          disabled={!selected.some(({ values }) => values.salePrice !== undefined)}
+          disabled={isBusy || !selected.some(({ values }) => values.salePrice !== undefined)}
           onClick={() => onBulk({ kind: 'endSale' })}
         />
         <Button
           {...button}
           tone="positive"
           text={changed.length > 0 ? `Publish ${changed.length}` : 'Publish'}
-          disabled={changed.length === 0}
+          disabled={isBusy || changed.length === 0}
           onClick={() => onPublish(changed)}
         />
         <Button
@@ -86,12 +91,12 @@ export function SelectionBar({
           mode="ghost"
           tone="critical"
           text="Discard changes"
-          disabled={discardable.length === 0}
+          disabled={isBusy || discardable.length === 0}
           onClick={() => onDiscard(discardable)}
         />
         <Button {...button} mode="bleed" text="Clear selection" onClick={() => onSelect([])} />
       </Flex>
-      {form && (
+      {form && !isBusy && (
         <BulkForm
           key={form}
           kind={form}

@@ -10,13 +10,15 @@ type ToolbarProps = {
   onFilter: (filter: RowFilter) => void
   found: number
   undoTitle?: string
+  /** Whether a step is still being saved or published. */
+  isBusy: boolean
   onUndo: () => void
 }
 
 const framed = { borderColor: 'var(--card-border-color)', inlineSize: 'auto', flex: '1 1 9rem' }
 
 /** The filters of the table, and the way back. */
-export function Toolbar({ filter, onFilter, found, undoTitle, onUndo }: ToolbarProps) {
+export function Toolbar({ filter, onFilter, found, undoTitle, isBusy, onUndo }: ToolbarProps) {
   const change = (part: Partial<RowFilter>) => onFilter({ ...filter, ...part })
   return (
     <Flex gap={2} align="center" wrap="wrap">
@@ -58,7 +60,7 @@ export function Toolbar({ filter, onFilter, found, undoTitle, onUndo }: ToolbarP
         fontSize={1}
         padding={3}
         text="Undo"
-        disabled={!undoTitle}
+        disabled={!undoTitle || isBusy}
         title={undoTitle ? `Undo: ${undoTitle}` : 'Nothing to undo'}
         onClick={onUndo}
       />
