@@ -1,6 +1,6 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Dialog, Grid, Stack, Text, TextInput } from '@sanity/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useClient, type AssetSource, type AssetSourceComponentProps } from 'sanity'
 import { findPictures, nameOf, type Stored } from './picture-names.ts'
 
@@ -19,12 +19,22 @@ export const findPicture: AssetSource = {
 function FindPicture({ onClose, onSelect }: AssetSourceComponentProps) {
   const pictures = usePictures()
   const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
   const found = findPictures(pictures ?? [], text)
   return (
-    <Dialog id="find-picture" header="Find a picture by name" width={2} onClose={onClose}>
+    <Dialog
+      id="find-picture"
+      header="Find a picture by name"
+      width={2}
+      // Otherwise the button that closes the dialog takes the focus from the search field.
+      __unstable_autoFocus={false}
+      onClose={onClose}
+    >
       <Stack gap={4} padding={4}>
         <TextInput
           type="search"
+          ref={input}
           aria-label="Name"
           placeholder="Words of its description, or the name of its file"
           value={text}
