@@ -1,12 +1,15 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Dialog, Grid, Stack, Text, TextInput } from '@sanity/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useClient, type AssetSource, type AssetSourceComponentProps } from 'sanity'
 import { findPictures, nameOf, type Stored } from './picture-names.ts'
 
 /** Maximum number of pictures in the dialog; more words find fewer. */
 const MAX_SHOWN = 60
 const THUMBNAIL = '?w=240&h=240&fit=max&auto=format'
+
+/** The dialog mounts its content after the component that renders it. */
+const focus = (input: HTMLInputElement | null) => input?.focus()
 
 /** Chooses among the uploaded pictures by name, which the Studio's own list cannot. */
 export const findPicture: AssetSource = {
@@ -19,8 +22,6 @@ export const findPicture: AssetSource = {
 function FindPicture({ onClose, onSelect }: AssetSourceComponentProps) {
   const pictures = usePictures()
   const [text, setText] = useState('')
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
   const found = findPictures(pictures ?? [], text)
   return (
     <Dialog
@@ -34,7 +35,7 @@ function FindPicture({ onClose, onSelect }: AssetSourceComponentProps) {
       <Stack gap={4} padding={4}>
         <TextInput
           type="search"
-          ref={input}
+          ref={focus}
           aria-label="Name"
           placeholder="Words of its description, or the name of its file"
           value={text}
