@@ -123,3 +123,31 @@ test('a message waits until it is marked as done; a request is declined only aft
     page.getByRole('link', { name: `${number} · Crumb Ltd · Declined by the shop`, exact: true }),
   ).toBeVisible()
 })
+
+test('a withdrawn offer is called so in the Studio; amounts are in the words of the item', async ({
+  page,
+  content,
+}) => {
+  const { id, number, item } = await givenRequest(content)
+  const bags = await content.client.fetch<string>(
+    '*[_id == $id][0].selling.units[key == "piece"][0].plural',
+    { id: item._id },
+  )
+  await content.client
+    .patch(`quoteRequest.${id}`)
+    .set({ 'lines[0].pieces': 12_000, 'lines[0].listTotal': 136_488 })
+    .commit()
+  await openRequest(page, id)
+  await expect(page.getByText(`12,000 ${bags} · $1,364.88 in total · target $15.00 per case`)).toBeVisible()
+  await page.getByRole('button', { name: 'Suggest prices' }).click()
+  await expect(page.getByText('Prices filled in')).toBeVisible()
+  await sendButton(page).click()
+  await expect(page.getByText('Offer sent', { exact: true })).toBeVisible()
+  await choose(page, 'Withdraw offer')
+  await page.getByRole('button', { name: 'Withdraw offer' }).last().click()
+  await expect(page.getByText('Offer withdrawn', { exact: true })).toBeVisible()
+  await page.goto(`${studioUrl}/structure/inbox;quoteRequest`)
+  await expect(
+    page.getByRole('link', { name: `${number} · Crumb Ltd · Offer withdrawn`, exact: true }),
+  ).toBeVisible()
+})

@@ -24,6 +24,7 @@ async function openCategory(page: Page): Promise<void> {
   await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 60_000 })
 }
 
+const address = `/product-category?category=${category.slug.current}`
 const statusOf = async (path: string) => (await fetch(siteUrl + path)).status
 
 test('what is linked or has items cannot be deleted: the list says what needs it', async ({
@@ -80,13 +81,13 @@ test('a category that visitors meet is deleted, leaves the site, and is restored
   content.removeAfter(`_id == "deleted.${category._id}"`)
   await logIn(page)
   await openCategory(page)
-  await expect.poll(() => statusOf('/product-category?category=test-crates')).toBe(200)
+  await expect.poll(() => statusOf(address)).toBe(200)
   await choose(page, /^delete/i)
   const dialog = page.getByRole('dialog', { name: /Delete “Test Crates”/ })
-  await expect(dialog.getByText('/product-category?category=test-crates')).toBeVisible()
+  await expect(dialog.getByText(address)).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.poll(() => content.forms(category._id)).toEqual({ published: undefined, draft: undefined })
-  await expect.poll(() => statusOf('/product-category?category=test-crates')).toBe(404)
+  await expect.poll(() => statusOf(address)).toBe(404)
 
   await page.goto(`${studioUrl}/structure/site;deletedDocument`)
   const line = page.getByRole('listitem').filter({ hasText: 'Test Crates' })
@@ -100,7 +101,7 @@ test('a category that visitors meet is deleted, leaves the site, and is restored
     .toMatchObject({ published: undefined, draft: { name: 'Test Crates', slug: category.slug } })
   expect(await content.client.getDocument(`deleted.${category._id}`)).toBeUndefined()
   await publish(page)
-  await expect.poll(() => statusOf('/product-category?category=test-crates')).toBe(200)
+  await expect.poll(() => statusOf(address)).toBe(200)
 })
 
 test('instead of deleting, a document is taken off the site and kept', async ({ page, content }) => {
@@ -112,4 +113,53 @@ test('instead of deleting, a document is taken off the site and kept', async ({ 
   await expect
     .poll(() => content.forms(category._id))
     .toMatchObject({ published: undefined, draft: { name: 'Test Crates' } })
+})
+
+test('what nothing links to is unpublished after a confirmation, and stays as a draft', async ({
+  page,
+  content,
+}) => {
+  await content.given(category)
+  await logIn(page)
+  await openCategory(page)
+  await expect.poll(() => statusOf(address)).toBe(200)
+  await choose(page, /^unpublish/i)
+  const dialog = page.getByRole('dialog', { name: 'Unpublish?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect((await content.forms(category._id)).published).toBeDefined()
+
+  await choose(page, /^unpublish/i)
+  await dialog.getByRole('button', { name: 'Unpublish' }).click()
+  await expect
+    .poll(() => content.forms(category._id))
+    .toMatchObject({ published: undefined, draft: { name: 'Test Crates', slug: category.slug } })
+  await expect(dialog).toHaveCount(0)
+  await expect(field(page, 'Name')).toHaveValue('Test Crates')
+  await expect.poll(() => statusOf(address)).toBe(404)
+})
+
+test('a deleted document is removed for good only after a confirmation', async ({ page, content }) => {
+  const record = `deleted.${category._id}`
+  await content.given(category)
+  content.removeAfter(`_id == "${record}"`)
+  await logIn(page)
+  await openCategory(page)
+  await choose(page, /^delete/i)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(() => content.client.getDocument(record)).toBeDefined()
+
+  await page.goto(`${studioUrl}/structure/site;deletedDocument`)
+  const line = page.getByRole('listitem').filter({ hasText: 'Test Crates' })
+  await line.getByRole('button', { name: 'Remove Test Crates for good' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove “Test Crates” for good?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(line.getByRole('button', { name: 'Restore' })).toBeVisible()
+
+  await line.getByRole('button', { name: 'Remove Test Crates for good' }).click()
+  await dialog.getByRole('button', { name: 'Remove for good' }).click()
+  await expect(line).toHaveCount(0)
+  expect(await content.client.getDocument(record)).toBeUndefined()
+  expect(await content.forms(category._id)).toEqual({ published: undefined, draft: undefined })
 })

@@ -45,7 +45,8 @@ test('a picture that is used already is found by its description, and brings it 
     .click()
   await page.getByRole('menuitem', { name: 'Find by name' }).click()
   const dialog = page.getByRole('dialog', { name: 'Find a picture by name' })
-  await dialog.getByRole('searchbox', { name: 'Name' }).fill(used?.alt ?? '')
+  await expect(dialog.getByRole('searchbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type(used?.alt ?? '')
   await whileSaving(page, 'document', () =>
     dialog
       .getByRole('button', { name: used?.alt ?? '' })

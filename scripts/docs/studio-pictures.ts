@@ -17,6 +17,7 @@ const SHOWN_WIDTH = 1200
 const QUALITY = 82
 /** Milliseconds. */
 const SETTLE = 4000
+const TEAM_MEMBER = '/structure/company;teamMember;teamMember-claire-dunmore'
 const folder = join(root, 'docs/images')
 const [, , studio = 'http://localhost:3333', ...names] = process.argv
 
@@ -52,7 +53,12 @@ const pictures: Record<string, Picture> = {
     },
   },
   team: { path: '/structure/company;teamMember', shows: ['Claire Dunmore', 'Harjit Bhandal'] },
-  menus: { path: '/structure/site;navigation-footer', shows: ['Quick Links', 'Contact Us'] },
+  menus: {
+    path: '/structure/site;navigation-footer',
+    shows: ['Quick Links', 'Contact Us'],
+    // The Studio focuses a button whose tooltip would cover the form.
+    prepare: async (page) => page.getByTestId('field-actions-trigger').first().blur(),
+  },
   prices: {
     path: '/structure/shop;prices',
     prepare: async (page) => {
@@ -73,7 +79,7 @@ const pictures: Record<string, Picture> = {
   // After “rename”, whose draft it shows.
   changes: { path: '/structure/changes', shows: ['About Us', 'by Grace Editor'] },
   delete: {
-    path: '/structure/packaging;category-foils;edit',
+    path: '/structure/packaging;category-foils;category-foils',
     prepare: async (page) => {
       await page.getByTestId('action-menu-button').click()
       await page.getByRole('menuitem', { name: /^Delete/ }).click()
@@ -81,7 +87,7 @@ const pictures: Record<string, Picture> = {
     },
   },
   health: {
-    path: '/structure/company;teamMember;teamMember-claire-dunmore',
+    path: TEAM_MEMBER,
     prepare: async (page) => {
       await page.getByRole('textbox', { name: 'Description of the picture' }).fill('')
       await page.getByText('Saved', { exact: true }).waitFor()
@@ -105,10 +111,18 @@ const pictures: Record<string, Picture> = {
     prepare: async (page) => page.getByRole('tab', { name: 'Shown on' }).click(),
   },
   history: {
-    path: '/structure/packaging;category-foils;edit',
+    path: TEAM_MEMBER,
     prepare: async (page) => {
+      const position = page.getByRole('textbox', { name: 'Position' })
+      await position.fill(`${await position.inputValue()}, Paper Bags`)
+      await page.getByText('Saved', { exact: true }).waitFor()
       await page.getByTestId('pane-context-menu-button').last().click()
       await page.getByRole('menuitem', { name: 'History' }).click()
+      await page.getByText('Created', { exact: true }).first().waitFor()
+      await page
+        .getByText(/^(Edited|Draft created)$/)
+        .first()
+        .waitFor()
     },
   },
 }
@@ -167,7 +181,7 @@ try {
   }
   const took = (name: string) => names.length === 0 || names.includes(name)
   if (took('rename')) await discard(page, '/structure/page;page-about')
-  if (took('health')) await discard(page, '/structure/company;teamMember;teamMember-claire-dunmore')
+  if (took('health') || took('history')) await discard(page, TEAM_MEMBER)
 } finally {
   await browser.close()
 }

@@ -54,6 +54,7 @@ const dataset = [
   { _id: 'shippingOptions', _type: 'shippingOptions' },
   { _id: 'promoCodes.shop', _type: 'promoCodes' },
   { _id: 'cartSample', _type: 'cartSample' },
+  { _id: 'searchSettings', _type: 'searchSettings' },
   { _id: 'siteSettings', _type: 'siteSettings' },
   { _id: 'navigation-home', _type: 'navigation' },
   { _id: 'navigation-footer', _type: 'navigation' },
@@ -115,6 +116,10 @@ describe('usedOn', () => {
 
   it('names the page of an author’s posts, and nothing for one without', async () => {
     expect((await find('writer')).places).toEqual([{ title: 'News', href: '/blog-details-v1/9' }])
+  })
+
+  it('names the search for its synonyms', async () => {
+    expect((await find('searchSettings')).places).toEqual([{ title: 'Search', href: '/search' }])
   })
 
   it('says of what frames every page that it does', async () => {

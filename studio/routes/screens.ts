@@ -16,7 +16,7 @@ export const screens = {
   quote: { title: 'Quote List', header: 'packaging' },
   samples: { title: 'Samples', header: 'packaging', isInSitemap: true },
   compare: { title: 'Compare', header: 'packaging' },
-  search: { title: 'Search', header: 'template' },
+  search: { title: 'Search', header: 'template', shows: ['searchSettings'] },
 
   'shop-v1': {
     title: 'Shop with Categories',

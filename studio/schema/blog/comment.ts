@@ -37,6 +37,7 @@ export const comment = defineType({
       title: 'Date',
       type: 'date',
       description: 'The day on which it was written.',
+      initialValue: () => new Date().toISOString().slice(0, 10),
     }),
     defineField({
       name: 'post',

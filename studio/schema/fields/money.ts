@@ -25,5 +25,7 @@ export const reductionField = (field: Omit<MoneyOptions, 'optional'>) =>
       rule.max(0).precision(2).error('A reduction is written below zero, for example -20.'),
   })
 
-/** "$12.50", or nothing: a preview passes null for a field without a value. */
-export const dollars = (amount: unknown) => (typeof amount === 'number' ? `$${amount.toFixed(2)}` : '')
+const currency = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** "$1,364.88", or nothing: a preview passes null for a field without a value. */
+export const dollars = (amount: unknown) => (typeof amount === 'number' ? currency.format(amount) : '')

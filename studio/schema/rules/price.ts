@@ -1,7 +1,9 @@
+import { dollars } from '../fields/money.ts'
+
 /** The sale price must be below the price. */
 export function salePriceProblem(salePrice: number | undefined, price: unknown): true | string {
   if (salePrice === undefined || typeof price !== 'number' || salePrice < price) return true
-  return `The sale price must be below the price of $${price.toFixed(2)}. Lower it, or clear the field.`
+  return `The sale price must be below the price of ${dollars(price)}. Lower it, or clear the field.`
 }
 
 /** Whether a sale with this end (ISO 8601) has ended; a sale without an end runs on. */

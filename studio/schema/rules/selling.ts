@@ -1,3 +1,4 @@
+import { dollars } from '../fields/money.ts'
 import { unitKeys as UNIT_KEYS } from '../../pricing/units.ts'
 
 export { UNIT_KEYS }
@@ -108,7 +109,7 @@ export function printPricesProblem(
     if (before && from <= before.from)
       return `“From ${from}” must come after ${before.from}, the line before it. Sort the list by quantity.`
     if (before && amount >= before.amount)
-      return `From ${from} on, the price must fall: enter less than $${before.amount.toFixed(2)}.`
+      return `From ${from} on, the price must fall: enter less than ${dollars(before.amount)}.`
     before = { from, amount }
   }
   return true

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { defineField, type NumberInputProps } from 'sanity'
 import { dollars } from '../fields/money.ts'
 
-/** "$12.50" of 1250 cents, or nothing: a preview passes null for a field without a value. */
+/** "$1,364.88" of 136488 cents, or nothing: a preview passes null for a field without a value. */
 export const inDollars = (cents: unknown) => (typeof cents === 'number' ? dollars(cents / 100) : '')
 
 /** Shows cents as dollars. No JSX: Node.js reads the schema as it is. */

@@ -31,6 +31,8 @@ export const navigation = defineType({
       title: 'Button',
       type: 'link',
       description: 'The button beside the menu, for example “Get A Quote”. Optional.',
+      // No other header has a button, and the one of the footer is in the site settings.
+      hidden: ({ document }) => document?._id.replace(/^drafts\./, '') !== 'navigation-packaging',
     }),
   ],
   preview: {

@@ -74,7 +74,8 @@ function ClearButton({ client }: { client: SanityClient }) {
 function Line({ miss, client }: { miss: Miss; client: SanityClient }) {
   const { words, count, week, hasUnpublishedSynonym } = miss
   const { navigateIntent } = useRouter()
-  const open = () => navigateIntent('edit', { id: SETTINGS, type: SETTINGS })
+  const open = async () =>
+    navigateIntent('edit', { id: SETTINGS, type: SETTINGS, ...(await pathOf(client, words)) })
   const { run, isRunning } = useDocumentMutation(() => addSynonym(client, words).then(open), {
     done: 'Synonym added. Enter what it means, then publish.',
     failed: 'The synonym was not added. Try again.',
@@ -97,7 +98,7 @@ function Line({ miss, client }: { miss: Miss; client: SanityClient }) {
             <Text size={1} muted>
               Synonym not published
             </Text>
-            <Button mode="ghost" fontSize={1} icon={EditIcon} text="Open" onClick={open} />
+            <Button mode="ghost" fontSize={1} icon={EditIcon} text="Open" onClick={() => void open()} />
           </>
         ) : (
           <Button
@@ -127,6 +128,16 @@ async function addSynonym(client: SanityClient, words: string): Promise<void> {
         .append('synonyms', [{ _key: crypto.randomUUID(), _type: 'synonym', words }]),
     )
     .commit({ tag: 'health.synonym' })
+}
+
+/** The path of the field in which the editor enters what a started synonym means. */
+async function pathOf(client: SanityClient, words: string): Promise<{ path?: string }> {
+  const key = await client.fetch<string | null>(
+    `*[_id == "drafts.${SETTINGS}"][0].synonyms[lower(words) == $words][0]._key`,
+    { words },
+    { perspective: 'raw', tag: 'health.synonym' },
+  )
+  return key ? { path: `synonyms[_key=="${key}"].meaning` } : {}
 }
 
 /** Deletes all counts, also those of weeks that are no longer shown. */

@@ -8,6 +8,9 @@ import { findPictures, nameOf, type Stored } from './picture-names.ts'
 const MAX_SHOWN = 60
 const THUMBNAIL = '?w=240&h=240&fit=max&auto=format'
 
+/** The dialog mounts its content after the component that renders it. */
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
 /** Chooses among the uploaded pictures by name, which the Studio's own list cannot. */
 export const findPicture: AssetSource = {
   name: 'find-picture',
@@ -21,10 +24,18 @@ function FindPicture({ onClose, onSelect }: AssetSourceComponentProps) {
   const [text, setText] = useState('')
   const found = findPictures(pictures ?? [], text)
   return (
-    <Dialog id="find-picture" header="Find a picture by name" width={2} onClose={onClose}>
+    <Dialog
+      id="find-picture"
+      header="Find a picture by name"
+      width={2}
+      // Otherwise the button that closes the dialog takes the focus from the search field.
+      __unstable_autoFocus={false}
+      onClose={onClose}
+    >
       <Stack gap={4} padding={4}>
         <TextInput
           type="search"
+          ref={focus}
           aria-label="Name"
           placeholder="Words of its description, or the name of its file"
           value={text}

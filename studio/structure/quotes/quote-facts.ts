@@ -9,6 +9,7 @@ import {
   quoteStateOf,
   quoteStateTitles,
 } from '../../quotes/index.ts'
+import type { ItemWords } from './line-words.ts'
 import { liveQuery } from '../live-query.ts'
 
 /** A reply as the Studio shows it. */
@@ -28,15 +29,18 @@ type StoredQuote = Omit<QuoteFacts, 'replies' | 'offer'> &
     company?: string | null
     offer?: { validUntil?: string | null } | null
     replies: StoredReply[]
+    items: ItemWords[]
     order?: { _id: string; number?: string | null } | null
   }
 
 /** A request with its state at this moment. */
 export type QuoteRow = StoredQuote & { state: QuoteState; isWaiting: boolean }
 
-/** The state in an editor's words. */
-export const stateTitleOf = ({ state, isWaiting }: Pick<QuoteRow, 'state' | 'isWaiting'>): string =>
-  state === 'requested' && !isWaiting ? 'Done' : quoteStateTitles[state]
+/** The state in an editor's words. A refused request that has an offer is one whose offer was withdrawn. */
+export function stateTitleOf({ state, isWaiting, offer }: Pick<QuoteRow, 'state' | 'isWaiting' | 'offer'>) {
+  if (state === 'requested' && !isWaiting) return 'Done'
+  return state === 'refused' && offer ? 'Offer withdrawn' : quoteStateTitles[state]
+}
 
 /** The list holds the newest ones; all of them are found by the search. */
 const MAX_ROWS = 200
@@ -46,6 +50,7 @@ const FIELDS = /* groq */ `{
   "replies": *[_type == "quoteReply" && request._ref == ^._id] | order(sentAt asc) {
     _id, kind, offerRevision, sentAt, name, text, purchaseOrder
   },
+  "items": *[_id in ^.lines[].item._ref] { _id, "orderUnit": selling.orderUnit, "units": selling.units[] { key, singular, plural } },
   "order": *[_type == "order" && quoteRequest == string::split(^._id, "quoteRequest.")[1]][0] { _id, number }
 }`
 

@@ -12,10 +12,10 @@ export const quotesPane = (S: StructureBuilder, store: DocumentStore) => () =>
         .id('quoteRequest')
         .title('Quote requests')
         .items([
-          ...rows.map(({ _id, number, name, company, state, isWaiting }) => {
+          ...rows.map(({ _id, number, name, company, state, isWaiting, offer }) => {
             const states = [
               isWaiting && state !== 'requested' && 'New message',
-              stateTitleOf({ state, isWaiting }),
+              stateTitleOf({ state, isWaiting, offer }),
             ]
             return S.listItem()
               .id(_id)

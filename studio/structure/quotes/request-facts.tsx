@@ -1,11 +1,13 @@
 import { Stack, Text } from '@sanity/ui'
-import { inDollars } from '../../schema/shop/cents.ts'
 import { PrivateFileDownload } from '../../schema/quotes/private-file-download.tsx'
 import { replyLink } from '../../schema/inbox/reply-link.ts'
 import type { QuoteRequest } from '../../sanity.types.ts'
+import { type ItemWords, lineWords } from './line-words.ts'
+
+type RequestFactsProps = { request: Partial<QuoteRequest>; items: readonly ItemWords[] }
 
 /** What the buyer sent, in the order in which an editor needs it. */
-export function RequestFacts({ request }: { request: Partial<QuoteRequest> }) {
+export function RequestFacts({ request, items }: RequestFactsProps) {
   const { contact, lines = [], neededBy, message, attachment, sentAt, number } = request
   const email = contact?.email
   return (
@@ -23,27 +25,20 @@ export function RequestFacts({ request }: { request: Partial<QuoteRequest> }) {
         </Text>
       </Stack>
       <Stack as="ul" gap={4}>
-        {lines.map(
-          ({ _key, name, size, sku, quantity, unit, pieces, listPrice, listTotal, targetPrice, note }) => (
-            <Stack as="li" key={_key} gap={3}>
+        {lines.map((line) => {
+          const { title, details } = lineWords(line, items)
+          return (
+            <Stack as="li" key={line._key} gap={3}>
               <Text size={1} weight="medium">
-                {`${quantity ?? 0} × ${unit ?? 'piece'} ${[name, size].filter(Boolean).join(', ')}`}
+                {title}
               </Text>
               <Text size={1} muted>
-                {[
-                  sku,
-                  pieces && `${pieces} pieces`,
-                  listPrice !== undefined && `list ${inDollars(listPrice)} each`,
-                  listTotal !== undefined && `${inDollars(listTotal)} in total`,
-                  targetPrice !== undefined && `target price ${inDollars(targetPrice)}`,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {details}
               </Text>
-              {note && <Text size={1}>{note}</Text>}
+              {line.note && <Text size={1}>{line.note}</Text>}
             </Stack>
-          ),
-        )}
+          )
+        })}
       </Stack>
       <PrivateFileDownload file={attachment} />
       {message && (

@@ -40,7 +40,7 @@ export const RequestView: UserViewComponent = ({ documentId, document }) => {
           {quote.order?.number && <Text size={1}>Order {quote.order.number}</Text>}
         </Flex>
         <Card border radius={2} padding={4}>
-          <RequestFacts request={request} />
+          <RequestFacts request={request} items={quote.items} />
         </Card>
         <Conversation quote={quote} />
       </Stack>
