@@ -118,7 +118,7 @@ test('a search that cannot be loaded leaves the page as it is, and opens later',
   context,
 }) => {
   await page.setViewportSize(phone)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   await context.setOffline(true)
   const button = page.getByRole('button', { name: 'Search', exact: true })
   await button.click()
