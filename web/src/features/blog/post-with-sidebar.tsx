@@ -1,3 +1,4 @@
+import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'
 import { PageBand } from '@/ui/page-band'
 import { Picture } from '@/ui/picture'
@@ -10,9 +11,12 @@ import { PostMeta } from './post-parts'
 export function PostWithSidebar({ post, text }: PostLayoutProps) {
   return (
     <PostFrame post={post}>
-      <PageBand title={post.title} crumbs={postCrumbs(post.title)}>
-        {post.description && <p>{post.description}</p>}
-      </PageBand>
+      <PageBand
+        title={post.title}
+        text={post.description}
+        crumbs={postCrumbs(post.title)}
+        siteUrl={config.siteUrl}
+      />
       <div className="wrap grid gap-x-12 gap-y-14 pt-8 pb-section sm:pt-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-20">
         <article className="flex flex-col gap-10">
           <Picture

@@ -1,10 +1,9 @@
 import { screenHref } from '@shop/studio/routes'
 import type { TagView } from '@/content/blog/tag-view'
 import { config } from '@/content/config'
-import { breadcrumbList } from '@/content/site/breadcrumb-list'
+import { crumbsTo } from '@/ui/breadcrumbs'
 import { ButtonLink } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
-import { JsonLd } from '@/ui/json-ld'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 import { PostGrid } from './post-grid'
@@ -14,17 +13,14 @@ import * as common from '@/messages/common'
 /** The posts of a tag, or all of them. */
 export function TagPosts({ view }: { view: TagView }) {
   const { heading, name, isTagged, canonical, posts, moreHref } = view
-  const crumbs = [
-    { label: common.home, href: '/' },
-    { label: common.blog, href: screenHref('blog-v1') },
-    { label: name },
-  ]
   return (
     <>
-      {canonical && <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />}
-      <PageBand title={heading} crumbs={crumbs}>
-        {isTagged && <p>{messages.postsAbout(name)}</p>}
-      </PageBand>
+      <PageBand
+        title={heading}
+        text={isTagged ? messages.postsAbout(name) : undefined}
+        crumbs={crumbsTo(name, { label: common.blog, href: screenHref('blog-v1') })}
+        siteUrl={canonical && config.siteUrl}
+      />
       <Section isTight label={name}>
         {posts.length > 0 ? (
           <PostGrid posts={posts} level="h2" layout="v2" isFirst />

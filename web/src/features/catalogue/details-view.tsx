@@ -3,17 +3,15 @@ import type { DetailsPage } from '@/content/catalogue/types'
 import { detailsJsonLd } from '@/content/catalogue/details-json-ld'
 import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'
-import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import type { Picture as PictureData } from '@/content/pictures/types'
 import type { Link as LinkData } from '@/content/site/link'
-import { BreadcrumbBand } from '@/ui/breadcrumbs'
+import { BreadcrumbBand, crumbsTo } from '@/ui/breadcrumbs'
 import { Gallery } from '@/ui/gallery-client'
 import { JsonLd } from '@/ui/json-ld'
 import { Picture } from '@/ui/picture'
 import { Questions, type QuestionsProps } from '@/ui/questions'
 import { Section } from '@/ui/section'
 import { CardGrid } from './card-grid'
-import { crumbsTo } from './crumbs'
 import { CatalogueCardView } from './catalogue-card'
 import { CompareBar } from './compare/compare-bar-client'
 import { DetailsActions } from './details-actions'
@@ -42,12 +40,11 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
   const { title, name, description, ancestors, siblings, replacement } = page
   const selling = replacement ? undefined : page.selling
   const siblingsTitle = page.siblingsOf ? messages.moreIn(page.siblingsOf) : messages.moreCategories
-  const crumbs = crumbsTo(name, ancestors)
+  const crumbs = crumbsTo(name, ...ancestors)
   return (
     <ChosenArticleProvider first={selling?.articles[0]?.sku}>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
       <JsonLd data={detailsJsonLd(page, brand, config.siteUrl)} />
-      <BreadcrumbBand crumbs={crumbs} />
+      <BreadcrumbBand crumbs={crumbs} siteUrl={config.siteUrl} />
       <div className="wrap pt-8 pb-section sm:pt-12">
         <article className="grid gap-x-12 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] xl:gap-x-20">
           <div className="lg:col-span-7">

@@ -1,3 +1,4 @@
+import { config } from '@/content/config'
 import { stegaClean } from '@/content/draft/metadata'
 import { pictureSource } from '@/content/pictures/picture'
 import { BreadcrumbBand } from '@/ui/breadcrumbs'
@@ -13,7 +14,7 @@ export function WorkWithGallery({ work, text, products }: WorkLayoutProps) {
   const { number, name, tag, description, facts } = work
   return (
     <WorkFrame work={work} products={products}>
-      <BreadcrumbBand crumbs={workCrumbs(name)} />
+      <BreadcrumbBand crumbs={workCrumbs(name)} siteUrl={config.siteUrl} />
       <article className="wrap flex flex-col gap-12 pt-6 pb-section sm:pt-12 lg:gap-16">
         {/* Another work begins with its first picture, although the components stay the same. */}
         <header key={number} className="grid gap-x-12 gap-y-8 lg:grid-cols-12 xl:gap-x-20">

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { config } from '@/content/config'
 import type { Product } from '@/content/products/product'
 import { productJsonLd } from '@/content/products/product-json-ld'
-import { breadcrumbList } from '@/content/site/breadcrumb-list'
-import { BreadcrumbBand } from '@/ui/breadcrumbs'
+import { BreadcrumbBand, crumbsTo } from '@/ui/breadcrumbs'
 import { JsonLd } from '@/ui/json-ld'
 import { Questions, type QuestionsProps } from '@/ui/questions'
 import { Section } from '@/ui/section'
@@ -26,16 +25,11 @@ type ProductViewProps = {
 /** The page of a product: pictures beside the offer, everything about it in tabs, and other products. */
 export function ProductView({ product, description, questions }: ProductViewProps) {
   const { name, number, related } = product
-  const crumbs = [
-    { label: common.home, href: '/' },
-    { label: common.shop, href: screenHref('shop-v1') },
-    { label: name },
-  ]
+  const crumbs = crumbsTo(name, { label: common.shop, href: screenHref('shop-v1') })
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
       <JsonLd data={productJsonLd(product, config.siteUrl)} />
-      <BreadcrumbBand crumbs={crumbs} />
+      <BreadcrumbBand crumbs={crumbs} siteUrl={config.siteUrl} />
       <div className="wrap pt-6 pb-section sm:pt-12">
         {/* Another product begins with its own choices, although the components stay the same. */}
         <article key={number} className="grid gap-x-12 gap-y-8 lg:grid-cols-12 xl:gap-x-20">

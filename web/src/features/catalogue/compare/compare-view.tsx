@@ -26,9 +26,7 @@ export function CompareView({ words: { heading, text }, comparison, isGiven }: C
   const { items, problems } = comparison
   return (
     <>
-      <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: heading }]}>
-        {text && <p>{text}</p>}
-      </PageBand>
+      <PageBand title={heading} text={text} />
       <Section isTight label={heading}>
         <div className="flex min-h-[50vh] flex-col gap-8">
           {problems.length > 0 && (
