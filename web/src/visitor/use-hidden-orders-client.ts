@@ -1,8 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { parseText } from '@/content/parse'
-import { browserStore } from '@/ui/browser-store'
+import { browserStore, useStored } from '@/ui/browser-store'
 
 /** Maximum number of hidden rows; more than a sample has. */
 const maxHidden = 100
@@ -20,7 +19,7 @@ const none: string[] = []
 
 /** Rows of the sample that the visitor has removed from the list. */
 export function useHiddenOrders() {
-  const hidden = useSyncExternalStore(store.subscribe, store.get, () => undefined) ?? none
+  const hidden = useStored(store) ?? none
   return {
     hidden,
     hide: (id: string) => store.set([...hidden, id]),

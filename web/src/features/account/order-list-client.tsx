@@ -2,9 +2,10 @@
 
 import { screenHref } from '@shop/studio/routes'
 import type { OrderRow } from '@/content/samples/orders'
+import { useStored } from '@/ui/browser-store'
 import { ButtonLink } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
-import { useOrders } from '@/visitor/use-orders-client'
+import { orderStore } from '@/visitor/order-store'
 import { OwnOrders } from './own-orders-client'
 import { SampleOrders } from './sample-orders-client'
 import * as messages from '@/messages/account'
@@ -12,7 +13,7 @@ import * as common from '@/messages/common'
 
 /** The visitor's orders; before the first one, the sample. */
 export function OrderList({ sample }: { sample: OrderRow[] }) {
-  const orders = useOrders()
+  const orders = useStored(orderStore)
   if (orders && orders.length > 0) return <OwnOrders orders={orders} />
   if (sample.length > 0) {
     return (

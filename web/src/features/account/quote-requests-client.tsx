@@ -1,13 +1,14 @@
 'use client'
 
 import { quoteHref } from '@shop/studio/routes'
+import { useStored } from '@/ui/browser-store'
 import { postDate } from '@/ui/post-date'
-import { useSentQuotes } from '@/visitor/use-sent-quotes-client'
+import { sentQuotesStore } from '@/visitor/quote-store'
 import * as messages from '@/messages/account'
 
 /** The quote requests that were sent from this browser, each with its private link; nothing before the first one. */
 export default function QuoteRequests() {
-  const quotes = useSentQuotes()
+  const quotes = useStored(sentQuotesStore)
   if (!quotes || quotes.length === 0) return null
   return (
     <section aria-labelledby="own-quotes" className="flex flex-col gap-4">

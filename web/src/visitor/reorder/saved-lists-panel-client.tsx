@@ -1,6 +1,7 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useStored } from '@/ui/browser-store'
 import { postDate } from '@/ui/post-date'
 import { RemovedNotice } from '@/ui/removed-notice-client'
 import { type SavedList, savedListStore } from '../saved-list-store'
@@ -12,7 +13,7 @@ const small = 'inline-flex min-h-11 items-center text-kraft-deep underline under
 
 /** The lists that the visitor has named; nothing when there are none. A removed one comes back with Undo. */
 export function SavedListsPanel() {
-  const lists = useSyncExternalStore(savedListStore.subscribe, savedListStore.get, () => undefined) ?? []
+  const lists = useStored(savedListStore) ?? []
   const [removed, setRemoved] = useState<{ list: SavedList; index: number }>()
   if (lists.length === 0 && !removed) return null
   const undo = () => {
