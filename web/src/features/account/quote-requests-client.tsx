@@ -22,10 +22,7 @@ export default function QuoteRequests() {
             <p className="text-small">{messages.sentOn(postDate(date))}</p>
             <p className="line-clamp-2 text-ink">{goods.join('; ')}</p>
             {/* A full page load: a private page is neither prefetched nor kept by the router. */}
-            <a
-              href={quoteHref(id, token)}
-              className="inline-flex min-h-11 w-fit items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
-            >
+            <a href={quoteHref(id, token)} className="text-link w-fit">
               {messages.requestAndOffer}
               <span className="sr-only"> {number}</span>
             </a>

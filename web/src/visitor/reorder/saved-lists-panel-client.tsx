@@ -9,8 +9,6 @@ import { OrderAgain } from './order-again-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/visitor'
 
-const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
-
 /** The lists that the visitor has named; nothing when there are none. A removed one comes back with Undo. */
 export function SavedListsPanel() {
   const lists = useStored(savedListStore) ?? []
@@ -34,11 +32,11 @@ export function SavedListsPanel() {
               <p className="text-small">{messages.listSummary(list.lines.length, postDate(list.savedAt))}</p>
             </div>
             <div className="flex flex-wrap items-center gap-x-6">
-              <OrderAgain source={list} name={list.name} className={small} />
+              <OrderAgain source={list} name={list.name} className="text-link" />
               <button
                 type="button"
                 aria-label={messages.removeNamed(list.name)}
-                className={small}
+                className="text-link"
                 onClick={() => {
                   setRemoved({ list, index })
                   savedListStore.set(lists.filter(({ id }) => id !== list.id))
