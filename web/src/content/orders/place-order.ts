@@ -63,7 +63,6 @@ async function storeNew(request: OrderRequest, now: Date): Promise<Order> {
   return placed
 }
 
-/** What the browser keeps of an order. */
 /** The order of an earlier request with this id. */
 async function findOrder({ id, token }: OrderRequest): Promise<Order | undefined> {
   const order = await fetchPrivate('order', id)
