@@ -3,7 +3,7 @@ import { emailField, optionalLine, optionalText, requiredLine } from '../forms/f
 import { createFormHandler } from '../forms/handle-form'
 import { createLimits, tenMinutes } from '../forms/limits'
 import { billing } from './billing'
-import { orderIdPattern, tokenPattern } from './link'
+import { orderIdPattern, tokenPattern } from '../forms/token'
 import { placeOrder } from './place-order'
 import type { CheckoutResult } from './types'
 

@@ -1,7 +1,7 @@
 import { sanityFetch } from '../lake/fetch'
 import { fetchPrivate } from '../lake/private'
 import { siteSettings } from '../site/site'
-import { isTokenOf, orderIdPattern, tokenPattern } from './link'
+import { isTokenOf, orderIdPattern, tokenPattern } from '../forms/token'
 import type { OrderLink } from './order-link'
 import { invoiceSampleQuery, paymentSampleQuery } from './queries'
 import { shopSettings } from './settings'

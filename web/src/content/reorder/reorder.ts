@@ -1,7 +1,7 @@
 import type { Order } from '@shop/studio/types'
 import { allItems } from '../items/items'
 import { fetchPrivate } from '../lake/private'
-import { isTokenOf, orderIdPattern, tokenPattern } from '../orders/link'
+import { isTokenOf, orderIdPattern, tokenPattern } from '../forms/token'
 import type { OrderLink } from '../orders/order-link'
 import { cartPrices } from '../orders/products'
 import { unitKeys } from '../selling/types'
