@@ -17,6 +17,13 @@ import { PostTeaser } from './post-teaser'
 import * as messages from '@/messages/blog'
 import * as common from '@/messages/common'
 
+/** What each layout of a post is given. */
+export type PostLayoutProps = {
+  post: Post
+  /** The rendered body: portable text is another feature, so the page passes it in. */
+  text: ReactNode
+}
+
 /** The way to a post. */
 export const postCrumbs = (title: string): Crumb[] =>
   crumbsTo(title, { label: common.blog, href: screenHref('blog-v1') })

@@ -3,8 +3,7 @@ import { pictureSource } from '@/content/pictures/picture'
 import { PageBand } from '@/ui/page-band'
 import { Picture } from '@/ui/picture'
 import { BlogSidebar } from './blog-sidebar'
-import { PostFoot, PostFrame, postCrumbs } from './post-frame'
-import type { PostLayoutProps } from './post-layout'
+import { PostFoot, PostFrame, type PostLayoutProps, postCrumbs } from './post-frame'
 import { PostMeta } from './post-parts'
 
 /** A post with categories, recent posts and popular tags beside it. */
