@@ -3,8 +3,7 @@
 import { screenHref } from '@shop/studio/routes'
 import type { OrderRow } from '@/content/samples/orders'
 import { useStored } from '@/ui/browser-store'
-import { ButtonLink } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyList } from '@/ui/empty-state'
 import { orderStore } from '@/visitor/order-store'
 import { OwnOrders } from './own-orders-client'
 import { SampleOrders } from './sample-orders-client'
@@ -23,9 +22,8 @@ export function OrderList({ sample }: { sample: OrderRow[] }) {
     )
   }
   return (
-    <div className="flex flex-col items-center gap-8">
-      <EmptyState>{messages.noOrdersYet}</EmptyState>
-      <ButtonLink href={screenHref('shop-v1')}>{common.goToTheShop}</ButtonLink>
-    </div>
+    <EmptyList href={screenHref('shop-v1')} linkLabel={common.goToTheShop}>
+      {messages.noOrdersYet}
+    </EmptyList>
   )
 }

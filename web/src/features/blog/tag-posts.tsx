@@ -3,7 +3,7 @@ import type { TagView } from '@/content/blog/tag-view'
 import { config } from '@/content/config'
 import { crumbsTo } from '@/ui/breadcrumbs'
 import { ButtonLink } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyList } from '@/ui/empty-state'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 import { PostGrid } from './post-grid'
@@ -25,10 +25,9 @@ export function TagPosts({ view }: { view: TagView }) {
         {posts.length > 0 ? (
           <PostGrid posts={posts} level="h2" layout="v2" isFirst />
         ) : (
-          <div className="flex flex-col items-center gap-8">
-            <EmptyState>{canonical ? messages.noPostsAbout(name) : messages.noSuchTag}</EmptyState>
-            <ButtonLink href={screenHref('blog-tag')}>{messages.seeAllPosts}</ButtonLink>
-          </div>
+          <EmptyList href={screenHref('blog-tag')} linkLabel={messages.seeAllPosts}>
+            {canonical ? messages.noPostsAbout(name) : messages.noSuchTag}
+          </EmptyList>
         )}
         {moreHref && (
           <div className="flex justify-center pt-14">

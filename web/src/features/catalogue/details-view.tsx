@@ -11,7 +11,6 @@ import { JsonLd } from '@/ui/json-ld'
 import { Picture } from '@/ui/picture'
 import { Questions, type QuestionsProps } from '@/ui/questions'
 import { Section } from '@/ui/section'
-import { CardGrid } from './card-grid'
 import { CatalogueCardView } from './catalogue-card'
 import { CompareBar } from './compare/compare-bar-client'
 import { DetailsActions } from './details-actions'
@@ -68,13 +67,13 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
       {siblings.length > 0 && (
         <Section label={siblingsTitle}>
           <h2 className="mb-10 text-h2">{siblingsTitle}</h2>
-          <CardGrid>
+          <ul className="card-grid">
             {siblings.slice(0, maxSiblings).map((card) => (
               <li key={card.id}>
                 <CatalogueCardView card={card} level="h3" />
               </li>
             ))}
-          </CardGrid>
+          </ul>
         </Section>
       )}
       {children}

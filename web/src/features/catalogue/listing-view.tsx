@@ -12,7 +12,6 @@ import { LoadMore, Results } from '@/ui/listing/results'
 import { PageBand } from '@/ui/page-band'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
-import { CardGrid } from './card-grid'
 import { CatalogueCardView } from './catalogue-card'
 import { CompareBar } from './compare/compare-bar-client'
 import { CatalogueFilter } from './catalogue-filter'
@@ -70,13 +69,13 @@ function FilteredListing({ listing, view, cards }: ListingViewProps) {
         startHref={isFromStart ? undefined : hrefOf({ page: 1 })}
       >
         {cards.length > 0 ? (
-          <CardGrid>
+          <ul className="card-grid">
             {cards.map((card, index) => (
               <li key={card.id} data-first-new={index === firstNew ? '' : undefined}>
                 <CatalogueCardView card={card} isFirst={index < firstRow} />
               </li>
             ))}
-          </CardGrid>
+          </ul>
         ) : (
           <EmptyState>{messages.nothingMatches}</EmptyState>
         )}
