@@ -1,6 +1,6 @@
 'use client'
 
-import { parseText } from '@/content/parse'
+import { parseList, parseText } from '@/content/parse'
 import { browserStore, useStored } from '@/ui/browser-store'
 
 /** Maximum number of hidden rows; more than a sample has. */
@@ -9,10 +9,7 @@ const maxHidden = 100
 const store = browserStore<string[]>({
   key: 'hidden-orders',
   version: 1,
-  parse: (stored) =>
-    Array.isArray(stored)
-      ? stored.flatMap((id: unknown) => parseText(id) ?? []).slice(-maxHidden)
-      : undefined,
+  parse: (stored) => parseList(stored, (id) => parseText(id))?.slice(-maxHidden),
 })
 
 const none: string[] = []
