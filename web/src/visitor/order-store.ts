@@ -7,10 +7,16 @@ const maxOrders = 200
 const maxCents = 100_000_000_00
 
 /** The orders that were placed from this browser, the newest first. */
-export const orderStore = browserStore<PlacedOrder[]>({ key: 'orders', version: 1, parse: (stored) => parseOrders(stored) })
+export const orderStore = browserStore<PlacedOrder[]>({
+  key: 'orders',
+  version: 1,
+  parse: parseOrders,
+})
 
 /** The orders in a stored value; one that cannot be used is dropped. */
-export const parseOrders = (stored: unknown): PlacedOrder[] | undefined => parseList(stored, parseOrder)
+export function parseOrders(stored: unknown): PlacedOrder[] | undefined {
+  return parseList(stored, parseOrder)
+}
 
 function parseOrder(raw: unknown): PlacedOrder | undefined {
   if (!isRecord(raw)) return undefined

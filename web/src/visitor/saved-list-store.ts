@@ -21,7 +21,11 @@ export type SavedList = {
 export const maxLists = 20
 
 /** The lists that the visitor has named, the newest first. */
-export const savedListStore = browserStore<SavedList[]>({ key: 'saved-lists', version: 1, parse: (stored) => parseLists(stored) })
+export const savedListStore = browserStore<SavedList[]>({
+  key: 'saved-lists',
+  version: 1,
+  parse: parseLists,
+})
 
 /** Whether saving under a name replaces a list. */
 export const hasList = (given: string): boolean =>
@@ -55,8 +59,9 @@ const toWanted = ({ product, option, quantity, seen, now }: CartLine): WantedPro
 })
 
 /** The lists in a stored value; a list or a line that cannot be used is dropped. */
-export const parseLists = (stored: unknown): SavedList[] | undefined =>
-  parseList(stored, parseSavedList)?.slice(0, maxLists)
+export function parseLists(stored: unknown): SavedList[] | undefined {
+  return parseList(stored, parseSavedList)?.slice(0, maxLists)
+}
 
 function parseSavedList(raw: unknown): SavedList | undefined {
   if (!isRecord(raw)) return undefined
