@@ -19,15 +19,15 @@ export function PictureGallery({ label, pictures, sizes, className }: PictureGal
       label={label}
       slides={(pictures.length > 0 ? pictures : [undefined]).map((picture, index) => (
         <Picture
-          key={picture?.slide.pattern ?? index}
+          key={index}
           source={picture?.slide}
           sizes={sizes.slide}
           isFirst={index === 0}
           className={look}
         />
       ))}
-      thumbnails={pictures.map(({ thumbnail }) => (
-        <Picture key={thumbnail.pattern} source={thumbnail} sizes={sizes.thumbnail} className={look} />
+      thumbnails={pictures.map(({ thumbnail }, index) => (
+        <Picture key={index} source={thumbnail} sizes={sizes.thumbnail} className={look} />
       ))}
       enlarged={pictures.map(({ enlarged }) => enlarged)}
     />
