@@ -1,10 +1,9 @@
+import { breadcrumbList, type Crumb } from './breadcrumb-list'
 import { Icon } from './icons/icon'
 import { JsonLd } from './json-ld'
 import { Link } from './link-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/ui'
-
-export type Crumb = { label: string; href?: string }
 
 /** The path from the home page to a page. */
 export const crumbsTo = (label: string, ...between: Crumb[]): Crumb[] => [
@@ -12,17 +11,6 @@ export const crumbsTo = (label: string, ...between: Crumb[]): Crumb[] => [
   ...between,
   { label },
 ]
-
-/** A page's breadcrumbs as JSON-LD (schema.org), with absolute addresses. */
-export const breadcrumbList = (crumbs: Crumb[], siteUrl: string) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: href && `${siteUrl}${href}`,
-  })),
-})
 
 type BreadcrumbsProps = {
   crumbs: Crumb[]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs, type Crumb, crumbsTo } from './breadcrumbs'
+import type { Crumb } from './breadcrumb-list'
+import { Breadcrumbs, crumbsTo } from './breadcrumbs'
 
 type PageBandProps = {
   title: string

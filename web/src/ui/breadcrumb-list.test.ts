@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breadcrumbList } from './breadcrumbs'
+import { breadcrumbList } from './breadcrumb-list'
 
 it('numbers the places from the home page on, with whole addresses; the page itself has none', () => {
   const crumbs = [{ label: 'Home', href: '/' }, { label: 'Paper Bags' }]
