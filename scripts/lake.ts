@@ -2,17 +2,16 @@
 import { join } from 'node:path'
 import { runCli } from '../lake/src/cli/main.ts'
 import { EnvironmentError, readEnvironment, root } from './environment.ts'
+import { configuredPorts } from './services/ports.ts'
 import { lakeSettings } from './services/settings.ts'
 
 try {
   const env = readEnvironment()
-  const streams = [1, 2, 3, 4].map((offset) => env.LAKE_PORT + offset)
-  const ports = { web: env.WEB_PORT, studio: env.STUDIO_PORT, lake: env.LAKE_PORT, streams }
   // npm runs scripts in the project's folder; INIT_CWD is where the command was typed
   const here = process.env.INIT_CWD ?? process.cwd()
   process.chdir(here)
   process.exitCode = await runCli(process.argv.slice(2), {
-    env: { ...process.env, ...lakeSettings(env, ports) },
+    env: { ...process.env, ...lakeSettings(env, configuredPorts(env)) },
     studio: join(root, 'studio'),
     here,
   })

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { createClient } from '@sanity/client'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import {
   urlSearchParamPreviewPathname,
@@ -8,36 +7,22 @@ import {
 } from '@sanity/preview-url-secret/constants'
 import { parseArgs } from 'node:util'
 import { EnvironmentError, readEnvironment, type Environment } from './environment.ts'
-import { embeddedLakeClient } from './services/content.ts'
+import { lakeClient } from './services/content.ts'
+import { configuredPorts } from './services/ports.ts'
 import { addressesOf } from './services/settings.ts'
 
 const usage = `Usage: npm run preview -- [route] [--open] [--perspective drafts|published|<release>]
 Prints a link to the draft version of a route, valid for one hour; --open opens it.
 Example: npm run preview -- /about --open`
 
-/** The addresses that the environment names; SITE_URL and LAKE_PORT override the default ports. */
-function previewAddresses(env: Environment) {
-  const ports = { web: env.WEB_PORT, studio: env.STUDIO_PORT, lake: env.LAKE_PORT, streams: [] }
-  const { site, studio, lake } = addressesOf(env, ports)
-  return { site: env.SITE_URL ?? site, studio, lake }
-}
-
 /** Stores a secret in the lake and returns a link that enables draft mode with it. */
 async function previewLink(env: Environment, route: string, perspective: string): Promise<string> {
-  const { site, studio, lake } = previewAddresses(env)
-  const client = lake
-    ? embeddedLakeClient(env, lake)
-    : createClient({
-        projectId: env.SANITY_PROJECT_ID,
-        dataset: env.SANITY_DATASET,
-        apiVersion: '2025-02-19',
-        token: env.SANITY_API_TOKEN,
-        useCdn: false,
-      })
+  const { site, studio, lake } = addressesOf(env, configuredPorts(env))
+  const client = lakeClient(env, lake)
   // Tests the connection first: createPreviewSecret also deletes old secrets and logs each failure.
   await client.fetch('true')
   const { secret } = await createPreviewSecret(client, 'npm run preview', studio, undefined)
-  const link = new URL('/api/draft-mode/enable', site)
+  const link = new URL('/api/draft-mode/enable', env.SITE_URL ?? site)
   link.searchParams.set(urlSearchParamPreviewSecret, secret)
   link.searchParams.set(urlSearchParamPreviewPathname, route)
   link.searchParams.set(urlSearchParamPreviewPerspective, perspective)

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { readEnvironment, root } from './environment.ts'
 import type { LakeDocument } from './import/document.ts'
 import { cloneShop, defaultSizes } from './seed-large/clone.ts'
-import { embeddedLakeClient, fillEmptyLake } from './services/content.ts'
+import { lakeClient, fillEmptyLake } from './services/content.ts'
 import { startLakeProcess } from './services/lake.ts'
 import { freePorts } from './services/ports.ts'
 
@@ -31,7 +31,7 @@ const lake = await startLakeProcess(env, ports)
 try {
   const url = `http://localhost:${ports.lake}`
   console.log(await fillEmptyLake(env, url, () => undefined))
-  const client = embeddedLakeClient(env, url).withConfig({ perspective: 'raw' })
+  const client = lakeClient(env, url).withConfig({ perspective: 'raw' })
   const documents = await client.fetch<LakeDocument[]>(
     '*[_type in ["category", "subCategory", "product", "post"] && !(_id match "*-large-*") && !(_id in path("drafts.**"))] | order(_id)',
   )

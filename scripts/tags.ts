@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { tagOf, type TagSubject } from '../lake/src/groq/tags.ts'
 import { readEnvironment, root, type Environment } from './environment.ts'
-import { embeddedLakeClient } from './services/content.ts'
+import { lakeClient } from './services/content.ts'
 import { administerLake } from './services/lake.ts'
 
 /*
@@ -41,7 +41,7 @@ const readsSchema = z.array(z.object({ type: z.string(), reads: z.array(z.string
 /** The meaning of each tag of the embedded lake: tags are digests, so every likely subject is tried. */
 async function meanings(env: Environment): Promise<Map<string, string>> {
   const lake = `http://localhost:${env.LAKE_PORT}`
-  const client = embeddedLakeClient(env, lake)
+  const client = lakeClient(env, lake)
   const result: unknown = await client.fetch('*[]{ _id, _type, "slug": slug.current, route }')
   const documents = z.array(documentSchema).parse(result)
   const found = new Map<string, string>()

@@ -1,10 +1,10 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import type { BrowserContext } from '@playwright/test'
-import { embeddedLakeClient } from '../../scripts/services/content.ts'
+import { lakeClient } from '../../scripts/services/content.ts'
 import { lakeUrl, siteUrl, studioUrl, testEnvironment } from '../shop.ts'
 
 /** Writes to the lake under test, as an editor's tool would. */
-export const editor = () => embeddedLakeClient(testEnvironment, lakeUrl)
+export const editor = () => lakeClient(testEnvironment, lakeUrl)
 
 /** A link that enters draft mode on a page of the site, as the Studio and `npm run preview` make it. */
 export async function draftLink(page: string): Promise<string> {

@@ -26,8 +26,9 @@ export async function uploadPictures(
   documents: readonly SeedDocument[],
   { folder, dryRun, onProgress }: UploadOptions,
 ): Promise<{ assets: Map<string, string>; uploaded: number }> {
+  const titles = picturesIn(documents)
   const hashes = new Map<string, string>()
-  for (const file of pictureFiles(documents)) {
+  for (const file of titles.keys()) {
     hashes.set(
       file,
       createHash('sha1')
@@ -35,7 +36,6 @@ export async function uploadPictures(
         .digest('hex'),
     )
   }
-  const titles = pictureTitles(documents)
   const query = '*[_type == "sanity.imageAsset" && sha1hash in $hashes]{_id, sha1hash}'
   const existing = await withRetries(() =>
     client.fetch<{ _id: string; sha1hash: string }[]>(query, { hashes: [...hashes.values()] }),
@@ -61,24 +61,17 @@ export async function uploadPictures(
   return { assets: new Map(assets), uploaded: missing.size }
 }
 
-/** The files of all pictures in a seed document or any part of it. */
-export function pictureFiles(value: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const item of value) pictureFiles(item, found)
-  else if (isRecord(value)) {
-    if (value._type === 'picture' && typeof value.file === 'string') found.add(value.file)
-    else for (const field of Object.values(value)) pictureFiles(field, found)
-  }
-  return found
-}
-
-/** The first description of each picture, by which editors find it. */
-function pictureTitles(value: unknown, found = new Map<string, string>()): Map<string, string> {
-  if (Array.isArray(value)) for (const item of value) pictureTitles(item, found)
+/**
+ * The files of all pictures in a seed document or any part of it, each with its first description, by which editors
+ * find it.
+ */
+export function picturesIn(value: unknown, found = new Map<string, string | undefined>()): typeof found {
+  if (Array.isArray(value)) for (const item of value) picturesIn(item, found)
   else if (isRecord(value)) {
     const { _type, file, alt } = value
-    if (_type === 'picture' && typeof file === 'string') {
-      if (typeof alt === 'string' && !found.has(file)) found.set(file, alt)
-    } else for (const field of Object.values(value)) pictureTitles(field, found)
+    if (_type === 'picture' && typeof file === 'string')
+      found.set(file, found.get(file) ?? (typeof alt === 'string' ? alt : undefined))
+    else for (const field of Object.values(value)) picturesIn(field, found)
   }
   return found
 }

@@ -1,11 +1,9 @@
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import type { Environment } from '../environment.ts'
 import type { Service } from '../services/service.ts'
-import { embeddedLakeClient } from '../services/content.ts'
+import { lakeClient } from '../services/content.ts'
 import { startLakeProcess } from '../services/lake.ts'
 import { freePorts } from '../services/ports.ts'
-
-const apiVersion = '2025-02-19'
 
 /** The dataset that the environment names: a client that may write to it, and how to release it. */
 export type Target = {
@@ -23,22 +21,15 @@ export type Target = {
 export async function openTarget(env: Environment): Promise<Target> {
   const projectId = env.SANITY_PROJECT_ID
   if (projectId) {
-    const client = createClient({
-      projectId,
-      dataset: env.SANITY_DATASET,
-      apiVersion,
-      token: env.SANITY_API_TOKEN,
-      useCdn: false,
-    })
     return {
-      client,
+      client: lakeClient(env),
       name: `${projectId}/${env.SANITY_DATASET} on sanity.io`,
       release: () => Promise.resolve(),
     }
   }
   const { url, lake } = await reachLake(env)
   return {
-    client: embeddedLakeClient(env, url),
+    client: lakeClient(env, url),
     name: `the embedded lake at ${url}`,
     release: () => lake?.stop() ?? Promise.resolve(),
   }

@@ -3,15 +3,15 @@ import type { Environment } from '../environment.ts'
 import { importSeed } from '../import/import-seed.ts'
 import { readSecrets } from './settings.ts'
 
-/** A client that may write to the embedded lake at this address. */
-export function embeddedLakeClient(env: Environment, lake: string): SanityClient {
+/** A client that may write to the embedded lake at this address; without one, to the hosted lake. */
+export function lakeClient(env: Environment, lake?: string): SanityClient {
+  const shared = { dataset: env.SANITY_DATASET, apiVersion: '2025-02-19', useCdn: false }
+  if (!lake) return createClient({ ...shared, projectId: env.SANITY_PROJECT_ID, token: env.SANITY_API_TOKEN })
   return createClient({
+    ...shared,
     projectId: 'paperhome',
-    dataset: env.SANITY_DATASET,
-    apiVersion: '2025-02-19',
     apiHost: lake,
     useProjectHostname: false,
-    useCdn: false,
     token: readSecrets(env).editorToken,
   })
 }
@@ -26,7 +26,7 @@ export async function fillEmptyLake(
   lake: string,
   report: (line: string) => void,
 ): Promise<string> {
-  const client = embeddedLakeClient(env, lake)
+  const client = lakeClient(env, lake)
   const existing = await client.fetch<number>('count(*[_type == "siteSettings"])')
   if (existing > 0) return 'already imported'
   const summary = await importSeed({ client, onProgress: report })

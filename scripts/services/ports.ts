@@ -6,6 +6,12 @@ export type Ports = { web: number; studio: number; lake: number; streams: number
 
 const streamCount = 4
 
+/** The ports that the environment names; those of the streams follow the lake's. */
+export function configuredPorts({ WEB_PORT, STUDIO_PORT, LAKE_PORT }: Environment): Ports {
+  const streams = Array.from({ length: streamCount }, (_, index) => LAKE_PORT + 1 + index)
+  return { web: WEB_PORT, studio: STUDIO_PORT, lake: LAKE_PORT, streams }
+}
+
 /** The configured ports, each replaced by the next free one when it is in use. */
 export async function freePorts(env: Environment): Promise<Ports> {
   const taken: number[] = []

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { isLoopbackAddress } from './origins.ts'
 
 /**
@@ -21,12 +22,8 @@ export function callerAddress(request: IncomingMessage, trusted: TrustedProxies)
 
 /** The first half of an IPv6 address: a provider gives each household and each server a whole network (/64). */
 function networkOf(address: string): string {
-  const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('::')
-  const groups = head ? head.split(':') : []
-  const after = tail ? tail.split(':') : []
-  while (tail !== undefined && groups.length + after.length < 8) groups.push('0')
-  const network = [...groups, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${network.join(':')}::/64`
+  if (!isIPv6(address)) return address
+  const found = ipaddr.process(address)
+  if (found.kind() === 'ipv4') return found.toString()
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${found.toString()}/64`).toString()}/64`
 }

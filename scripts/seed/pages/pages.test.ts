@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureFiles } from '../../import/pictures.ts'
+import { picturesIn } from '../../import/pictures.ts'
 import { products } from '../products/index.ts'
 import { type Complete, allOf } from '../testing.ts'
 import type { SeedSection } from './parts.ts'
@@ -52,7 +52,7 @@ describe('the pages', () => {
   it.each(pages.map((page) => [page.route, page] as const))(
     '%s shows no picture twice',
     (_, { sections }) => {
-      const files = sections.flatMap((section) => [...pictureFiles(section)])
+      const files = sections.flatMap((section) => [...picturesIn(section).keys()])
       expect(new Set(files).size).toBe(files.length)
     },
   )

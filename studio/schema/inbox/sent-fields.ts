@@ -24,9 +24,17 @@ export const stateField = defineField({
   options: { list: [...SENT_STATES], layout: 'radio', direction: 'horizontal' },
 })
 
-/** A line that the visitor wrote. */
+/** A line of what a visitor sent. */
 export const sentLine = (name: string, title: string, description: string) =>
   defineField({ name, title, type: 'string', description, readOnly: true })
+
+/** A count in what a visitor sent. */
+export const sentCount = (name: string, title: string, description: string) =>
+  defineField({ name, title, type: 'number', description, readOnly: true })
+
+/** A moment that the site or the Studio stores. */
+export const sentMoment = (name: string, title: string, description: string) =>
+  defineField({ name, title, type: 'datetime', description, readOnly: true })
 
 /** A text that the visitor wrote. */
 export const sentText = (name: string, title: string, description: string) =>

@@ -1,7 +1,7 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
 import { REPLY_KINDS, replyTitle } from '../../quotes/reply.ts'
-import { sentLine, sentText } from '../inbox/sent-fields.ts'
+import { momentOf, sentLine, sentMoment, sentText } from '../inbox/sent-fields.ts'
 
 /**
  * One step after a request: what the buyer answered, or a message of an editor. It is made once and never changed. Its id
@@ -59,21 +59,13 @@ export const quoteReply = defineType({
         }),
       ],
     }),
-    defineField({
-      name: 'sentAt',
-      title: 'Sent at',
-      type: 'datetime',
-      description: 'When it was sent.',
-      readOnly: true,
-    }),
+    sentMoment('sentAt', 'Sent at', 'When it was sent.'),
   ],
   preview: {
     select: { kind: 'kind', name: 'name', text: 'text', at: 'sentAt' },
     prepare: ({ kind, name, text, at }) => ({
       title: [replyTitle(kind), name].filter(Boolean).join(' · '),
-      subtitle: [typeof at === 'string' && at.slice(0, 16).replace('T', ' '), text]
-        .filter(Boolean)
-        .join(' · '),
+      subtitle: [momentOf(at), text].filter(Boolean).join(' · '),
       media: CommentIcon,
     }),
   },

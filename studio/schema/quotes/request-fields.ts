@@ -1,10 +1,7 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineArrayMember, defineField } from 'sanity'
-import { sentEmail, sentLine } from '../inbox/sent-fields.ts'
+import { sentCount, sentEmail, sentLine, sentMoment } from '../inbox/sent-fields.ts'
 import { centsField } from '../shop/cents.ts'
-
-const count = (name: string, title: string, description: string) =>
-  defineField({ name, title, type: 'number', description, readOnly: true })
 
 const requestLine = defineArrayMember({
   name: 'quoteRequestLine',
@@ -26,8 +23,8 @@ const requestLine = defineArrayMember({
     }),
     sentLine('size', 'Size', 'What the buyer chose.'),
     sentLine('unit', 'Unit', 'piece, pack, case or pallet.'),
-    count('quantity', 'Quantity', 'How many of this unit.'),
-    count('pieces', 'Pieces', 'The quantity in single pieces.'),
+    sentCount('quantity', 'Quantity', 'How many of this unit.'),
+    sentCount('pieces', 'Pieces', 'The quantity in single pieces.'),
     centsField('listPrice', 'List price', 'Of one order unit at this quantity, on the day of the request.'),
     centsField('listTotal', 'List total', 'Of the whole line, on the day of the request.'),
     centsField('targetPrice', 'Target price', 'What the buyer hopes to pay for one order unit.'),
@@ -46,13 +43,7 @@ const requestLine = defineArrayMember({
 /** What the buyer sent; it never changes. */
 export const requestFields = [
   sentLine('number', 'Number', 'The buyer has it, too, and mentions it when they write or call.'),
-  defineField({
-    name: 'sentAt',
-    title: 'Sent at',
-    type: 'datetime',
-    description: 'When the buyer sent the request.',
-    readOnly: true,
-  }),
+  sentMoment('sentAt', 'Sent at', 'When the buyer sent the request.'),
   defineField({
     name: 'contact',
     title: 'Buyer',
@@ -98,7 +89,7 @@ export const requestFields = [
     fields: [
       sentLine('name', 'File name', 'As the buyer named it.'),
       sentLine('mediaType', 'Kind', 'As its content says, for example “application/pdf”.'),
-      count('size', 'Size', 'In bytes.'),
+      sentCount('size', 'Size', 'In bytes.'),
       sentLine('assetId', 'Asset', 'The encrypted file.'),
       sentLine(
         'key',
@@ -107,12 +98,5 @@ export const requestFields = [
       ),
     ],
   }),
-  defineField({
-    name: 'linkHash',
-    title: 'Private link',
-    type: 'string',
-    description: 'Proves the buyer’s private link.',
-    readOnly: true,
-    hidden: true,
-  }),
+  { ...sentLine('linkHash', 'Private link', 'Proves the buyer’s private link.'), hidden: true },
 ]

@@ -1,17 +1,11 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { sentEmail, stateField, stateTitle } from '../inbox/sent-fields.ts'
+import { sentCount, sentEmail, sentLine, sentMoment, stateField, stateTitle } from '../inbox/sent-fields.ts'
 import { centsField, inDollars } from './cents.ts'
 import { StateInput } from './state-input.ts'
 
 /** How far an order is, in the words of the specification (section 4). */
 export const ORDER_STATES = ['Pending', 'Completed', 'Cancel']
-
-const line = (name: string, title: string, description: string) =>
-  defineField({ name, title, type: 'string', description, readOnly: true })
-
-const count = (name: string, title: string, description: string) =>
-  defineField({ name, title, type: 'number', description, readOnly: true })
 
 const orderLine = defineArrayMember({
   name: 'orderLine',
@@ -20,16 +14,16 @@ const orderLine = defineArrayMember({
   icon: BillIcon,
   readOnly: true,
   fields: [
-    count('product', 'Number of the product', 'As in the address of its page.'),
-    line('name', 'Name', 'As the product was called when it was ordered.'),
-    line('category', 'Kind', 'For example “Chair”.'),
-    line('sku', 'Article number', 'For the warehouse.'),
-    line('size', 'Size', 'What the customer chose.'),
-    line('colour', 'Colour', 'What the customer chose.'),
-    line('unit', 'Unit', 'Of goods that were offered: piece, pack, case or pallet.'),
-    count('quantity', 'Quantity', 'How many.'),
+    sentCount('product', 'Number of the product', 'As in the address of its page.'),
+    sentLine('name', 'Name', 'As the product was called when it was ordered.'),
+    sentLine('category', 'Kind', 'For example “Chair”.'),
+    sentLine('sku', 'Article number', 'For the warehouse.'),
+    sentLine('size', 'Size', 'What the customer chose.'),
+    sentLine('colour', 'Colour', 'What the customer chose.'),
+    sentLine('unit', 'Unit', 'Of goods that were offered: piece, pack, case or pallet.'),
+    sentCount('quantity', 'Quantity', 'How many.'),
     centsField('unitPrice', 'Price', 'Of one unit, or of as many as below, when it was ordered.'),
-    count('per', 'Price is for', 'So many units. Empty for one.'),
+    sentCount('per', 'Price is for', 'So many units. Empty for one.'),
     centsField('total', 'Total', 'Of the whole line.'),
   ],
   preview: {
@@ -73,13 +67,7 @@ export const order = defineType({
       title: 'Handling',
       description: 'For editors only: whether action is needed. Completed and Cancel set it to Done.',
     },
-    defineField({
-      name: 'stateDate',
-      title: 'State since',
-      type: 'datetime',
-      description: 'Set when the state changes. The customer sees the day.',
-      readOnly: true,
-    }),
+    sentMoment('stateDate', 'State since', 'Set when the state changes. The customer sees the day.'),
     defineField({
       name: 'notes',
       title: 'Notes',
@@ -87,24 +75,15 @@ export const order = defineType({
       rows: 3,
       description: 'For editors only; the customer never sees them.',
     }),
-    line('number', 'Number', 'The customer has it on the invoice.'),
-    defineField({
-      name: 'placedAt',
-      title: 'Placed at',
-      type: 'datetime',
-      description: 'When the customer pressed “Place to Order”.',
-      readOnly: true,
-    }),
-    line('quoteNumber', 'Quote', 'The request whose offer was accepted. Empty for an order of the checkout.'),
-    line('purchaseOrder', 'Purchase order', 'The customer’s own number, if they gave one.'),
-    defineField({
-      name: 'quoteRequest',
-      title: 'Id of the quote',
-      type: 'string',
-      description: 'Set by the site.',
-      readOnly: true,
-      hidden: true,
-    }),
+    sentLine('number', 'Number', 'The customer has it on the invoice.'),
+    sentMoment('placedAt', 'Placed at', 'When the customer pressed “Place to Order”.'),
+    sentLine(
+      'quoteNumber',
+      'Quote',
+      'The request whose offer was accepted. Empty for an order of the checkout.',
+    ),
+    sentLine('purchaseOrder', 'Purchase order', 'The customer’s own number, if they gave one.'),
+    { ...sentLine('quoteRequest', 'Id of the quote', 'Set by the site.'), hidden: true },
     defineField({
       name: 'customer',
       title: 'Customer',
@@ -112,13 +91,13 @@ export const order = defineType({
       description: 'Who ordered, and where the order goes.',
       readOnly: true,
       fields: [
-        line('name', 'Full name', 'As the customer entered it.'),
+        sentLine('name', 'Full name', 'As the customer entered it.'),
         sentEmail('Where the confirmation went.'),
-        line('phone', 'Phone number', 'For questions about the delivery.'),
-        line('address1', 'Address line 1', 'Street and number.'),
-        line('address2', 'Address line 2', 'Optional.'),
-        line('city', 'Town / city', 'As the customer entered it.'),
-        line('zip', 'Zip code', 'As the customer entered it.'),
+        sentLine('phone', 'Phone number', 'For questions about the delivery.'),
+        sentLine('address1', 'Address line 1', 'Street and number.'),
+        sentLine('address2', 'Address line 2', 'Optional.'),
+        sentLine('city', 'Town / city', 'As the customer entered it.'),
+        sentLine('zip', 'Zip code', 'As the customer entered it.'),
         defineField({
           name: 'text',
           title: 'Additional text',
@@ -137,11 +116,11 @@ export const order = defineType({
       of: [orderLine],
     }),
     centsField('subtotal', 'Subtotal', 'The goods.'),
-    line('promoCode', 'Promo code', 'The code that the customer used, if any.'),
+    sentLine('promoCode', 'Promo code', 'The code that the customer used, if any.'),
     centsField('discount', 'Coupon', 'What the code took off.'),
-    line('shippingName', 'Delivery', 'What the customer chose.'),
+    sentLine('shippingName', 'Delivery', 'What the customer chose.'),
     centsField('delivery', 'Delivery fee', 'What the delivery costs.'),
-    line('taxName', 'Name of the tax', 'As shown on the invoice.'),
+    sentLine('taxName', 'Name of the tax', 'As shown on the invoice.'),
     defineField({
       name: 'isTaxIncluded',
       title: 'Prices contain the tax',
@@ -151,16 +130,9 @@ export const order = defineType({
     }),
     centsField('tax', 'Tax', 'Of goods and delivery.'),
     centsField('total', 'Total', 'What the customer pays.'),
-    line('currency', 'Currency', 'Of all amounts.'),
-    line('paymentName', 'Payment', 'How the customer pays.'),
-    defineField({
-      name: 'linkHash',
-      title: 'Private link',
-      type: 'string',
-      description: 'Proves the customer’s private link.',
-      readOnly: true,
-      hidden: true,
-    }),
+    sentLine('currency', 'Currency', 'Of all amounts.'),
+    sentLine('paymentName', 'Payment', 'How the customer pays.'),
+    { ...sentLine('linkHash', 'Private link', 'Proves the customer’s private link.'), hidden: true },
   ],
   preview: {
     select: {

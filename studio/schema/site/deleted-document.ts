@@ -1,8 +1,6 @@
 import { TrashIcon } from '@sanity/icons/Trash'
 import { defineField, defineType } from 'sanity'
-
-const line = (name: string, title: string, description: string) =>
-  defineField({ name, title, type: 'string', description, readOnly: true })
+import { momentOf, sentLine } from '../inbox/sent-fields.ts'
 
 /** Records that an editor deleted a document, so that it can be restored from the history of the lake. */
 export const deletedDocument = defineType({
@@ -14,9 +12,9 @@ export const deletedDocument = defineType({
   // Search would open it as a form, which calls it published.
   __experimental_omnisearch_visibility: false,
   fields: [
-    line('title', 'Name', 'What the document was called.'),
-    line('typeTitle', 'Kind', 'What kind of document it was.'),
-    line('deletedBy', 'Deleted by', 'Who deleted it.'),
+    sentLine('title', 'Name', 'What the document was called.'),
+    sentLine('typeTitle', 'Kind', 'What kind of document it was.'),
+    sentLine('deletedBy', 'Deleted by', 'Who deleted it.'),
     defineField({
       name: 'documentType',
       title: 'Type',
@@ -36,9 +34,7 @@ export const deletedDocument = defineType({
     select: { title: 'title', type: 'typeTitle', by: 'deletedBy', at: '_createdAt' },
     prepare: ({ title, type, by, at }) => ({
       title: title || 'Untitled',
-      subtitle: [type, by && `by ${by}`, typeof at === 'string' && at.slice(0, 16).replace('T', ' ')]
-        .filter(Boolean)
-        .join(' · '),
+      subtitle: [type, by && `by ${by}`, momentOf(at)].filter(Boolean).join(' · '),
       media: TrashIcon,
     }),
   },

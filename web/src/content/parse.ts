@@ -11,5 +11,12 @@ export const parseText = (value: unknown, maxLength = 200): string | undefined =
 export const isWholeNumber = (value: unknown, min: number, max: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
 
+/** The entries of a list; one that cannot be used is dropped. What is no list gives undefined. */
+export const parseList = <Entry>(
+  value: unknown,
+  parse: (raw: unknown) => Entry | undefined,
+): Entry[] | undefined =>
+  Array.isArray(value) ? value.flatMap((raw: unknown) => parse(raw) ?? []) : undefined
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,42 +1,59 @@
-import { Link } from './link-client'
+import { breadcrumbList, type Crumb } from './breadcrumb-list'
 import { Icon } from './icons/icon'
+import { JsonLd } from './json-ld'
+import { Link } from './link-client'
+import * as common from '@/messages/common'
 import * as messages from '@/messages/ui'
 
-export type Crumb = { label: string; href?: string }
+/** The path from the home page to a page. */
+export const crumbsTo = (label: string, ...between: Crumb[]): Crumb[] => [
+  { label: common.home, href: '/' },
+  ...between,
+  { label },
+]
+
+type BreadcrumbsProps = {
+  crumbs: Crumb[]
+  /** Search engines get the path as well, with addresses below this one. */
+  siteUrl?: string
+}
 
 /** The path from the home page to this page; the last entry is the page itself. */
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+export function Breadcrumbs({ crumbs, siteUrl }: BreadcrumbsProps) {
   return (
-    <nav aria-label={messages.breadcrumb}>
-      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small max-md:-my-2.5 max-md:gap-y-0">
-        {crumbs.map(({ label, href }, index) => (
-          <li key={`${href}${label}`} className="flex items-center gap-2 max-md:min-h-11">
-            {href ? (
-              <Link
-                href={href}
-                className="text-kraft-deep underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:min-w-11 max-md:items-center"
-              >
-                {label}
-              </Link>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
-            {index < crumbs.length - 1 && (
-              <Icon name="chevron-right" className="mirrored size-4 text-kraft" />
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      {siteUrl && <JsonLd data={breadcrumbList(crumbs, siteUrl)} />}
+      <nav aria-label={messages.breadcrumb}>
+        <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small max-md:-my-2.5 max-md:gap-y-0">
+          {crumbs.map(({ label, href }, index) => (
+            <li key={`${href}${label}`} className="flex items-center gap-2 max-md:min-h-11">
+              {href ? (
+                <Link
+                  href={href}
+                  className="text-kraft-deep underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:min-w-11 max-md:items-center"
+                >
+                  {label}
+                </Link>
+              ) : (
+                <span aria-current="page">{label}</span>
+              )}
+              {index < crumbs.length - 1 && (
+                <Icon name="chevron-right" className="mirrored size-4 text-kraft" />
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
   )
 }
 
 /** The breadcrumbs of a page of goods or work, whose title comes later. */
-export function BreadcrumbBand({ crumbs }: { crumbs: Crumb[] }) {
+export function BreadcrumbBand(props: BreadcrumbsProps) {
   return (
     <div className="border-b border-line bg-band">
       <div className="wrap py-5">
-        <Breadcrumbs crumbs={crumbs} />
+        <Breadcrumbs {...props} />
       </div>
     </div>
   )

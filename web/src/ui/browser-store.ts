@@ -1,7 +1,6 @@
-/**
- * A value in the browser's storage that components can watch; pass `subscribe` and `get` to `useSyncExternalStore`, and
- * `() => undefined` for the server.
- */
+import { useSyncExternalStore } from 'react'
+
+/** A value in the browser's storage that components can watch with `useStored`. */
 export type BrowserStore<Value> = {
   /** The stored value, or null when nothing valid is stored. The same object until it changes. */
   get: () => Value | null
@@ -67,6 +66,13 @@ export function browserStore<Value>({ key, version, parse }: StoreOptions<Value>
     },
   }
 }
+
+/**
+ * A stored value in a component. Two tabs show the same.
+ * @returns undefined on the server and while the page hydrates, null when nothing is stored
+ */
+export const useStored = <Value>(store: BrowserStore<Value>): Value | null | undefined =>
+  useSyncExternalStore(store.subscribe, store.get, () => undefined)
 
 function parseEntry<Value>(text: string, version: number, parse: StoreOptions<Value>['parse']) {
   try {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { crumbsTo } from './breadcrumbs'
 import { PageBand } from './page-band'
 import { Section } from './section'
-import * as common from '@/messages/common'
 
 type PersonalPageProps = {
   heading: string
@@ -19,9 +19,7 @@ type PersonalPageProps = {
 export function PersonalPage({ heading, text, crumb, kept, withoutScript, children }: PersonalPageProps) {
   return (
     <>
-      <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: crumb ?? heading }]}>
-        {text && <p>{text}</p>}
-      </PageBand>
+      <PageBand title={heading} text={text} crumbs={crumbsTo(crumb ?? heading)} />
       <Section isTight label={heading}>
         <noscript>
           <p className="mb-8 rounded-card bg-band p-5">{withoutScript}</p>

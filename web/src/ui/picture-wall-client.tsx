@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { Picture, type PictureSource } from './picture'
 import { columnsOf, isLargeTile, isWideTile } from './picture-wall'
+import { sourceAddress } from './source-address'
 import { useZoom } from './use-zoom-client'
 import * as messages from '@/messages/pictures'
 
@@ -80,7 +81,7 @@ export function PictureWall({ label, tabs, pictures, isFirst = false }: PictureW
               )}
             >
               <a
-                href={addressOf(source)}
+                href={sourceAddress(source, source.width)}
                 aria-haspopup="dialog"
                 {...zoom.preloads}
                 onClick={(event) => {
@@ -115,7 +116,3 @@ export function PictureWall({ label, tabs, pictures, isFirst = false }: PictureW
     </>
   )
 }
-
-/** The address of the widest variant. */
-const addressOf = ({ pattern, width, height }: PictureSource) =>
-  pattern.replace('{w}', `${width}`).replace('{h}', `${height}`)

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Icon } from './icons/icon'
+import { sourceAddress } from './source-address'
 
 /** The source of an `<img>`, from `pictureSource` in content. */
 export type PictureSource = {
@@ -34,15 +35,13 @@ const fallbackWidth = 640
 /** A responsive picture with its size, so that the layout does not shift while it loads. */
 export function Picture({ source, sizes, isFirst = false, className }: PictureProps) {
   if (!source) return <MissingPicture className={className} />
-  const { pattern, widths, width, height, alt, focus, placeholder, edit } = source
-  const addressAt = (wanted: number) =>
-    pattern.replace('{w}', `${wanted}`).replace('{h}', `${Math.round((wanted * height) / width)}`)
+  const { widths, width, height, alt, focus, placeholder, edit } = source
   return (
     // The addresses already carry every width and format; next/image would only add script.
     // oxlint-disable-next-line nextjs/no-img-element
     <img
-      src={addressAt(widths.find((candidate) => candidate >= fallbackWidth) ?? width)}
-      srcSet={widths.map((candidate) => `${addressAt(candidate)} ${candidate}w`).join(', ')}
+      src={sourceAddress(source, fallbackWidth)}
+      srcSet={widths.map((candidate) => `${sourceAddress(source, candidate)} ${candidate}w`).join(', ')}
       sizes={sizes}
       width={width}
       height={height}

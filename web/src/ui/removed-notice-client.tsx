@@ -21,12 +21,7 @@ export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
           className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-band px-4 py-1"
         >
           {common.removedFromList(removed.name)}
-          <button
-            type="button"
-            ref={focus}
-            className="inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
-            onClick={onUndo}
-          >
+          <button type="button" ref={focus} className="text-link" onClick={onUndo}>
             {common.undo}
           </button>
         </span>

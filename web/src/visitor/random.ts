@@ -1,3 +1,5 @@
+import { uuidOf } from '@/content/uuid'
+
 /** Random bytes as hexadecimal digits; unlike `crypto.randomUUID` it works without HTTPS, too. */
 function randomHex(bytes: number): string {
   const values = crypto.getRandomValues(new Uint8Array(bytes))
@@ -18,11 +20,5 @@ export const randomShortToken = (): string =>
 export function randomId(): string {
   const hex = randomHex(16)
   const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4)
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20),
-  ].join('-')
+  return uuidOf(hex, '4', variant)
 }

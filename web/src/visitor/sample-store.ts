@@ -1,4 +1,4 @@
-import { isRecord, parseText } from '@/content/parse'
+import { isRecord, parseList, parseText } from '@/content/parse'
 import { parseSamples, withSample } from '@/content/sample-requests/sample-list'
 import type { ChosenSample, SentSamples } from '@/content/sample-requests/types'
 import { browserStore } from '@/ui/browser-store'
@@ -17,7 +17,7 @@ export const sampleStore = browserStore<ChosenSample[]>({
 export const sentSamplesStore = browserStore<SentSamples[]>({
   key: 'samples',
   version: 1,
-  parse: parseSent,
+  parse: (stored) => parseList(stored, parseRequest),
 })
 
 /** Adds a sample. @returns why it cannot be added */
@@ -34,14 +34,10 @@ export function keepSent(request: SentSamples): void {
   sampleStore.set(null)
 }
 
-/** The requests in a stored value; one that cannot be used is dropped. */
-function parseSent(stored: unknown): SentSamples[] | undefined {
-  return Array.isArray(stored) ? stored.flatMap((raw: unknown) => parseRequest(raw) ?? []) : undefined
-}
-
 function parseRequest(raw: unknown): SentSamples | undefined {
-  if (!isRecord(raw) || !Array.isArray(raw.items)) return undefined
+  if (!isRecord(raw)) return undefined
   const [number, date] = [raw.number, raw.date].map((text) => parseText(text))
   if (!number || !date || Number.isNaN(Date.parse(date))) return undefined
-  return { number, date, items: raw.items.flatMap((text: unknown) => parseText(text, 400) ?? []) }
+  const items = parseList(raw.items, (text) => parseText(text, 400))
+  return items && { number, date, items }
 }

@@ -1,7 +1,7 @@
 import { maxLines } from '@/content/cart/cart'
 import { parseLine } from '@/content/cart/parse-cart'
 import type { CartLine } from '@/content/cart/types'
-import { isRecord, parseText } from '@/content/parse'
+import { isRecord, parseList, parseText } from '@/content/parse'
 import type { WantedProduct } from '@/content/reorder/types'
 import { browserStore } from '@/ui/browser-store'
 import { randomId } from './random'
@@ -21,7 +21,11 @@ export type SavedList = {
 export const maxLists = 20
 
 /** The lists that the visitor has named, the newest first. */
-export const savedListStore = browserStore<SavedList[]>({ key: 'saved-lists', version: 1, parse: parseLists })
+export const savedListStore = browserStore<SavedList[]>({
+  key: 'saved-lists',
+  version: 1,
+  parse: parseLists,
+})
 
 /** Whether saving under a name replaces a list. */
 export const hasList = (given: string): boolean =>
@@ -56,17 +60,15 @@ const toWanted = ({ product, option, quantity, seen, now }: CartLine): WantedPro
 
 /** The lists in a stored value; a list or a line that cannot be used is dropped. */
 export function parseLists(stored: unknown): SavedList[] | undefined {
-  return Array.isArray(stored)
-    ? stored.flatMap((raw: unknown) => parseList(raw) ?? []).slice(0, maxLists)
-    : undefined
+  return parseList(stored, parseSavedList)?.slice(0, maxLists)
 }
 
-function parseList(raw: unknown): SavedList | undefined {
-  if (!isRecord(raw) || !Array.isArray(raw.lines)) return undefined
+function parseSavedList(raw: unknown): SavedList | undefined {
+  if (!isRecord(raw)) return undefined
   const [id, name, savedAt] = [raw.id, raw.name, raw.savedAt].map((text) => parseText(text))
   if (!id || !name || !savedAt || Number.isNaN(Date.parse(savedAt))) return undefined
-  const lines = raw.lines.flatMap((line: unknown) => parseWanted(line) ?? []).slice(0, maxLines)
-  return lines.length > 0 ? { id, name, savedAt, lines } : undefined
+  const lines = parseList(raw.lines, parseWanted)?.slice(0, maxLines)
+  return lines?.length ? { id, name, savedAt, lines } : undefined
 }
 
 /** A stored line has the fields of a line of the cart, but name and price are not nested in `seen`. */

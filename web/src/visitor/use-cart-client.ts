@@ -1,6 +1,5 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import {
   type CurrentPrices,
   type NewLine,
@@ -16,6 +15,7 @@ import {
 import type { CartLine } from '@/content/cart/types'
 import type { Cents } from '@/content/money/cents'
 import type { Reduction } from '@/content/money/totals'
+import { useStored } from '@/ui/browser-store'
 import { cartStore, changeCart } from './cart-store'
 
 /** The lines of an empty cart; always the same array, so that components do not render again. */
@@ -55,7 +55,7 @@ export type CartStatus = 'unread' | 'first' | 'own'
  *   page or `loadFirstLines` has
  */
 export function useCart() {
-  const cart = useSyncExternalStore(cartStore.subscribe, cartStore.get, () => undefined)
+  const cart = useStored(cartStore)
   const status: CartStatus = cart === undefined ? 'unread' : cart === null ? 'first' : 'own'
   return {
     status,

@@ -1,8 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { parseText } from '@/content/parse'
-import { browserStore } from '@/ui/browser-store'
+import { parseList, parseText } from '@/content/parse'
+import { browserStore, useStored } from '@/ui/browser-store'
 
 /** Maximum number of hidden rows; more than a sample has. */
 const maxHidden = 100
@@ -10,17 +9,14 @@ const maxHidden = 100
 const store = browserStore<string[]>({
   key: 'hidden-orders',
   version: 1,
-  parse: (stored) =>
-    Array.isArray(stored)
-      ? stored.flatMap((id: unknown) => parseText(id) ?? []).slice(-maxHidden)
-      : undefined,
+  parse: (stored) => parseList(stored, (id) => parseText(id))?.slice(-maxHidden),
 })
 
 const none: string[] = []
 
 /** Rows of the sample that the visitor has removed from the list. */
 export function useHiddenOrders() {
-  const hidden = useSyncExternalStore(store.subscribe, store.get, () => undefined) ?? none
+  const hidden = useStored(store) ?? none
   return {
     hidden,
     hide: (id: string) => store.set([...hidden, id]),

@@ -1,8 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { type CurrentPrices, withPrices } from '@/content/cart/cart'
 import { type Wish, withoutWish, withWish } from '@/content/wishlist/wishlist'
+import { useStored } from '@/ui/browser-store'
 import { changeWishlist, wishlistStore } from './wishlist-store'
 
 const noWishes: Wish[] = []
@@ -26,7 +26,7 @@ const actions = {
  * @returns `wishes` of the own list; none while the status is not `own` (see `useCart`)
  */
 export function useWishlist() {
-  const own = useSyncExternalStore(wishlistStore.subscribe, wishlistStore.get, () => undefined)
+  const own = useStored(wishlistStore)
   const status =
     own === undefined ? ('unread' as const) : own === null ? ('first' as const) : ('own' as const)
   return { status, wishes: own ?? noWishes, ...actions }

@@ -14,7 +14,8 @@ import NotFound from '@/app/not-found'
 
 const layouts = { centred: PostCentred, split: PostSplit, sidebar: PostWithSidebar }
 
-export type PostRouteProps = { params: Promise<{ number: string }> }
+/** The address without a number shows the newest post. */
+export type PostRouteProps = { params: Promise<{ number?: string }> }
 
 /** The posts that are prerendered in each layout. */
 export async function generateStaticParams() {

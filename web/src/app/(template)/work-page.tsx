@@ -11,7 +11,8 @@ import { ProductCard } from '@/features/products/product-card'
 import { Prose } from '@/features/prose/prose'
 import NotFound from '@/app/not-found'
 
-export type WorkRouteProps = { params: Promise<{ number: string }> }
+/** The address without a number shows the first work. */
+export type WorkRouteProps = { params: Promise<{ number?: string }> }
 
 /** The works that are prerendered in each layout. */
 export async function generateStaticParams() {

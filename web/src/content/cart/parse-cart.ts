@@ -1,12 +1,13 @@
-import { isRecord, isWholeNumber, parseText } from '../parse'
+import { isRecord, isWholeNumber, parseList, parseText } from '../parse'
 import { keyOfLine, maxLines, maxQuantity } from './cart'
 import { isProductNumber, maxCents, parseNow, parseSeen } from './parse-product'
 import type { Cart, CartLine } from './types'
 
 /** The cart in a stored value. A line that cannot be used is dropped; without a list of lines there is no cart. */
 export function parseCart(stored: unknown): Cart | undefined {
-  if (!isRecord(stored) || !Array.isArray(stored.lines)) return undefined
-  const lines = stored.lines.flatMap((raw: unknown) => parseLine(raw) ?? [])
+  if (!isRecord(stored)) return undefined
+  const lines = parseList(stored.lines, parseLine)
+  if (!lines) return undefined
   const unique = new Map(lines.map((line) => [line.key, line]))
   return {
     lines: [...unique.values()].slice(-maxLines),

@@ -8,8 +8,8 @@ const page = {
   title: 'Kraft Bags, Brown',
   description: 'Kraft bags with twisted handles.',
   ancestors: [
-    { name: 'Paper Bags', slug: 'paper-bags' },
-    { name: 'Kraft Bags', slug: 'kraft-bags' },
+    { label: 'Paper Bags', href: '/product-category?category=paper-bags' },
+    { label: 'Kraft Bags', href: '/product-category?category=kraft-bags' },
   ],
   pictures: [{ alt: 'A bag', assetId: `image-${'a'.repeat(40)}-1200x1200-webp` }],
   features: [],

@@ -20,7 +20,7 @@ export function detailsJsonLd(
     name: title,
     description,
     image: pictures.map((picture) => new URL(pictureAddress(picture, { aspect: 1 }), siteUrl).href),
-    category: ancestors.map(({ name }) => name).join(' > ') || undefined,
+    category: ancestors.map(({ label }) => label).join(' > ') || undefined,
     brand: { '@type': 'Brand', name: brand },
     material: selling?.facts.material,
     offers: selling && !replacement ? offersOf(selling, new URL(detailsHref(slug), siteUrl).href) : undefined,

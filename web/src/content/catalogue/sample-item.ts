@@ -1,18 +1,10 @@
 import { stegaClean } from '../draft/metadata'
-import { pictureAddress } from '../pictures/picture'
+import { thumbnailOf } from '../pictures/picture'
 import type { SampleItem } from '../sample-requests/types'
 import type { DetailsPage } from './types'
 
 /** An item as the list of samples stores it; undefined when no samples of it are sent. */
 export function sampleItemOf({ slug, name, pictures, selling }: DetailsPage): SampleItem | undefined {
   const max = selling?.facts.samples ?? 0
-  const [picture] = pictures
-  return max > 0
-    ? {
-        slug,
-        name: stegaClean(name),
-        pictureSrc: picture && pictureAddress(picture, { aspect: 1, maxWidth: 320 }),
-        max,
-      }
-    : undefined
+  return max > 0 ? { slug, name: stegaClean(name), pictureSrc: thumbnailOf(pictures[0]), max } : undefined
 }

@@ -64,7 +64,10 @@ describe('toCards', () => {
 describe('toListing', () => {
   it('names the places above, outermost first', () => {
     const listing = toListing({ ...card('kraft-bags-brown'), summary: null, products: [], parent })
-    expect(listing?.ancestors.map(({ slug }) => slug)).toEqual(['paper-bags', 'kraft-bags'])
+    expect(listing?.ancestors.map(({ href }) => href)).toEqual([
+      '/product-category?category=paper-bags',
+      '/product-category?category=kraft-bags',
+    ])
     expect(listing?.products).toEqual([])
   })
 })

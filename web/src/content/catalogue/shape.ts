@@ -1,10 +1,12 @@
 import type { CategoryCardsQueryResult, DetailsQueryResult, ListingQueryResult } from '@shop/studio/types'
+import { listingHref } from '@shop/studio/routes'
 import { toPicture } from '../pictures/picture'
 import { cardFacts, cardPrice, type RawSelling, toSelling } from '../selling/shape'
 import type { CardPrice, Selling } from '../selling/types'
 import { smallestLine } from '../quotes/smallest-line'
+import type { Link } from '../site/link'
 import { toFilterItem, toFilterOptions } from './filter-options'
-import type { Ancestor, CatalogueCard, DetailsPage, Listing } from './types'
+import type { CatalogueCard, DetailsPage, Listing } from './types'
 
 type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & {
   tag?: string | null
@@ -139,8 +141,8 @@ function toSiblings(slug: string, parent: RawParent | null): Pick<DetailsPage, '
     : { siblings: [...own, ...ofParent], siblingsOf: parent?.parent?.name ?? undefined }
 }
 
-function ancestorsOf(parent: RawAncestors | null): Ancestor[] {
+function ancestorsOf(parent: RawAncestors | null): Link[] {
   return [parent?.parent, parent].flatMap((ancestor) =>
-    ancestor?.name && ancestor.slug ? [{ name: ancestor.name, slug: ancestor.slug }] : [],
+    ancestor?.name && ancestor.slug ? [{ label: ancestor.name, href: listingHref(ancestor.slug) }] : [],
   )
 }

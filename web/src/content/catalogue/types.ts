@@ -1,4 +1,5 @@
 import type { FacetOption } from '../facets/listing'
+import type { Link } from '../site/link'
 import type { FilterFacet, FilterItem } from './filter'
 import type { Picture } from '../pictures/types'
 import type { NewQuoteLine } from '../quotes/list'
@@ -31,12 +32,10 @@ export type CatalogueCard = {
   quote?: NewQuoteLine
 }
 
-/** An ancestor of an entry, for breadcrumbs; lists begin with the outermost. */
-export type Ancestor = { name: string; slug: string }
-
 /** The content of `/product-category`. */
 export type Listing = CatalogueCard & {
-  ancestors: Ancestor[]
+  /** The outermost first. */
+  ancestors: Link[]
   /** The description from its details. */
   summary?: string
   /** What it shows without filters, in catalogue order. */
@@ -58,7 +57,8 @@ export type ListedProduct = {
 export type DetailsPage = {
   slug: string
   name: string
-  ancestors: Ancestor[]
+  /** The outermost first. */
+  ancestors: Link[]
   title: string
   description?: string
   pictures: Picture[]

@@ -1,5 +1,5 @@
 /* Which items a visitor compares: pure functions, for the browser and for the server. */
-import { parseText } from '../parse'
+import { parseList, parseText } from '../parse'
 
 /** Maximum number of items: more columns are not readable. */
 export const maxCompared = 4
@@ -14,7 +14,7 @@ export function toggled(slugs: readonly string[], slug: string): string[] | unde
 export const comparedQuery = (slugs: readonly string[]): string => `?items=${slugs.join(',')}`
 
 /** The slugs in a stored value. */
-export const parseCompared = (stored: unknown): string[] | undefined =>
-  Array.isArray(stored)
-    ? [...new Set(stored.flatMap((slug: unknown) => parseText(slug, 100) ?? []))].slice(0, maxCompared)
-    : undefined
+export function parseCompared(stored: unknown): string[] | undefined {
+  const slugs = parseList(stored, (slug) => parseText(slug, 100))
+  return slugs && [...new Set(slugs)].slice(0, maxCompared)
+}

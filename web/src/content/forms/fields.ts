@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../one-line'
 import { invalidEmailMessage, isEmail, maxEmailLength } from './email'
 
 /** What the browser checks by native constraints and the server by a schema. */
@@ -19,13 +20,31 @@ export const requiredText = ({ maxLength, message }: FieldRule) =>
 export const optionalText = ({ maxLength }: Pick<FieldRule, 'maxLength'>) =>
   given.pipe(z.string().max(maxLength, tooLong(maxLength)))
 
-/** A text of one line, such as a name: control characters and line breaks become spaces. */
-export const requiredLine = (rule: FieldRule) =>
-  requiredText(rule).transform((text) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' '))
+/** A text of one line, such as a name. */
+export const requiredLine = (rule: FieldRule) => requiredText(rule).transform(oneLine)
 
 /** An optional text of one line. */
-export const optionalLine = (rule: Pick<FieldRule, 'maxLength'>) =>
-  optionalText(rule).transform((text) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' '))
+export const optionalLine = (rule: Pick<FieldRule, 'maxLength'>) => optionalText(rule).transform(oneLine)
+
+/** What the page's script sends as JSON in one field. */
+export const jsonField = <Schema extends z.ZodType>(schema: Schema, { maxLength, message }: FieldRule) =>
+  z
+    .string()
+    .max(maxLength, message)
+    .transform((text, context): z.output<Schema> => {
+      const parsed = schema.safeParse(parseJson(text))
+      if (parsed.success) return parsed.data
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 /** An email address. */
 export const emailField = given.pipe(

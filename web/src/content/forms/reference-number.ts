@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { uuidOf } from '../uuid'
+import { hashOf } from './token'
 
 /** Crockford's base 32: no letter is taken for a digit, or for another letter. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -6,20 +7,10 @@ const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /**
  * An id for what a visitor sends, a UUID made of its content and the day: sending the same twice (a double click, a retry
  * after a lost answer) gives the same id and therefore one document, with script and without.
- * @param key distinguishes intended repetitions of the same content, such as two orders
  */
-export function submissionId(kind: string, values: unknown, key = '', now = new Date()): string {
+export function submissionId(kind: string, values: unknown, now = new Date()): string {
   const day = now.toISOString().slice(0, 10)
-  const hash = createHash('sha256')
-    .update(JSON.stringify([kind, values, key, day]))
-    .digest('hex')
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `a${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-')
+  return uuidOf(hashOf(JSON.stringify([kind, values, day])), '8')
 }
 
 /** A number that can be read out on the telephone, such as `E-7K3M-2QXV`; 40 bits of the id. */

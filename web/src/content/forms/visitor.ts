@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { config } from '../config.ts'
 
 /**
@@ -12,28 +13,19 @@ export function visitorOf(headers: Headers, trustedProxies = config.trustedProxi
     .split(',')
     .map((hop) => hop.trim())
     .filter(Boolean)
-  return networkOf(hops.at(-1 - trustedProxies) ?? hops[0] ?? 'unknown')
+  return networkOf(hops.at(-1 - trustedProxies) ?? hops[0] ?? 'unknown', 64)
 }
 
 /**
  * The network (/48) of a visitor with an IPv6 address; undefined for others. Providers give a household up to 65,536 of the
  * networks that count as one visitor each.
  */
-export function providerNetworkOf(visitor: string): string | undefined {
-  const [, network] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(visitor) ?? []
-  return network && `${network}:/48`
-}
+export const providerNetworkOf = (visitor: string): string | undefined =>
+  visitor.endsWith('::/64') ? networkOf(visitor.slice(0, -'/64'.length), 48) : undefined
 
-function networkOf(address: string): string {
-  const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('::')
-  const before = head ? head.split(':') : []
-  const after = tail ? tail.split(':') : []
-  const missing = tail === undefined ? 0 : 8 - before.length - after.length
-  const groups = [...before, ...Array.from({ length: missing }, () => '0'), ...after]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+function networkOf(address: string, bits: number): string {
+  if (!isIPv6(address)) return address
+  const found = ipaddr.process(address)
+  if (found.kind() === 'ipv4') return found.toString()
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${found.toString()}/${bits}`).toString()}/${bits}`
 }

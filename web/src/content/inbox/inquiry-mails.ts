@@ -1,28 +1,19 @@
-import { sendMail } from '../mail/send'
+import { sendPair } from '../mail/send-pair'
 import { greeting } from '../mail/visitor-text'
 import type { Inquiry } from './inquiry'
-import { shopContact } from './shop-contact'
 
-/** Sends a confirmation to the visitor, and a notice to the shop whose reply goes to the visitor. It never throws. */
-export async function sendInquiryMails(inquiry: Inquiry, number: string, id: string): Promise<void> {
-  const shop = await shopContact()
-  await sendMail({
-    key: `inquiry-visitor-${id}`,
-    to: inquiry.email,
-    isToVisitor: true,
-    replyTo: shop.email,
-    subject: `We received your message (${number})`,
-    text: confirmation(inquiry, number, shop.name),
-  })
-  if (!shop.email) return
-  await sendMail({
-    key: `inquiry-shop-${id}`,
-    to: shop.email,
-    replyTo: inquiry.email,
-    subject: `New enquiry ${number}: ${inquiry.subject || inquiry.name}`,
-    text: notice(inquiry, number),
-  })
-}
+/** Confirms an enquiry, and notifies the shop. It never throws. */
+export const sendInquiryMails = (inquiry: Inquiry, number: string, id: string): Promise<boolean> =>
+  sendPair({ kind: 'inquiry', id, email: inquiry.email }, (shop) => ({
+    toVisitor: {
+      subject: `We received your message (${number})`,
+      text: confirmation(inquiry, number, shop.name),
+    },
+    toShop: {
+      subject: `New enquiry ${number}: ${inquiry.subject || inquiry.name}`,
+      text: notice(inquiry, number),
+    },
+  }))
 
 const confirmation = ({ name }: Inquiry, number: string, shop: string) => `${greeting(name)}
 

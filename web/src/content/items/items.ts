@@ -4,7 +4,7 @@ import { defineQuery } from 'next-sanity'
 import { cardFields } from '../catalogue/queries'
 import { stegaClean } from '../draft/metadata'
 import { fetchUncached, sanityFetch } from '../lake/fetch'
-import { pictureAddress, toPicture } from '../pictures/picture'
+import { thumbnailOf, toPicture } from '../pictures/picture'
 import { sellingFields } from '../selling/queries'
 import { toSelling } from '../selling/shape'
 import type { Article, Selling } from '../selling/types'
@@ -51,13 +51,12 @@ const toItems = (raw: ItemsQueryResult): Item[] => raw.flatMap((one) => toItem(o
 function toItem(raw: ItemsQueryResult[number]): Item | undefined {
   const selling = toSelling(raw.selling)
   if (!raw.name || !raw.slug || !selling) return undefined
-  const picture = toPicture(raw.picture)
   return {
     id: raw._id,
     name: stegaClean(raw.name),
     slug: raw.slug,
     href: detailsHref(raw.slug),
-    pictureSrc: picture && pictureAddress(picture, { aspect: 1, maxWidth: 320 }),
+    pictureSrc: thumbnailOf(toPicture(raw.picture)),
     selling,
     ...(raw.replacedBy && { replacedBy: stegaClean(raw.replacedBy) }),
   }

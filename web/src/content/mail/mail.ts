@@ -1,4 +1,5 @@
 import { isEmail, maxEmailLength } from '../forms/email'
+import { oneLine } from '../one-line'
 
 /** A message to one address. */
 export type Mail = {
@@ -30,6 +31,6 @@ export function checkMail(mail: Mail): Mail {
     if (address !== undefined && (address.length > maxEmailLength || !isEmail(address)))
       throw new MailError(`Not an email address: ${JSON.stringify(address)}`)
   }
-  const subject = mail.subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  const subject = oneLine(mail.subject).trim()
   return { ...mail, subject: Array.from(subject).slice(0, maxSubjectLength).join('') }
 }

@@ -41,7 +41,7 @@ export const detailsMarkdown = (details: DetailsPage, siteUrl: string) =>
   joinBlocks([
     heading(details.title),
     list([
-      ...fact('Part of', details.ancestors.map(({ name }) => name).join(' / ')),
+      ...fact('Part of', details.ancestors.map(({ label }) => label).join(' / ')),
       ...fact('Sizes available', details.sizes.join(', ')),
       ...fact('Page', `${siteUrl}${detailsHref(details.slug)}`),
     ]),

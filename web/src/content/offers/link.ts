@@ -1,7 +1,7 @@
-import { createHash, createHmac } from 'node:crypto'
 import { config } from '../config'
-import { hashOf, isTokenOf } from '../orders/link'
+import { deriveToken, hashOf, isTokenOf } from '../forms/token'
 import type { OrderLink } from '../orders/order-link'
+import { uuidOf } from '../uuid'
 
 /** The UUID of a request. */
 export const quoteIdPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -24,23 +24,12 @@ export function opensQuote({ id, token }: QuoteLink, linkHash: string | undefine
 
 /** The private link of the order that an accepted offer makes. Its id is fixed, so that accepting twice makes one order. */
 export const orderLinkOf = (id: string): OrderLink => ({
-  id: orderIdOf(id),
+  id: uuidOf(hashOf(`order of quote ${id}`), '4'),
   token: derive(`order:${id}`).toString('hex'),
 })
-
-function orderIdOf(id: string): string {
-  const digits = createHash('sha256').update(`order of quote ${id}`).digest('hex')
-  return [
-    digits.slice(0, 8),
-    digits.slice(8, 12),
-    `4${digits.slice(13, 16)}`,
-    `a${digits.slice(17, 20)}`,
-    digits.slice(20, 32),
-  ].join('-')
-}
 
 function derive(purpose: string): Buffer {
   if (!config.revalidateSecret)
     throw new Error('SANITY_REVALIDATE_SECRET is needed for the private links of mails')
-  return createHmac('sha256', config.revalidateSecret).update(purpose).digest().subarray(0, 16)
+  return deriveToken(config.revalidateSecret, purpose)
 }

@@ -1,7 +1,7 @@
 import { maxMessages, offerRevision, type QuoteState, quoteStateOf, replyName } from '@shop/studio/quotes'
 import type { Order, QuoteReply, QuoteRequest } from '@shop/studio/types'
 import { fetchAllPrivate, fetchPrivate } from '../lake/private'
-import { quoteTokenPattern } from '../quotes/link'
+import { quoteTokenPattern } from '../forms/token'
 import { orderLinkOf, type QuoteLink, opensQuote, quoteIdPattern } from './link'
 
 /** A request with everything that came after it. */

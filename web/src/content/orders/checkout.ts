@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { emailField, optionalLine, optionalText, requiredLine } from '../forms/fields'
+import { emailField, jsonField, optionalLine, optionalText, requiredLine } from '../forms/fields'
 import { createFormHandler } from '../forms/handle-form'
 import { createLimits, tenMinutes } from '../forms/limits'
 import { billing } from './billing'
-import { orderIdPattern, tokenPattern } from './link'
+import { orderIdPattern, tokenPattern } from '../forms/token'
 import { placeOrder } from './place-order'
 import type { CheckoutResult } from './types'
 
@@ -24,18 +24,10 @@ const line = z.object({
 
 const cartMessage = 'We could not read your cart. Go back to the cart and check it'
 
-/** The cart travels as JSON in one field, made by the page's script. */
-const cart = z
-  .string()
-  .max(100_000, cartMessage)
-  .transform((text, context) => {
-    const parsed = z
-      .object({ lines: z.array(line).min(1).max(maxLines), total: cents, promoCode: label })
-      .safeParse(parseJson(text))
-    if (parsed.success) return parsed.data
-    context.addIssue({ code: 'custom', message: cartMessage })
-    return z.NEVER
-  })
+const cart = jsonField(
+  z.object({ lines: z.array(line).min(1).max(maxLines), total: cents, promoCode: label }),
+  { maxLength: 100_000, message: cartMessage },
+)
 
 const reload = 'Reload the page and try again'
 
@@ -78,11 +70,3 @@ export const checkOut = createFormHandler({
     return { number: order.number, result: { order } satisfies CheckoutResult as CheckoutResult }
   },
 })
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

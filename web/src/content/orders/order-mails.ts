@@ -1,7 +1,6 @@
 import type { Order } from '@shop/studio/types'
 import { config } from '../config'
-import { shopContact } from '../inbox/shop-contact'
-import { sendMail } from '../mail/send'
+import { sendPair } from '../mail/send-pair'
 import { greeting, isSafeInMail } from '../mail/visitor-text'
 import { formatCents } from '../money/format'
 import { type OrderLink, orderHref } from './order-link'
@@ -11,27 +10,20 @@ import { type OrderView, sumsOf, toOrderView } from './view'
  * Sends a confirmation to the customer, and a notice to the shop. It never throws.
  * @returns whether both were stored in the outbox
  */
-export async function sendOrderMails(stored: Order, link: OrderLink): Promise<boolean> {
-  const shop = await shopContact()
-  const order = toOrderView(stored, { name: shop.name, address: '', email: shop.email ?? '', phone: '' })
-  const isConfirmed = await sendMail({
-    key: `order-customer-${link.id}`,
-    to: order.customer.email,
-    isToVisitor: true,
-    replyTo: shop.email,
-    subject: `Your order ${order.number}`,
-    text: confirmation(order, `${config.siteUrl}${orderHref('invoice', link)}`),
+export const sendOrderMails = (stored: Order, link: OrderLink): Promise<boolean> =>
+  sendPair({ kind: 'order', id: link.id, email: stored.customer?.email ?? '' }, ({ name, email = '' }) => {
+    const order = toOrderView(stored, { name, address: '', email, phone: '' })
+    return {
+      toVisitor: {
+        subject: `Your order ${order.number}`,
+        text: confirmation(order, `${config.siteUrl}${orderHref('invoice', link)}`),
+      },
+      toShop: {
+        subject: `New order ${order.number}: ${formatCents(order.total)}`,
+        text: notice(order, stored.customer?.text),
+      },
+    }
   })
-  if (!shop.email) return isConfirmed
-  const isNotified = await sendMail({
-    key: `order-shop-${link.id}`,
-    to: shop.email,
-    replyTo: order.customer.email,
-    subject: `New order ${order.number}: ${formatCents(order.total)}`,
-    text: notice(order, stored.customer?.text),
-  })
-  return isConfirmed && isNotified
-}
 
 const confirmation = (order: OrderView, invoiceUrl: string) => `${greeting(order.customer.name)}
 

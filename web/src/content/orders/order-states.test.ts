@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fetchAllPrivate } from '../lake/private'
-import { hashOf } from './link'
+import { hashOf } from '../forms/token'
 import { orderStates } from './order-states'
 
 vi.mock('../lake/private', () => ({ fetchAllPrivate: vi.fn<() => unknown>() }))

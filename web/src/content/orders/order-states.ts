@@ -1,5 +1,5 @@
 import { fetchAllPrivate } from '../lake/private'
-import { isTokenOf, orderIdPattern, tokenPattern } from './link'
+import { isTokenOf, orderIdPattern, tokenPattern } from '../forms/token'
 import type { OrderLink } from './order-link'
 import type { OrderStates } from './types'
 import { stateOf } from './view'

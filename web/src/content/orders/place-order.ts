@@ -7,7 +7,7 @@ import { type Cents, currency } from '../money/cents'
 import { formatCents } from '../money/format'
 import { subtotalOf, totals } from '../money/totals'
 import { checkPromo } from './check-promo'
-import { hashOf, isTokenOf } from './link'
+import { hashOf, isTokenOf } from '../forms/token'
 import { sendOrderMails } from './order-mails'
 import { toPlaced } from './placed-order'
 import { type OrderLine, priceLines } from './price-lines'
@@ -63,7 +63,6 @@ async function storeNew(request: OrderRequest, now: Date): Promise<Order> {
   return placed
 }
 
-/** What the browser keeps of an order. */
 /** The order of an earlier request with this id. */
 async function findOrder({ id, token }: OrderRequest): Promise<Order | undefined> {
   const order = await fetchPrivate('order', id)

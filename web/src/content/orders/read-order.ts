@@ -1,21 +1,15 @@
 import { sanityFetch } from '../lake/fetch'
-import { fetchPrivate } from '../lake/private'
 import { siteSettings } from '../site/site'
-import { isTokenOf, orderIdPattern, tokenPattern } from './link'
 import type { OrderLink } from './order-link'
 import { invoiceSampleQuery, paymentSampleQuery } from './queries'
 import { shopSettings } from './settings'
+import { storedOrder } from './stored-order'
 import { type OrderView, toOrderView, toSampleOrder, toShopParty } from './view'
 
-/**
- * The order of a private link, as it is at this moment.
- * @returns undefined when there is none, or when the token is another one
- * @throws LakeUnavailableError when the lake is down
- */
-export async function orderByLink({ id, token }: OrderLink): Promise<OrderView | undefined> {
-  if (!orderIdPattern.test(id) || !tokenPattern.test(token)) return undefined
-  const order = await fetchPrivate('order', id)
-  if (!order || !isTokenOf(token, order.linkHash)) return undefined
+/** The order of a private link as its pages show it; see `storedOrder`. */
+export async function orderByLink(link: OrderLink): Promise<OrderView | undefined> {
+  const order = await storedOrder(link)
+  if (!order) return undefined
   const { title, contacts } = await siteSettings()
   return toOrderView(order, toShopParty(title, contacts))
 }

@@ -110,6 +110,10 @@ export function pictureAddress(picture: Picture, shape?: Shape): string {
   return pattern.replace('{w}', String(width)).replace('{h}', String(height))
 }
 
+/** The address of a small square picture beside a name; undefined without a picture. */
+export const thumbnailOf = (picture: Picture | undefined): string | undefined =>
+  picture && pictureAddress(picture, { aspect: 1, maxWidth: 320 })
+
 /** On the scale of WebP. At this quality structural similarity to the source is at least 0.985 (the lake's quality.test.ts). */
 export const quality = 88
 

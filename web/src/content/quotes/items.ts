@@ -5,7 +5,7 @@ import { stegaClean } from '../draft/metadata'
 import { pictureFields } from '../fragments'
 import { fetchUncached, sanityFetch } from '../lake/fetch'
 import { toCents } from '../money/cents'
-import { pictureAddress, toPicture } from '../pictures/picture'
+import { thumbnailOf, toPicture } from '../pictures/picture'
 import { priceFields } from '../products/queries'
 import { toSale } from '../products/sale'
 import { sellingFields } from '../selling/queries'
@@ -59,7 +59,7 @@ function packagingItem({
     id: _id,
     name: stegaClean(name),
     href: detailsHref(stegaClean(slug)),
-    pictureSrc: thumbnail(picture),
+    pictureSrc: thumbnailOf(toPicture(picture)),
     terms,
     articles,
   }
@@ -74,7 +74,7 @@ function productItem(raw: Raw['products'][number]): QuoteItem | undefined {
     id: _id,
     name: stegaClean(name),
     href: productHref(number),
-    pictureSrc: thumbnail(picture),
+    pictureSrc: thumbnailOf(toPicture(picture)),
     terms: {
       per: 1,
       breaks: [],
@@ -92,9 +92,4 @@ function productItem(raw: Raw['products'][number]): QuoteItem | undefined {
       },
     ],
   }
-}
-
-function thumbnail(raw: Parameters<typeof toPicture>[0]): string | undefined {
-  const picture = toPicture(raw)
-  return picture && pictureAddress(picture, { aspect: 1, maxWidth: 320 })
 }

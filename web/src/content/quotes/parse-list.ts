@@ -1,13 +1,12 @@
-import { isRecord, isWholeNumber, parseText } from '../parse'
+import { isRecord, isWholeNumber, parseList, parseText } from '../parse'
 import { type UnitKey, unitKeys } from '../selling/types'
 import { maxCount, maxLines, maxNoteLength, maxTargetPrice } from './bounds'
 import type { QuoteLine, SentQuote } from './types'
 
 /** The quote list in a stored value. A line that cannot be used is dropped. */
 export function parseQuoteList(stored: unknown): QuoteLine[] | undefined {
-  if (!Array.isArray(stored)) return undefined
-  const lines = stored.flatMap((raw: unknown) => parseLine(raw) ?? [])
-  return [...new Map(lines.map((line) => [line.sku, line])).values()].slice(0, maxLines)
+  const lines = parseList(stored, parseLine)
+  return lines && [...new Map(lines.map((line) => [line.sku, line])).values()].slice(0, maxLines)
 }
 
 function parseLine(raw: unknown): QuoteLine | undefined {
@@ -35,19 +34,12 @@ const isUnit = (value: unknown): value is UnitKey => unitKeys.some((key) => key 
 const maxSent = 200
 
 /** The requests that were sent, in a stored value; one that cannot be used is dropped. */
-export function parseSentQuotes(stored: unknown): SentQuote[] | undefined {
-  if (!Array.isArray(stored)) return undefined
-  return stored
-    .flatMap((raw: unknown): SentQuote[] => {
-      if (!isRecord(raw)) return []
-      const [id, token, number, date] = [raw.id, raw.token, raw.number, raw.date].map((text) =>
-        parseText(text),
-      )
-      if (!id || !token || !number || !date || Number.isNaN(Date.parse(date))) return []
-      const goods = Array.isArray(raw.goods) ? raw.goods : []
-      return [
-        { id, token, number, date, goods: goods.flatMap((text: unknown) => parseText(text, 300) ?? []) },
-      ]
-    })
-    .slice(0, maxSent)
+export const parseSentQuotes = (stored: unknown): SentQuote[] | undefined =>
+  parseList(stored, parseSentQuote)?.slice(0, maxSent)
+
+function parseSentQuote(raw: unknown): SentQuote | undefined {
+  if (!isRecord(raw)) return undefined
+  const [id, token, number, date] = [raw.id, raw.token, raw.number, raw.date].map((text) => parseText(text))
+  if (!id || !token || !number || !date || Number.isNaN(Date.parse(date))) return undefined
+  return { id, token, number, date, goods: parseList(raw.goods, (text) => parseText(text, 300)) ?? [] }
 }

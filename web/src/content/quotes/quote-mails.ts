@@ -1,35 +1,27 @@
 import { quoteHref } from '@shop/studio/routes'
 import { config } from '../config'
-import { shopContact } from '../inbox/shop-contact'
 import { mailDate } from '../mail/mail-date'
-import { sendMail } from '../mail/send'
+import { sendPair } from '../mail/send-pair'
 import { greeting } from '../mail/visitor-text'
 import { formatCents } from '../money/format'
 import type { RequestFacts } from './request-document'
 
 /** A confirmation with the private link to the buyer, and a notice to the shop that can be answered. It never throws. */
-export async function sendQuoteMails(
+export function sendQuoteMails(
   request: RequestFacts,
   { id, token }: { id: string; token: string },
-): Promise<void> {
-  const shop = await shopContact()
+): Promise<boolean> {
   const { number, buyer } = request
-  await sendMail({
-    key: `quote-buyer-${id}`,
-    to: buyer.email,
-    isToVisitor: true,
-    replyTo: shop.email,
-    subject: `We received your quote request ${number}`,
-    text: confirmation(request, `${config.siteUrl}${quoteHref(id, token)}`, shop.name),
-  })
-  if (!shop.email) return
-  await sendMail({
-    key: `quote-shop-${id}`,
-    to: shop.email,
-    replyTo: buyer.email,
-    subject: `New quote request ${number}: ${buyer.company || buyer.name}`,
-    text: notice(request),
-  })
+  return sendPair({ kind: 'quote', id, email: buyer.email }, (shop) => ({
+    toVisitor: {
+      subject: `We received your quote request ${number}`,
+      text: confirmation(request, `${config.siteUrl}${quoteHref(id, token)}`, shop.name),
+    },
+    toShop: {
+      subject: `New quote request ${number}: ${buyer.company || buyer.name}`,
+      text: notice(request),
+    },
+  }))
 }
 
 const confirmation = (request: RequestFacts, link: string, shop: string) => `${greeting(request.buyer.name)}

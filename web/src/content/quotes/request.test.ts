@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mail } from '../mail/mail'
-import { hashOf } from '../orders/link'
+import { hashOf } from '../forms/token'
 import { priceOf } from './line'
 import { bagItem, quotedOf } from './testing'
 import type { QuoteItem } from './types'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { jsonField } from '../forms/fields'
+import { oneLine } from '../one-line'
 import { unitKeys } from '../selling/types'
 import { maxCount, maxLines, maxNoteLength, maxTargetPrice } from './bounds'
-import type { WantedQuoteLine } from './types'
 
 /** Characters of the list, which travels as JSON in one field, made by the page's script. */
 const maxLength = 300_000
@@ -16,7 +17,7 @@ const line = z.object({
   note: z
     .string()
     .max(maxNoteLength)
-    .transform((text) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim() || undefined)
+    .transform((text) => oneLine(text).trim() || undefined)
     .optional(),
   shownTotal: z.number().int().min(0).optional(),
 })
@@ -24,20 +25,6 @@ const line = z.object({
 /** The lines of a request; none when the field is empty. */
 export const wantedLines = z
   .string()
-  .max(maxLength, message)
   .default('')
-  .transform((text, context): WantedQuoteLine[] => {
-    if (text === '') return []
-    const parsed = z.array(line).max(maxLines).safeParse(parseJson(text))
-    if (parsed.success) return parsed.data
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+  .transform((text) => text || '[]')
+  .pipe(jsonField(z.array(line).max(maxLines), { maxLength, message }))

@@ -1,6 +1,6 @@
 /* What a visitor has looked at: pure functions, for the browser. */
 import { localPath, parsePictureSrc } from '../cart/parse-product'
-import { isRecord, parseText } from '../parse'
+import { isRecord, parseList, parseText } from '../parse'
 
 /** A page of something that can be bought, as the browser remembers it. */
 export type RecentItem = { href: string; name: string; pictureSrc?: string }
@@ -18,9 +18,7 @@ export const recentFor = (items: readonly RecentItem[], href: string): RecentIte
 
 /** The list in a stored value; an item that cannot be used is dropped. */
 export const parseRecent = (stored: unknown): RecentItem[] | undefined =>
-  Array.isArray(stored)
-    ? stored.flatMap((raw: unknown) => parseItem(raw) ?? []).slice(0, maxRecent + 1)
-    : undefined
+  parseList(stored, parseItem)?.slice(0, maxRecent + 1)
 
 function parseItem(raw: unknown): RecentItem | undefined {
   if (!isRecord(raw)) return undefined

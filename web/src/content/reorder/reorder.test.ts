@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fetchPrivate } from '../lake/private'
-import { hashOf } from '../orders/link'
+import { hashOf } from '../forms/token'
 import { cartPrices } from '../orders/products'
 import { allItems } from '../items/items'
 import { reorder } from './reorder'

@@ -1,9 +1,8 @@
 import type { Order } from '@shop/studio/types'
 import { allItems } from '../items/items'
-import { fetchPrivate } from '../lake/private'
-import { isTokenOf, orderIdPattern, tokenPattern } from '../orders/link'
-import type { OrderLink } from '../orders/order-link'
 import { cartPrices } from '../orders/products'
+import type { OrderLink } from '../orders/order-link'
+import { storedOrder } from '../orders/stored-order'
 import { unitKeys } from '../selling/types'
 import { resolveLines } from './resolve'
 import type { Reorder, ReorderSource, ReorderLineInput } from './types'
@@ -22,10 +21,9 @@ export async function reorder(source: ReorderSource): Promise<Reorder | undefine
   return { lines: resolveLines(wanted, { products, items }) }
 }
 
-async function orderedLines({ id, token }: OrderLink): Promise<ReorderLineInput[] | undefined> {
-  if (!orderIdPattern.test(id) || !tokenPattern.test(token)) return undefined
-  const order = await fetchPrivate('order', id)
-  return order && isTokenOf(token, order.linkHash) ? linesOf(order) : undefined
+async function orderedLines(link: OrderLink): Promise<ReorderLineInput[] | undefined> {
+  const order = await storedOrder(link)
+  return order && linesOf(order)
 }
 
 /** The lines of a stored order: products by their number, others by their article number. */

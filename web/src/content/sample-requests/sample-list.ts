@@ -1,5 +1,5 @@
 /* The samples that a visitor has chosen: pure functions, for the browser and for the server. */
-import { isRecord, isWholeNumber, parseText } from '../parse'
+import { isRecord, isWholeNumber, parseList, parseText } from '../parse'
 import { parsePictureSrc } from '../cart/parse-product'
 import { type ChosenSample, maxSamples } from './types'
 
@@ -34,9 +34,8 @@ export const sampleText = ({ name, size }: Pick<ChosenSample, 'name' | 'size'>):
 
 /** The list in a stored value; a sample that cannot be used is dropped. */
 export function parseSamples(stored: unknown): ChosenSample[] | undefined {
-  if (!Array.isArray(stored)) return undefined
-  const samples = stored.flatMap((raw: unknown) => parseSample(raw) ?? [])
-  return [...new Map(samples.map((sample) => [sample.sku, sample])).values()].slice(0, maxSamples)
+  const samples = parseList(stored, parseSample)
+  return samples && [...new Map(samples.map((sample) => [sample.sku, sample])).values()].slice(0, maxSamples)
 }
 
 function parseSample(raw: unknown): ChosenSample | undefined {

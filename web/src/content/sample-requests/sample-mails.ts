@@ -1,31 +1,23 @@
-import { shopContact } from '../inbox/shop-contact'
-import { sendMail } from '../mail/send'
+import { sendPair } from '../mail/send-pair'
 import { greeting, isSafeInMail } from '../mail/visitor-text'
 import type { SampleLine } from './offered-samples'
 import type { SampleRequest } from './sample-request'
 
 type Sent = { lines: readonly SampleLine[]; number: string; id: string }
 
-/** Sends a confirmation to the visitor, and a notice to the shop whose reply goes to the visitor. It never throws. */
-export async function sendSampleMails(request: SampleRequest, { lines, number, id }: Sent): Promise<void> {
-  const shop = await shopContact()
+/** Confirms a request for samples, and notifies the shop. It never throws. */
+export function sendSampleMails(request: SampleRequest, { lines, number, id }: Sent): Promise<boolean> {
   const samples = lines.map(({ sku, name, size }) => `${sku}: ${name}, ${size}`).join('\n')
-  await sendMail({
-    key: `samples-visitor-${id}`,
-    to: request.email,
-    isToVisitor: true,
-    replyTo: shop.email,
-    subject: `Your samples (${number})`,
-    text: confirmation({ request, samples, number, shop: shop.name }),
-  })
-  if (!shop.email) return
-  await sendMail({
-    key: `samples-shop-${id}`,
-    to: shop.email,
-    replyTo: request.email,
-    subject: `Samples for ${request.company || request.name} (${number})`,
-    text: notice(request, samples, number),
-  })
+  return sendPair({ kind: 'samples', id, email: request.email }, (shop) => ({
+    toVisitor: {
+      subject: `Your samples (${number})`,
+      text: confirmation({ request, samples, number, shop: shop.name }),
+    },
+    toShop: {
+      subject: `Samples for ${request.company || request.name} (${number})`,
+      text: notice(request, samples, number),
+    },
+  }))
 }
 
 const addressOf = ({ name, company, address1, address2, city, zip }: SampleRequest) =>

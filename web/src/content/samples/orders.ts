@@ -2,7 +2,7 @@ import { stegaClean } from '../draft/metadata'
 import { sanityFetch } from '../lake/fetch'
 import { type Cents, toCents } from '../money/cents'
 import type { OrderStateName } from '../orders/types'
-import { pictureAddress, toPicture } from '../pictures/picture'
+import { thumbnailOf, toPicture } from '../pictures/picture'
 import { orderSampleQuery } from './queries'
 
 /** A row of the order lists. */
@@ -21,9 +21,8 @@ export type OrderRow = {
 export async function sampleOrders(): Promise<OrderRow[]> {
   const { showSamples, orders } = await sanityFetch(orderSampleQuery)
   if (!showSamples) return []
-  return (orders ?? []).flatMap(({ _key, name, tag, price, status, date, picture: raw }) => {
+  return (orders ?? []).flatMap(({ _key, name, tag, price, status, date, picture }) => {
     if (!name) return []
-    const picture = toPicture(raw)
     return {
       id: _key,
       name,
@@ -31,7 +30,7 @@ export async function sampleOrders(): Promise<OrderRow[]> {
       price: toCents(price ?? 0),
       status: stegaClean(status) ?? 'Pending',
       date: date ?? undefined,
-      pictureSrc: picture && pictureAddress(picture, { aspect: 1, maxWidth: 320 }),
+      pictureSrc: thumbnailOf(toPicture(picture)),
     }
   })
 }

@@ -5,7 +5,7 @@ import type { Cart, CartLine, SeenProduct } from '../cart/types'
 import { stegaClean } from '../draft/metadata'
 import { sanityFetch } from '../lake/fetch'
 import { toCents } from '../money/cents'
-import { pictureAddress, toPicture } from '../pictures/picture'
+import { thumbnailOf, toPicture } from '../pictures/picture'
 import type { Wish } from '../wishlist/wishlist'
 import { badgesQuery, cartSampleQuery, wishlistSampleQuery } from './queries'
 import type { Badges, CartSample } from './types'
@@ -13,16 +13,12 @@ import type { Badges, CartSample } from './types'
 type RawLine = NonNullable<NonNullable<CartSampleQueryResult['cart']>['lines']>[number]
 type RawItem = Pick<RawLine, 'name' | 'text' | 'picture'>
 
-/** Pixels; twice the width of the pictures beside a line. */
-const pictureWidth = 320
-
-function toSeen(number: number, price: number | null, { name, text, picture: raw }: RawItem): SeenProduct {
-  const picture = toPicture(raw)
+function toSeen(number: number, price: number | null, { name, text, picture }: RawItem): SeenProduct {
   return {
     name: name ?? '',
     unitPrice: toCents(price ?? 0),
     href: productHref(number),
-    pictureSrc: picture && pictureAddress(picture, { aspect: 1, maxWidth: pictureWidth }),
+    pictureSrc: thumbnailOf(toPicture(picture)),
     text: text ?? undefined,
   }
 }

@@ -1,12 +1,11 @@
-import { pictureAddress, toPicture } from '../pictures/picture'
+import { thumbnailOf, toPicture } from '../pictures/picture'
 
 /** Longer texts below a result are cut; all of their words are found. */
 const maxShown = 180
 
 /** A thumbnail for search results. */
 export function thumbnail(raw: Parameters<typeof toPicture>[0]): string | undefined {
-  const picture = toPicture(raw)
-  return picture && pictureAddress(picture, { aspect: 1, maxWidth: 320 })
+  return thumbnailOf(toPicture(raw))
 }
 
 /** A text as a result shows it. */

@@ -1,6 +1,6 @@
 import { isProductNumber, parseNow, parseSeen } from '../cart/parse-product'
 import type { CartLine } from '../cart/types'
-import { isRecord } from '../parse'
+import { isRecord, parseList } from '../parse'
 
 /** A product on the wishlist. */
 export type Wish = Pick<CartLine, 'product' | 'seen' | 'now'>
@@ -20,13 +20,12 @@ export const withoutWish = (wishes: readonly Wish[], product: number): Wish[] =>
 
 /** The list in a stored value, each product once. A wish that cannot be used is dropped. */
 export function parseWishes(stored: unknown): Wish[] | undefined {
-  if (!Array.isArray(stored)) return undefined
-  const wishes = stored.flatMap((raw: unknown): Wish[] => {
-    if (!isRecord(raw) || !isProductNumber(raw.product)) return []
+  const wishes = parseList(stored, (raw): Wish | undefined => {
+    if (!isRecord(raw) || !isProductNumber(raw.product)) return undefined
     const seen = parseSeen(raw.seen)
-    return seen ? [{ product: raw.product, seen, now: parseNow(raw.now) }] : []
+    return seen && { product: raw.product, seen, now: parseNow(raw.now) }
   })
-  return [...new Map(wishes.map((wish) => [wish.product, wish])).values()].slice(-maxWishes)
+  return wishes && [...new Map(wishes.map((wish) => [wish.product, wish])).values()].slice(-maxWishes)
 }
 
 /** The key of a shared list in an address: `?items=1,4`. */

@@ -2,10 +2,10 @@
 
 import { screenHref } from '@shop/studio/routes'
 import type { OrderRow } from '@/content/samples/orders'
-import { ButtonLink } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { useStored } from '@/ui/browser-store'
+import { EmptyList } from '@/ui/empty-state'
+import { orderStore } from '@/visitor/order-store'
 import { useHasRequests } from '@/visitor/use-has-requests-client'
-import { useOrders } from '@/visitor/use-orders-client'
 import { OwnOrders } from './own-orders-client'
 import { SampleOrders } from './sample-orders-client'
 import * as messages from '@/messages/account'
@@ -13,7 +13,7 @@ import * as common from '@/messages/common'
 
 /** The visitor's orders; before the first order or request, the sample. */
 export function OrderList({ sample }: { sample: OrderRow[] }) {
-  const orders = useOrders()
+  const orders = useStored(orderStore)
   const hasRequests = useHasRequests()
   if (orders && orders.length > 0) return <OwnOrders orders={orders} />
   // The page shows the requests; invented orders above them would be taken for the visitor's own.
@@ -26,9 +26,8 @@ export function OrderList({ sample }: { sample: OrderRow[] }) {
     )
   }
   return (
-    <div className="flex flex-col items-center gap-8">
-      <EmptyState>{messages.noOrdersYet}</EmptyState>
-      <ButtonLink href={screenHref('shop-v1')}>{common.goToTheShop}</ButtonLink>
-    </div>
+    <EmptyList href={screenHref('shop-v1')} linkLabel={common.goToTheShop}>
+      {messages.noOrdersYet}
+    </EmptyList>
   )
 }

@@ -13,8 +13,6 @@ import { useOrderStates } from '@/visitor/use-order-states-client'
 import * as messages from '@/messages/account'
 import * as common from '@/messages/common'
 
-const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
-
 /** The orders that were sent from this browser, each with its private link. */
 export function OwnOrders({ orders }: { orders: PlacedOrder[] }) {
   const states = useOrderStates(orders)
@@ -56,19 +54,19 @@ function OwnOrder({ order, state }: OwnOrderProps) {
       {goods && <p className="line-clamp-2 text-ink">{goods.map(withoutBreak).join(', ')}</p>}
       <div className="flex flex-wrap items-center gap-x-6">
         {/* Full page loads: a private page is neither prefetched nor kept by the router. */}
-        <a href={orderHref('payment-confirmation', order)} className={small}>
+        <a href={orderHref('payment-confirmation', order)} className="text-link">
           {messages.orderDetails}
         </a>
-        <a href={orderHref('invoice', order)} className={small}>
+        <a href={orderHref('invoice', order)} className="text-link">
           {common.invoice}
         </a>
         {state !== null && (
-          <OrderAgain source={source} name={messages.orderNumbered(number)} className={small} />
+          <OrderAgain source={source} name={messages.orderNumbered(number)} className="text-link" />
         )}
         <button
           type="button"
           aria-label={messages.removeOrder(number)}
-          className={small}
+          className="text-link"
           onClick={() => setAsking(true)}
         >
           {common.remove}

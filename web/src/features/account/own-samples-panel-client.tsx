@@ -1,7 +1,7 @@
 'use client'
 
 import { screenHref } from '@shop/studio/routes'
-import { useSyncExternalStore } from 'react'
+import { useStored } from '@/ui/browser-store'
 import { Link } from '@/ui/link-client'
 import { postDate } from '@/ui/post-date'
 import { sentSamplesStore } from '@/visitor/sample-store'
@@ -10,7 +10,7 @@ import * as common from '@/messages/common'
 
 /** The samples that were requested from this browser; nothing when there are none. */
 export function OwnSamplesPanel() {
-  const requests = useSyncExternalStore(sentSamplesStore.subscribe, sentSamplesStore.get, () => undefined)
+  const requests = useStored(sentSamplesStore)
   if (!requests || requests.length === 0) return null
   return (
     <section aria-labelledby="own-samples" className="flex flex-col gap-4">

@@ -2,15 +2,16 @@
 
 import { useState } from 'react'
 import { maxFieldLength, parseProfile } from '@/content/profile/profile'
+import { useStored } from '@/ui/browser-store'
 import { Button } from '@/ui/button'
 import { Field, TextArea } from '@/ui/field'
-import { useProfile } from '@/visitor/use-profile-client'
+import { profileStore } from '@/visitor/profile-store'
 import * as messages from '@/messages/account'
 import * as common from '@/messages/common'
 
 /** The profile: the browser checks the fields and keeps them; nothing is sent. */
 export function ProfileForm() {
-  const { profile, save } = useProfile()
+  const profile = useStored(profileStore)
   const [isSaved, setSaved] = useState(false)
   const fieldOf = (name: keyof NonNullable<typeof profile>) => ({
     name,
@@ -26,7 +27,7 @@ export function ProfileForm() {
       onChange={() => setSaved(false)}
       onSubmit={(event) => {
         event.preventDefault()
-        save(parseProfile(Object.fromEntries(new FormData(event.currentTarget))) ?? null)
+        profileStore.set(parseProfile(Object.fromEntries(new FormData(event.currentTarget))) ?? null)
         setSaved(true)
       }}
     >

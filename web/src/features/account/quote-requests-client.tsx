@@ -1,13 +1,14 @@
 'use client'
 
 import { quoteHref } from '@shop/studio/routes'
+import { useStored } from '@/ui/browser-store'
 import { postDate } from '@/ui/post-date'
-import { useSentQuotes } from '@/visitor/use-sent-quotes-client'
+import { sentQuotesStore } from '@/visitor/quote-store'
 import * as messages from '@/messages/account'
 
 /** The quote requests that were sent from this browser, each with its private link; nothing before the first one. */
 export default function QuoteRequests() {
-  const quotes = useSentQuotes()
+  const quotes = useStored(sentQuotesStore)
   if (!quotes || quotes.length === 0) return null
   return (
     <section aria-labelledby="own-quotes" className="flex flex-col gap-4">
@@ -21,10 +22,7 @@ export default function QuoteRequests() {
             <p className="text-small">{messages.sentOn(postDate(date))}</p>
             <p className="line-clamp-2 text-ink">{goods.join('; ')}</p>
             {/* A full page load: a private page is neither prefetched nor kept by the router. */}
-            <a
-              href={quoteHref(id, token)}
-              className="inline-flex min-h-11 w-fit items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
-            >
+            <a href={quoteHref(id, token)} className="text-link w-fit">
               {messages.requestAndOffer}
               <span className="sr-only"> {number}</span>
             </a>

@@ -36,7 +36,7 @@ export function SampleOrders({ rows }: { rows: OrderRow[] }) {
             <button
               type="button"
               aria-label={messages.removeNamed(row.name)}
-              className="needs-script inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
+              className="needs-script text-link"
               onClick={() => {
                 setRemoved(row)
                 hide(row.id)

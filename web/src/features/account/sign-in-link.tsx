@@ -8,10 +8,7 @@ export function SignInLink({ question, to, label }: SignInLinkProps) {
   return (
     <p className="w-full max-w-lg">
       {question}{' '}
-      <Link
-        href={screenHref(to)}
-        className="inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
-      >
+      <Link href={screenHref(to)} className="text-link">
         {label}
       </Link>
     </p>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ScreenWords } from '@/content/site/screen-words'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
-import * as common from '@/messages/common'
 
 type SignInPageProps = { words: ScreenWords; children: ReactNode }
 
@@ -10,9 +9,7 @@ type SignInPageProps = { words: ScreenWords; children: ReactNode }
 export function SignInPage({ words: { heading, text }, children }: SignInPageProps) {
   return (
     <>
-      <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: heading }]}>
-        {text && <p>{text}</p>}
-      </PageBand>
+      <PageBand title={heading} text={text} />
       <Section isTight label={heading}>
         <div className="flex flex-col items-center gap-8">{children}</div>
       </Section>

@@ -1,7 +1,6 @@
 import { pictureSource } from '@/content/pictures/picture'
 import { Picture } from '@/ui/picture'
-import { PostFoot, PostFrame, PostHead } from './post-frame'
-import type { PostLayoutProps } from './post-layout'
+import { PostFoot, PostFrame, PostHead, type PostLayoutProps } from './post-frame'
 
 /** A post in one column: its heading, its picture across the page, and its text in the middle. */
 export function PostCentred({ post, text }: PostLayoutProps) {

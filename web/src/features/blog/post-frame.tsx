@@ -4,10 +4,10 @@ import type { Post } from '@/content/blog/blog'
 import type { PostCard } from '@/content/blog/card'
 import { postJsonLd } from '@/content/blog/json-ld'
 import { config } from '@/content/config'
-import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import { shareOf } from '@/content/site/share'
 import { siteSettings } from '@/content/site/site'
-import { Breadcrumbs, type Crumb } from '@/ui/breadcrumbs'
+import type { Crumb } from '@/ui/breadcrumb-list'
+import { Breadcrumbs, crumbsTo } from '@/ui/breadcrumbs'
 import { JsonLd } from '@/ui/json-ld'
 import { Section } from '@/ui/section'
 import { ShareLinks } from '@/ui/share-links'
@@ -18,19 +18,22 @@ import { PostTeaser } from './post-teaser'
 import * as messages from '@/messages/blog'
 import * as common from '@/messages/common'
 
+/** What each layout of a post is given. */
+export type PostLayoutProps = {
+  post: Post
+  /** The rendered body: portable text is another feature, so the page passes it in. */
+  text: ReactNode
+}
+
 /** The way to a post. */
-export const postCrumbs = (title: string): Crumb[] => [
-  { label: common.home, href: '/' },
-  { label: common.blog, href: screenHref('blog-v1') },
-  { label: title },
-]
+export const postCrumbs = (title: string): Crumb[] =>
+  crumbsTo(title, { label: common.blog, href: screenHref('blog-v1') })
 
 /** What is the same in each layout of a post: structured data around it, related posts below it. */
 export async function PostFrame({ post, children }: { post: Post; children: ReactNode }) {
   const { title } = await siteSettings()
   return (
     <>
-      <JsonLd data={breadcrumbList(postCrumbs(post.title), config.siteUrl)} />
       <JsonLd data={postJsonLd(post, title, config.siteUrl)} />
       {children}
       {post.related.length > 0 && (
@@ -47,7 +50,7 @@ export async function PostFrame({ post, children }: { post: Post; children: Reac
 export function PostHead({ post }: { post: Post }) {
   return (
     <>
-      <Breadcrumbs crumbs={postCrumbs(post.title)} />
+      <Breadcrumbs crumbs={postCrumbs(post.title)} siteUrl={config.siteUrl} />
       <h1 className="text-title">{post.title}</h1>
       {post.description && <p className="measure text-lead">{post.description}</p>}
       <PostMeta {...post} />

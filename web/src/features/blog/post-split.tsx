@@ -1,7 +1,6 @@
 import { pictureSource } from '@/content/pictures/picture'
 import { Picture } from '@/ui/picture'
-import { PostFoot, PostFrame, PostHead } from './post-frame'
-import type { PostLayoutProps } from './post-layout'
+import { PostFoot, PostFrame, PostHead, type PostLayoutProps } from './post-frame'
 
 /** A post with its picture beside the heading, and with its subheadings beside the text. */
 export function PostSplit({ post, text }: PostLayoutProps) {

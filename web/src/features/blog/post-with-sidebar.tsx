@@ -1,18 +1,21 @@
+import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'
 import { PageBand } from '@/ui/page-band'
 import { Picture } from '@/ui/picture'
 import { BlogSidebar } from './blog-sidebar'
-import { PostFoot, PostFrame, postCrumbs } from './post-frame'
-import type { PostLayoutProps } from './post-layout'
+import { PostFoot, PostFrame, type PostLayoutProps, postCrumbs } from './post-frame'
 import { PostMeta } from './post-parts'
 
 /** A post with categories, recent posts and popular tags beside it. */
 export function PostWithSidebar({ post, text }: PostLayoutProps) {
   return (
     <PostFrame post={post}>
-      <PageBand title={post.title} crumbs={postCrumbs(post.title)}>
-        {post.description && <p>{post.description}</p>}
-      </PageBand>
+      <PageBand
+        title={post.title}
+        text={post.description}
+        crumbs={postCrumbs(post.title)}
+        siteUrl={config.siteUrl}
+      />
       <div className="wrap grid gap-x-12 gap-y-14 pt-8 pb-section sm:pt-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-20">
         <article className="flex flex-col gap-10">
           <Picture

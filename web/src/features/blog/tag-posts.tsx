@@ -1,10 +1,9 @@
 import { screenHref } from '@shop/studio/routes'
 import type { TagView } from '@/content/blog/tag-view'
 import { config } from '@/content/config'
-import { breadcrumbList } from '@/content/site/breadcrumb-list'
+import { crumbsTo } from '@/ui/breadcrumbs'
 import { ButtonLink } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
-import { JsonLd } from '@/ui/json-ld'
+import { EmptyList } from '@/ui/empty-state'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 import { PostGrid } from './post-grid'
@@ -14,25 +13,21 @@ import * as common from '@/messages/common'
 /** The posts of a tag, or all of them. */
 export function TagPosts({ view }: { view: TagView }) {
   const { heading, name, isTagged, canonical, posts, moreHref } = view
-  const crumbs = [
-    { label: common.home, href: '/' },
-    { label: common.blog, href: screenHref('blog-v1') },
-    { label: name },
-  ]
   return (
     <>
-      {canonical && <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />}
-      <PageBand title={heading} crumbs={crumbs}>
-        {isTagged && <p>{messages.postsAbout(name)}</p>}
-      </PageBand>
+      <PageBand
+        title={heading}
+        text={isTagged ? messages.postsAbout(name) : undefined}
+        crumbs={crumbsTo(name, { label: common.blog, href: screenHref('blog-v1') })}
+        siteUrl={canonical && config.siteUrl}
+      />
       <Section isTight label={name}>
         {posts.length > 0 ? (
           <PostGrid posts={posts} level="h2" layout="v2" isFirst />
         ) : (
-          <div className="flex flex-col items-center gap-8">
-            <EmptyState>{canonical ? messages.noPostsAbout(name) : messages.noSuchTag}</EmptyState>
-            <ButtonLink href={screenHref('blog-tag')}>{messages.seeAllPosts}</ButtonLink>
-          </div>
+          <EmptyList href={screenHref('blog-tag')} linkLabel={messages.seeAllPosts}>
+            {canonical ? messages.noPostsAbout(name) : messages.noSuchTag}
+          </EmptyList>
         )}
         {moreHref && (
           <div className="flex justify-center pt-14">

@@ -5,7 +5,7 @@ import { isPriceChanged } from '@/content/cart/cart'
 import type { ShopSettings } from '@/content/orders/types'
 import type { CartSample } from '@/content/samples/types'
 import { Button, ButtonLink } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyList } from '@/ui/empty-state'
 import { RemovedNotice } from '@/ui/removed-notice-client'
 import { SavedLists } from '@/visitor/reorder/saved-lists-client'
 import { CartSummary } from './cart-summary-client'
@@ -27,10 +27,9 @@ export function CartPage({ sample, shipping, tax }: CartPageProps) {
     <div className="flex flex-col gap-6" data-until={status === 'unread' ? 'read' : undefined}>
       <RemovedNotice removed={removed} onUndo={undo} />
       {shown.length === 0 ? (
-        <div className="flex flex-col items-center gap-8">
-          <EmptyState>{messages.emptyCart}</EmptyState>
-          <ButtonLink href={screenHref('shop-v1')}>{common.continueShopping}</ButtonLink>
-        </div>
+        <EmptyList href={screenHref('shop-v1')} linkLabel={common.continueShopping}>
+          {messages.emptyCart}
+        </EmptyList>
       ) : (
         <>
           {shown.some(isPriceChanged) && <PricesChanged onAccept={() => void acceptPrices()} />}

@@ -4,11 +4,11 @@ import { screenHref } from '@shop/studio/routes'
 import type { ShopSettings } from '@/content/orders/types'
 import type { CartSample } from '@/content/samples/types'
 import { buttonClass } from '@/ui/button-look'
-import { FieldSet, Radio } from '@/ui/choices'
 import { Link } from '@/ui/link-client'
 import { useCart } from '@/visitor/use-cart-client'
-import { ChoiceLabel, OwnSums, SampleSums } from './cart-sums-client'
+import { OwnSums, SampleSums } from './cart-sums-client'
 import { PromoForm } from './promo-form-client'
+import { ShippingChoices } from './shipping-choices-client'
 import * as messages from '@/messages/cart'
 import * as common from '@/messages/common'
 
@@ -19,7 +19,7 @@ type CartSummaryProps = {
 
 /** Promo code, delivery, sums, and the link to the checkout. */
 export function CartSummary({ sample, shipping, tax }: CartSummaryProps) {
-  const { lines, acceptPrices, setShipping, shipping: chosen } = useCart()
+  const { lines, acceptPrices, shipping: chosen } = useCart()
   const delivery = shipping.find(({ key }) => key === chosen) ?? shipping[0]
   return (
     <aside
@@ -28,18 +28,7 @@ export function CartSummary({ sample, shipping, tax }: CartSummaryProps) {
     >
       <h2 className="text-h3">{messages.summary}</h2>
       <PromoForm sampleCode={sample?.couponCode} />
-      <FieldSet legend={common.shipping} className="gap-0 [&>legend]:mb-1">
-        {shipping.map((choice) => (
-          <Radio
-            key={choice.key}
-            name="shipping"
-            value={choice.key}
-            checked={choice === delivery}
-            onChange={() => void setShipping(choice.key)}
-            label={<ChoiceLabel choice={choice} />}
-          />
-        ))}
-      </FieldSet>
+      <ShippingChoices choices={shipping} chosen={delivery} />
       {sample ? <SampleSums sample={sample} taxName={tax.name} /> : <OwnSums delivery={delivery} tax={tax} />}
       <Link
         href={screenHref('checkout')}

@@ -10,21 +10,6 @@ import { useCart } from '@/visitor/use-cart-client'
 import * as messages from '@/messages/cart'
 import * as common from '@/messages/common'
 
-/** A way of delivery with its price, as the cart and the checkout show it. */
-export const ChoiceLabel = ({ choice: { name, text, price } }: { choice: ShippingChoice }) => (
-  <span className="flex grow justify-between gap-4 py-1.5 text-ink">
-    <span>
-      {name}
-      {text && (
-        <span className="block text-small text-text">
-          <bdi>{text}</bdi>
-        </span>
-      )}
-    </span>
-    <span className="tabular-nums">{formatShort(price)}</span>
-  </span>
-)
-
 /** The sums of the sample, as written. */
 export function SampleSums({ sample, taxName }: { sample: CartSample; taxName: string }) {
   return (

@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { isAvailable } from '@/content/cart/cart'
 import type { CartLine } from '@/content/cart/types'
 import { Icon } from '@/ui/icons/icon'
@@ -9,8 +8,6 @@ import { useCart } from '@/visitor/use-cart-client'
 import { useWishlist } from '@/visitor/use-wishlist-client'
 import * as messages from '@/messages/cart'
 import * as common from '@/messages/common'
-
-const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
 
 type LineProps = { line: CartLine; onRemove: (line: CartLine) => void }
 
@@ -28,10 +25,10 @@ export function LineQuantity({ line, onRemove }: LineProps) {
       {line.quantity === 0 && (
         <p role="alert" className="flex max-w-40 flex-wrap items-center gap-x-3 text-small">
           {messages.removeIt}
-          <button type="button" className={small} onClick={() => onRemove(line)}>
+          <button type="button" className="text-link" onClick={() => onRemove(line)}>
             {messages.yesRemove}
           </button>
-          <button type="button" className={small} onClick={() => void setQuantity(line.key, 1)}>
+          <button type="button" className="text-link" onClick={() => void setQuantity(line.key, 1)}>
             {messages.keepOne}
           </button>
         </p>
@@ -64,7 +61,7 @@ export function MoveToWishlist({ line: { key, product, seen }, onMove }: MoveToW
     <button
       type="button"
       aria-label={messages.moveNamedToWishlist(seen.name)}
-      className={clsx(small, 'self-start text-small')}
+      className="text-link self-start text-small"
       onClick={() => {
         void add({ product, seen })
         void remove(key)

@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import type { CartLine } from '@/content/cart/types'
 import { loadFirstLines } from '@/visitor/cart-store'
 import { useCart } from '@/visitor/use-cart-client'
 import { useCurrentPrices } from '@/visitor/use-current-prices-client'
+import { useFirstList } from '@/visitor/use-first-list-client'
 
 /**
  * The cart as it is shown: the visitor's own with current prices, before that the initial cart.
@@ -13,16 +13,7 @@ import { useCurrentPrices } from '@/visitor/use-current-prices-client'
  */
 export function useShownCart(first?: CartLine[]) {
   const cart = useCart()
-  const [fetched, setFetched] = useState<CartLine[] | 'failed'>()
-  const isFirst = cart.status === 'first'
-  useEffect(() => {
-    // Fetched even when the page has them: the first change needs them, and there may be no connection by then.
-    if (isFirst)
-      loadFirstLines().then(setFetched, (error: unknown) => {
-        console.warn('What the cart begins with could not be fetched.', error)
-        setFetched('failed')
-      })
-  }, [isFirst])
+  const fetched = useFirstList(cart.status === 'first', loadFirstLines)
   useCurrentPrices(
     cart.lines.map(({ product }) => product),
     cart.setPrices,

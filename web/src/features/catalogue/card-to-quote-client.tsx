@@ -8,8 +8,7 @@ import { Link } from '@/ui/link-client'
 import { addToQuote } from '@/visitor/quote-popup'
 import * as messages from '@/messages/catalogue'
 
-const look =
-  'relative z-1 inline-flex min-h-11 w-fit items-center text-small text-kraft-deep underline underline-offset-4 hover:text-ink'
+const look = 'text-link relative z-1 w-fit text-small'
 
 /** Adds the cheapest size of a card's item to the quote list, in its smallest order. */
 export function CardToQuote({ line }: { line: NewQuoteLine }) {

@@ -2,18 +2,16 @@ import type { ReactNode } from 'react'
 import type { DetailsPage } from '@/content/catalogue/types'
 import { detailsJsonLd } from '@/content/catalogue/details-json-ld'
 import { config } from '@/content/config'
+import { galleryPictures } from '@/content/pictures/gallery'
 import { pictureSource } from '@/content/pictures/picture'
-import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import type { Picture as PictureData } from '@/content/pictures/types'
 import type { Link as LinkData } from '@/content/site/link'
-import { BreadcrumbBand } from '@/ui/breadcrumbs'
-import { Gallery } from '@/ui/gallery-client'
+import { BreadcrumbBand, crumbsTo } from '@/ui/breadcrumbs'
 import { JsonLd } from '@/ui/json-ld'
 import { Picture } from '@/ui/picture'
+import { PictureGallery } from '@/ui/picture-gallery'
 import { Questions, type QuestionsProps } from '@/ui/questions'
 import { Section } from '@/ui/section'
-import { CardGrid } from './card-grid'
-import { crumbsTo } from './crumbs'
 import { CatalogueCardView } from './catalogue-card'
 import { CompareBar } from './compare/compare-bar-client'
 import { DetailsActions } from './details-actions'
@@ -43,16 +41,20 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
   const { title, name, description, ancestors, siblings, replacement } = page
   const selling = replacement ? undefined : page.selling
   const siblingsTitle = page.siblingsOf ? messages.moreIn(page.siblingsOf) : messages.moreCategories
-  const crumbs = crumbsTo(name, ancestors)
+  const crumbs = crumbsTo(name, ...ancestors)
   return (
     <ChosenArticleProvider first={selling?.articles[0]?.sku}>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
       <JsonLd data={detailsJsonLd(page, brand, config.siteUrl)} />
-      <BreadcrumbBand crumbs={crumbs} />
+      <BreadcrumbBand crumbs={crumbs} siteUrl={config.siteUrl} />
       <div className="wrap pt-8 pb-section sm:pt-12">
         <article className="grid gap-x-12 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] xl:gap-x-20">
           <div className="lg:col-span-7">
-            <Pictures page={page} />
+            <PictureGallery
+              label={messages.picturesOf(page.title)}
+              pictures={galleryPictures(page.pictures, 1)}
+              sizes={{ slide: '(min-width: 1024px) 56vw, 96vw', thumbnail: '(min-width: 1024px) 12vw, 22vw' }}
+              className="aspect-square"
+            />
           </div>
           <div className="flex flex-col gap-8 lg:col-span-5 lg:row-span-2 lg:py-4">
             <div className="flex flex-col gap-5">
@@ -73,45 +75,18 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
       {siblings.length > 0 && (
         <Section label={siblingsTitle}>
           <h2 className="mb-10 text-h2">{siblingsTitle}</h2>
-          <CardGrid>
+          <ul className="card-grid">
             {siblings.slice(0, maxSiblings).map((card) => (
               <li key={card.id}>
                 <CatalogueCardView card={card} level="h3" />
               </li>
             ))}
-          </CardGrid>
+          </ul>
         </Section>
       )}
       {children}
       <CompareBar />
     </ChosenArticleProvider>
-  )
-}
-
-function Pictures({ page }: { page: DetailsPage }) {
-  const sources = page.pictures.map((picture) => pictureSource(picture, { aspect: 1 }))
-  return (
-    <Gallery
-      label={messages.picturesOf(page.title)}
-      slides={(sources.length > 0 ? sources : [undefined]).map((source, index) => (
-        <Picture
-          key={source?.pattern ?? index}
-          source={source}
-          sizes="(min-width: 1024px) 56vw, 96vw"
-          isFirst={index === 0}
-          className="aspect-square w-full object-cover"
-        />
-      ))}
-      thumbnails={page.pictures.map((picture) => (
-        <Picture
-          key={picture.assetId}
-          source={{ ...pictureSource(picture, { aspect: 1, maxWidth: 480 }), alt: '' }}
-          sizes="(min-width: 1024px) 12vw, 22vw"
-          className="aspect-square w-full object-cover"
-        />
-      ))}
-      enlarged={page.pictures.map((picture) => pictureSource(picture))}
-    />
   )
 }
 

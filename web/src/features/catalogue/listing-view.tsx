@@ -3,18 +3,15 @@ import { catalogueHref, type CatalogueView } from '@/content/catalogue/filter'
 import type { CatalogueCard, Listing as ListingContent } from '@/content/catalogue/types'
 import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'
-import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import type { Link as LinkData } from '@/content/site/link'
+import { crumbsTo } from '@/ui/breadcrumbs'
 import { ButtonLink } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
-import { JsonLd } from '@/ui/json-ld'
 import { Listing } from '@/ui/listing/listing-client'
 import { LoadMore, Results } from '@/ui/listing/results'
 import { PageBand } from '@/ui/page-band'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
-import { CardGrid } from './card-grid'
-import { crumbsTo } from './crumbs'
 import { CatalogueCardView } from './catalogue-card'
 import { CompareBar } from './compare/compare-bar-client'
 import { CatalogueFilter } from './catalogue-filter'
@@ -36,13 +33,10 @@ type ListingViewProps = {
 /** The listing of a category or sub-category. */
 export function ListingView({ quote, ...listed }: ListingViewProps) {
   const { name, tag, ancestors, products } = listed.listing
-  const crumbs = crumbsTo(name, ancestors)
+  const crumbs = crumbsTo(name, ...ancestors)
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
-      <PageBand title={name} crumbs={crumbs}>
-        {tag && <p>{tag}</p>}
-      </PageBand>
+      <PageBand title={name} text={tag} crumbs={crumbs} siteUrl={config.siteUrl} />
       <Section isTight>
         {products.length > 0 ? (
           <FilteredListing {...listed} />
@@ -75,13 +69,13 @@ function FilteredListing({ listing, view, cards }: ListingViewProps) {
         startHref={isFromStart ? undefined : hrefOf({ page: 1 })}
       >
         {cards.length > 0 ? (
-          <CardGrid>
+          <ul className="card-grid">
             {cards.map((card, index) => (
               <li key={card.id} data-first-new={index === firstNew ? '' : undefined}>
                 <CatalogueCardView card={card} isFirst={index < firstRow} />
               </li>
             ))}
-          </CardGrid>
+          </ul>
         ) : (
           <EmptyState>{messages.nothingMatches}</EmptyState>
         )}

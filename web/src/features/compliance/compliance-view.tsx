@@ -1,13 +1,10 @@
 import type { Compliance } from '@/content/compliance/compliance'
 import { config } from '@/content/config'
-import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import type { ScreenWords } from '@/content/site/screen-words'
-import { JsonLd } from '@/ui/json-ld'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 import { CertificateCard } from './certificate-card'
 import { ItemTable } from './item-table'
-import * as common from '@/messages/common'
 import * as messages from '@/messages/compliance'
 
 /** Where buyers find the certificates of one product; on a phone, many screens below the first declaration. */
@@ -17,13 +14,9 @@ type ComplianceViewProps = { compliance: Compliance; words: ScreenWords }
 
 /** All declarations and certificates with their validity, then all items with those that cover them. */
 export function ComplianceView({ compliance: { certificates, items }, words }: ComplianceViewProps) {
-  const crumbs = [{ label: common.home, href: '/' }, { label: words.heading }]
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
-      <PageBand title={words.heading} crumbs={crumbs}>
-        {words.text && <p>{words.text}</p>}
-      </PageBand>
+      <PageBand title={words.heading} text={words.text} siteUrl={config.siteUrl} />
       <Section isTight label={messages.declarationsAndReports}>
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="text-h2">{messages.declarationsAndReports}</h2>

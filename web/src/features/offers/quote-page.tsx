@@ -7,7 +7,6 @@ import { OfferSheet } from './offer-sheet'
 import { PrintButton } from '@/ui/print-button-client'
 import { QuoteStatus } from './quote-status'
 import { RequestSummary } from './request-summary'
-import * as common from '@/messages/common'
 import * as messages from '@/messages/offers'
 
 type QuotePageProps = { quote: QuoteView; token: string }
@@ -20,11 +19,7 @@ export function QuotePage({ quote, token }: QuotePageProps) {
   return (
     <>
       <div className="print:hidden">
-        <PageBand
-          title={title}
-          eyebrow={number}
-          crumbs={[{ label: common.home, href: '/' }, { label: title }]}
-        >
+        <PageBand title={title} eyebrow={number}>
           <QuoteStatus quote={quote} />
         </PageBand>
       </div>

@@ -16,9 +16,7 @@ export function InvoicePage({ words: { heading, text }, order }: InvoicePageProp
   return (
     <>
       <div className="print:hidden">
-        <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: heading }]}>
-          {text && <p>{text}</p>}
-        </PageBand>
+        <PageBand title={heading} text={text} />
       </div>
       <Section isTight label={heading}>
         <Invoice order={order} />

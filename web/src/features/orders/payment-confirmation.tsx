@@ -26,9 +26,7 @@ type FrameProps = {
 function Frame({ words: { heading, text }, facts, actions }: FrameProps) {
   return (
     <>
-      <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: heading }]}>
-        {text && <p>{text}</p>}
-      </PageBand>
+      <PageBand title={heading} text={text} />
       <Section isTight label={heading}>
         <div className="mx-auto flex max-w-2xl flex-col gap-8 rounded-card bg-band p-6 sm:p-10">
           <Facts facts={facts} />

@@ -6,8 +6,8 @@ import type { ScreenWords } from '@/content/site/screen-words'
 import { EmptyState } from '@/ui/empty-state'
 import { JsonLd } from '@/ui/json-ld'
 import { PictureWall } from '@/ui/picture-wall-client'
+import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
-import { PortfolioBand } from './portfolio-band'
 import * as messages from '@/messages/portfolio'
 
 /** Our Gallery: its pictures with buttons that choose among them, each enlarged in a dialog. */
@@ -16,7 +16,7 @@ export function GalleryView({ gallery, words }: { gallery: Gallery; words: Scree
   return (
     <>
       <JsonLd data={galleryJsonLd(gallery, words, config.siteUrl)} />
-      <PortfolioBand words={words} />
+      <PageBand title={words.heading} text={words.text} siteUrl={config.siteUrl} />
       <Section isTight label={messages.pictures}>
         {pictures.length > 0 ? (
           <PictureWall

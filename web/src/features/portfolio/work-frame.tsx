@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { config } from '@/content/config'
 import { workJsonLd } from '@/content/portfolio/json-ld'
 import type { Work } from '@/content/portfolio/work'
-import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import { siteSettings } from '@/content/site/site'
-import type { Crumb } from '@/ui/breadcrumbs'
+import type { Crumb } from '@/ui/breadcrumb-list'
+import { crumbsTo } from '@/ui/breadcrumbs'
 import { JsonLd } from '@/ui/json-ld'
 import { Section } from '@/ui/section'
 import * as common from '@/messages/common'
@@ -15,11 +15,8 @@ import * as messages from '@/messages/portfolio'
 export type WorkLayoutProps = { work: Work; text: ReactNode; products: ReactNode[] }
 
 /** The way to a work. */
-export const workCrumbs = (name: string): Crumb[] => [
-  { label: common.home, href: '/' },
-  { label: common.portfolio, href: screenHref('portfolio-v1') },
-  { label: name },
-]
+export const workCrumbs = (name: string): Crumb[] =>
+  crumbsTo(name, { label: common.portfolio, href: screenHref('portfolio-v1') })
 
 type WorkFrameProps = Pick<WorkLayoutProps, 'work' | 'products'> & { children: ReactNode }
 
@@ -28,7 +25,6 @@ export async function WorkFrame({ work, products, children }: WorkFrameProps) {
   const { title } = await siteSettings()
   return (
     <>
-      <JsonLd data={breadcrumbList(workCrumbs(work.name), config.siteUrl)} />
       <JsonLd data={workJsonLd(work, title, config.siteUrl)} />
       {children}
       {products.length > 0 && (

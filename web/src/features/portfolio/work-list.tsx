@@ -4,9 +4,9 @@ import type { WorkCard as Card } from '@/content/portfolio/work'
 import type { ScreenWords } from '@/content/site/screen-words'
 import { EmptyState } from '@/ui/empty-state'
 import { JsonLd } from '@/ui/json-ld'
+import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 import { GalleryStrip } from './gallery-strip'
-import { PortfolioBand } from './portfolio-band'
 import { WorkCard } from './work-card'
 import * as messages from '@/messages/portfolio'
 
@@ -16,7 +16,7 @@ export function WorkList({ works, words }: { works: Card[]; words: ScreenWords }
   return (
     <>
       <JsonLd data={worksJsonLd(works, words, config.siteUrl)} />
-      <PortfolioBand words={words} />
+      <PageBand title={words.heading} text={words.text} siteUrl={config.siteUrl} />
       <Section isTight label={words.heading}>
         {works.length > 0 ? (
           <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 xl:gap-x-8 xl:gap-y-16">

@@ -8,8 +8,8 @@ import { EmptyState } from '@/ui/empty-state'
 import { JsonLd } from '@/ui/json-ld'
 import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
+import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
-import { PortfolioBand } from './portfolio-band'
 import { WorkIndex } from './work-index'
 import * as messages from '@/messages/portfolio'
 
@@ -21,7 +21,7 @@ export function WorkSlider({ works, words }: { works: WorkCard[]; words: ScreenW
   return (
     <>
       <JsonLd data={worksJsonLd(works, words, config.siteUrl)} />
-      <PortfolioBand words={{ ...words, text: undefined }} />
+      <PageBand title={words.heading} siteUrl={config.siteUrl} />
       <Section isTight>
         {works.length > 0 ? (
           <Carousel

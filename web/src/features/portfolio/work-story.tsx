@@ -1,3 +1,4 @@
+import { config } from '@/content/config'
 import { pictureSource } from '@/content/pictures/picture'
 import { PageBand } from '@/ui/page-band'
 import { Picture } from '@/ui/picture'
@@ -10,9 +11,13 @@ export function WorkStory({ work, text, products }: WorkLayoutProps) {
   const { name, tag, description, picture, facts } = work
   return (
     <WorkFrame work={work} products={products}>
-      <PageBand title={name} crumbs={workCrumbs(name)} eyebrow={tag}>
-        {description && <p>{description}</p>}
-      </PageBand>
+      <PageBand
+        title={name}
+        text={description}
+        crumbs={workCrumbs(name)}
+        siteUrl={config.siteUrl}
+        eyebrow={tag}
+      />
       <div className="wrap pt-8 pb-section sm:pt-12">
         <article className="flex flex-col gap-10 lg:gap-14">
           <Picture

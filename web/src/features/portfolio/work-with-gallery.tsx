@@ -1,8 +1,8 @@
+import { config } from '@/content/config'
 import { stegaClean } from '@/content/draft/metadata'
-import { pictureSource } from '@/content/pictures/picture'
+import { galleryPictures } from '@/content/pictures/gallery'
 import { BreadcrumbBand } from '@/ui/breadcrumbs'
-import { Gallery } from '@/ui/gallery-client'
-import { Picture } from '@/ui/picture'
+import { PictureGallery } from '@/ui/picture-gallery'
 import { WorkFacts } from './work-facts'
 import { WorkFoot } from './work-foot'
 import { WorkFrame, type WorkLayoutProps, workCrumbs } from './work-frame'
@@ -10,15 +10,20 @@ import * as messages from '@/messages/portfolio'
 
 /** A work with its pictures to look through beside its name and facts, and its text below. */
 export function WorkWithGallery({ work, text, products }: WorkLayoutProps) {
-  const { number, name, tag, description, facts } = work
+  const { number, name, tag, description, facts, picture, details } = work
   return (
     <WorkFrame work={work} products={products}>
-      <BreadcrumbBand crumbs={workCrumbs(name)} />
+      <BreadcrumbBand crumbs={workCrumbs(name)} siteUrl={config.siteUrl} />
       <article className="wrap flex flex-col gap-12 pt-6 pb-section sm:pt-12 lg:gap-16">
         {/* Another work begins with its first picture, although the components stay the same. */}
         <header key={number} className="grid gap-x-12 gap-y-8 lg:grid-cols-12 xl:gap-x-20">
           <div className="lg:col-span-8">
-            <WorkPictures work={work} />
+            <PictureGallery
+              label={messages.picturesOf(stegaClean(name))}
+              pictures={galleryPictures([picture ?? [], details].flat(), 4 / 3)}
+              sizes={{ slide: '(min-width: 1024px) 64vw, 96vw', thumbnail: '(min-width: 1024px) 15vw, 22vw' }}
+              className="aspect-4/3"
+            />
           </div>
           <div className="flex flex-col gap-6 lg:col-span-4 lg:py-4">
             <div className="flex flex-col gap-3">
@@ -33,32 +38,5 @@ export function WorkWithGallery({ work, text, products }: WorkLayoutProps) {
         <WorkFoot work={work} layout="v2" />
       </article>
     </WorkFrame>
-  )
-}
-
-function WorkPictures({ work: { name, picture, details } }: Pick<WorkLayoutProps, 'work'>) {
-  const pictures = [picture ?? [], details].flat()
-  return (
-    <Gallery
-      label={messages.picturesOf(stegaClean(name))}
-      slides={(pictures.length > 0 ? pictures : [undefined]).map((each, index) => (
-        <Picture
-          key={index}
-          source={each && pictureSource(each, { aspect: 4 / 3 })}
-          sizes="(min-width: 1024px) 64vw, 96vw"
-          isFirst={index === 0}
-          className="aspect-4/3 w-full object-cover"
-        />
-      ))}
-      thumbnails={pictures.map((each, index) => (
-        <Picture
-          key={index}
-          source={{ ...pictureSource(each, { aspect: 4 / 3, maxWidth: 480 }), alt: '' }}
-          sizes="(min-width: 1024px) 15vw, 22vw"
-          className="aspect-4/3 w-full object-cover"
-        />
-      ))}
-      enlarged={pictures.map((each) => pictureSource(each))}
-    />
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 
-import { useSyncExternalStore, useTransition } from 'react'
+import { useTransition } from 'react'
 import { choosePerspective } from './choose-perspective'
 import { type DraftPerspective, perspectiveTitle } from '@/content/draft/perspective'
+import { useBrowserValue } from '@/ui/use-browser-value'
 import * as messages from '@/messages/preview'
 
 const choices = ['drafts', 'published'] as const
@@ -10,8 +11,9 @@ const choices = ['drafts', 'published'] as const
 /** Shows that the page is a draft, switches its perspective, and leaves draft mode. */
 export function DraftBar({ perspective }: { perspective: DraftPerspective }) {
   const [isPending, startTransition] = useTransition()
-  const isFramed = useIsFramed()
-  const isHydrated = useIsHydrated()
+  const isFramed = useBrowserValue(() => window.parent !== window, false)
+  // A click before hydration would do nothing.
+  const isHydrated = useBrowserValue(() => true, false)
   return (
     <aside
       aria-label={messages.draftMode}
@@ -48,20 +50,3 @@ export function DraftBar({ perspective }: { perspective: DraftPerspective }) {
     </aside>
   )
 }
-
-const subscribeToNothing = () => () => {}
-
-const useIsFramed = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => window.parent !== window,
-    () => false,
-  )
-
-/** False in the server's HTML: a click before hydration would do nothing. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )

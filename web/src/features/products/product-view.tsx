@@ -1,16 +1,17 @@
 import { screenHref } from '@shop/studio/routes'
 import type { ReactNode } from 'react'
 import { config } from '@/content/config'
+import { stegaClean } from '@/content/draft/metadata'
+import { galleryPictures } from '@/content/pictures/gallery'
 import type { Product } from '@/content/products/product'
 import { productJsonLd } from '@/content/products/product-json-ld'
-import { breadcrumbList } from '@/content/site/breadcrumb-list'
-import { BreadcrumbBand } from '@/ui/breadcrumbs'
+import { BreadcrumbBand, crumbsTo } from '@/ui/breadcrumbs'
 import { JsonLd } from '@/ui/json-ld'
+import { PictureGallery } from '@/ui/picture-gallery'
 import { Questions, type QuestionsProps } from '@/ui/questions'
 import { Section } from '@/ui/section'
 import { ProductCard } from './product-card'
 import { ProductOffer } from './product-offer'
-import { ProductPictures } from './product-pictures'
 import { ProductTabs } from './product-tabs'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/products'
@@ -25,22 +26,22 @@ type ProductViewProps = {
 
 /** The page of a product: pictures beside the offer, everything about it in tabs, and other products. */
 export function ProductView({ product, description, questions }: ProductViewProps) {
-  const { name, number, related } = product
-  const crumbs = [
-    { label: common.home, href: '/' },
-    { label: common.shop, href: screenHref('shop-v1') },
-    { label: name },
-  ]
+  const { name, number, pictures, related } = product
+  const crumbs = crumbsTo(name, { label: common.shop, href: screenHref('shop-v1') })
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
       <JsonLd data={productJsonLd(product, config.siteUrl)} />
-      <BreadcrumbBand crumbs={crumbs} />
+      <BreadcrumbBand crumbs={crumbs} siteUrl={config.siteUrl} />
       <div className="wrap pt-6 pb-section sm:pt-12">
         {/* Another product begins with its own choices, although the components stay the same. */}
         <article key={number} className="grid gap-x-12 gap-y-8 lg:grid-cols-12 xl:gap-x-20">
           <div className="stays lg:col-span-7">
-            <ProductPictures product={product} />
+            <PictureGallery
+              label={messages.picturesOf(stegaClean(name))}
+              pictures={galleryPictures(pictures, 1)}
+              sizes={{ slide: '(min-width: 1024px) 56vw, 96vw', thumbnail: '(min-width: 1024px) 12vw, 22vw' }}
+              className="aspect-square"
+            />
           </div>
           <div className="lg:col-span-5 lg:py-4">
             <ProductOffer product={product} />

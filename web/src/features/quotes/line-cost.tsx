@@ -4,9 +4,6 @@ import { countOf } from '@/content/selling/words'
 import type { ShownLine } from './shown-line'
 import * as messages from '@/messages/quotes'
 
-const small =
-  'inline-flex min-h-11 items-center text-start text-kraft-deep underline underline-offset-4 hover:text-ink'
-
 type LineCostProps = { shown: ShownLine; label: string; onChange: (change: QuoteLineChange) => void }
 
 /** What a line costs today, what buying more would save, and what is wrong with its quantity. */
@@ -27,7 +24,7 @@ export function LineCost({ shown, label, onChange }: LineCostProps) {
             <button
               type="button"
               aria-label={messages.changeQuantityOf(label, offered)}
-              className={small}
+              className="text-link text-start"
               onClick={() => onChange({ ...offer })}
             >
               {messages.changeTo(offered)}
@@ -57,7 +54,7 @@ export function LineCost({ shown, label, onChange }: LineCostProps) {
           <button
             type="button"
             aria-label={messages.acceptNewPriceOf(label)}
-            className={small}
+            className="text-link text-start"
             onClick={() => onChange({ seen: { ...line.seen, price: article.price } })}
           >
             {messages.acceptNewPrice}

@@ -1,6 +1,5 @@
 import type { NewQuoteLine } from '@/content/quotes/list'
 import type { ScreenWords } from '@/content/site/screen-words'
-import * as common from '@/messages/common'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 import { QuotePage } from './quote-page-client'
@@ -11,9 +10,7 @@ export function QuoteListPage({ words, requested }: { words: ScreenWords; reques
   const { heading, text } = words
   return (
     <>
-      <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: heading }]}>
-        {text && <p>{text}</p>}
-      </PageBand>
+      <PageBand title={heading} text={text} />
       <Section isTight label={heading}>
         <div className="min-h-svh" data-kept="quote-list">
           <QuotePage requested={requested} fields={<RequestFields />} />

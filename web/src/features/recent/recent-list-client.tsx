@@ -1,8 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { recentFor } from '@/content/recent/recent'
 import { announce } from '@/ui/announce'
+import { useStored } from '@/ui/browser-store'
 import { Button } from '@/ui/button'
 import { focusMain } from '@/ui/focus-main'
 import { Link } from '@/ui/link-client'
@@ -14,7 +14,7 @@ import * as messages from '@/messages/visitor'
 
 /** What the visitor looked at, without the open page; nothing when there is nothing. */
 export function RecentList({ href }: { href: string }) {
-  const stored = useSyncExternalStore(recentStore.subscribe, recentStore.get, () => null)
+  const stored = useStored(recentStore)
   const items = recentFor(stored ?? [], href)
   if (items.length === 0) return null
   // The focused button goes with the list.

@@ -1,12 +1,11 @@
 import { pictureSource } from '@/content/pictures/picture'
 import type { OfferedSamples } from '@/content/sample-requests/offered-samples'
 import type { ScreenWords } from '@/content/site/screen-words'
-import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { Breadcrumbs, crumbsTo } from '@/ui/breadcrumbs'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { SampleFields } from './sample-fields'
 import { SampleForm } from './sample-form-client'
-import * as common from '@/messages/common'
 
 type SamplesPageProps = { words: ScreenWords; offered: OfferedSamples }
 
@@ -18,7 +17,7 @@ export function SamplesPage({ words, offered }: SamplesPageProps) {
       <div className="border-b border-line bg-band">
         <div className="wrap grid items-center gap-x-12 gap-y-8 py-10 lg:grid-cols-2">
           <div className="flex flex-col gap-4 lg:py-4">
-            <Breadcrumbs crumbs={[{ label: common.home, href: '/' }, { label: heading }]} />
+            <Breadcrumbs crumbs={crumbsTo(heading)} />
             <h1 className="text-title">{heading}</h1>
             {text && <p className="measure text-lead">{text}</p>}
           </div>

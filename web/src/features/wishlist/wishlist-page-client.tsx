@@ -4,8 +4,7 @@ import { screenHref } from '@shop/studio/routes'
 import { useSearchParams } from 'next/navigation'
 import { Suspense } from 'react'
 import { parseShared, type Wish } from '@/content/wishlist/wishlist'
-import { ButtonLink } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyList } from '@/ui/empty-state'
 import { ShareList } from './share-list-client'
 import { SharedList } from './shared-list-client'
 import { useShownWishes } from './use-shown-wishes-client'
@@ -37,10 +36,9 @@ function OwnList({ first }: { first: Wish[] }) {
     <div className="flex flex-col gap-10" data-until={status === 'unread' ? 'read' : undefined}>
       <WishGrid wishes={shown} />
       {shown.length === 0 ? (
-        <div className="flex flex-col items-center gap-8">
-          <EmptyState>{messages.emptyWishlist}</EmptyState>
-          <ButtonLink href={screenHref('shop-v1')}>{common.goToTheShop}</ButtonLink>
-        </div>
+        <EmptyList href={screenHref('shop-v1')} linkLabel={common.goToTheShop}>
+          {messages.emptyWishlist}
+        </EmptyList>
       ) : (
         <ShareList wishes={shown} />
       )}

@@ -1,6 +1,7 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useStored } from '@/ui/browser-store'
 import { postDate } from '@/ui/post-date'
 import { RemovedNotice } from '@/ui/removed-notice-client'
 import { type SavedList, savedListStore } from '../saved-list-store'
@@ -8,11 +9,9 @@ import { OrderAgain } from './order-again-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/visitor'
 
-const small = 'inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink'
-
 /** The lists that the visitor has named; nothing when there are none. A removed one comes back with Undo. */
 export function SavedListsPanel() {
-  const lists = useSyncExternalStore(savedListStore.subscribe, savedListStore.get, () => undefined) ?? []
+  const lists = useStored(savedListStore) ?? []
   const [removed, setRemoved] = useState<{ list: SavedList; index: number }>()
   if (lists.length === 0 && !removed) return null
   const undo = () => {
@@ -33,11 +32,11 @@ export function SavedListsPanel() {
               <p className="text-small">{messages.listSummary(list.lines.length, postDate(list.savedAt))}</p>
             </div>
             <div className="flex flex-wrap items-center gap-x-6">
-              <OrderAgain source={list} name={list.name} className={small} />
+              <OrderAgain source={list} name={list.name} className="text-link" />
               <button
                 type="button"
                 aria-label={messages.removeNamed(list.name)}
-                className={small}
+                className="text-link"
                 onClick={() => {
                   setRemoved({ list, index })
                   savedListStore.set(lists.filter(({ id }) => id !== list.id))

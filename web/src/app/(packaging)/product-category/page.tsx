@@ -1,11 +1,8 @@
 import { categoryCards } from '@/content/catalogue/catalogue'
 import { config } from '@/content/config'
-import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import { screenMetadata } from '@/content/site/screen-metadata'
 import { screenWords } from '@/content/site/screen-words'
 import { CategoryTiles } from '@/features/catalogue/category-tiles'
-import { crumbsTo } from '@/features/catalogue/crumbs'
-import { JsonLd } from '@/ui/json-ld'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
 
@@ -19,13 +16,9 @@ export async function generateMetadata() {
 /** All categories. */
 export default async function AllCategories() {
   const [{ heading, text }, cards] = await Promise.all([screenWords('categories'), categoryCards()])
-  const crumbs = crumbsTo(heading)
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
-      <PageBand title={heading} crumbs={crumbs}>
-        {text && <p>{text}</p>}
-      </PageBand>
+      <PageBand title={heading} text={text} siteUrl={config.siteUrl} />
       <Section isTight>
         <CategoryTiles cards={cards} level="h2" isFirst />
       </Section>

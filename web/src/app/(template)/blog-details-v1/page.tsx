@@ -1,13 +1,8 @@
-import type { Metadata } from 'next'
-import { postOrNewest } from '@/content/blog/fallback'
-import { postMetadata } from '@/features/blog/metadata'
 import { PostPage } from '../post-page'
 
-export const ensureStatic = 'navigation'
+export { generateMetadata } from '../post-page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return postMetadata((await postOrNewest()).post)
-}
+export const ensureStatic = 'navigation'
 
 /** The newest post. */
 export default function NewestPostRoute() {

@@ -1,13 +1,8 @@
-import type { Metadata } from 'next'
-import { workOrFirst } from '@/content/portfolio/portfolio'
-import { workMetadata } from '@/features/portfolio/metadata'
 import { WorkPage } from '../work-page'
 
-export const ensureStatic = 'navigation'
+export { generateMetadata } from '../work-page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return workMetadata(await workOrFirst())
-}
+export const ensureStatic = 'navigation'
 
 /** The first work of the portfolio. */
 export default function FirstWorkRoute() {

@@ -5,7 +5,6 @@ import { SearchPage } from '@/features/search/search-page-client'
 import { searchResults } from '@/features/search/search-results'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
-import * as common from '@/messages/common'
 import * as messages from '@/messages/pages'
 
 /** All queries share one canonical address. */
@@ -25,9 +24,7 @@ export default async function SearchRoute({ searchParams }: SearchRouteProps) {
   ])
   return (
     <>
-      <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: heading }]}>
-        {text && <p>{text}</p>}
-      </PageBand>
+      <PageBand title={heading} text={text} />
       <Section isTight label={messages.searchResults}>
         {/* At least as tall as the screen, so that results that appear during typing do not move the footer. */}
         <div className="min-h-svh">

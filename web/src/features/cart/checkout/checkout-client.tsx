@@ -14,8 +14,9 @@ import { Honeypot } from '@/ui/forms/honeypot'
 import { Link } from '@/ui/link-client'
 import { billing } from '@/content/orders/billing'
 import { OwnSums, SampleSums } from '../cart-sums-client'
+import { ShippingChoices } from '../shipping-choices-client'
 import { useShownCart } from '../use-shown-cart-client'
-import { PaymentChoices, ShippingChoices } from './choices-client'
+import { FieldError, PaymentChoices } from './choices-client'
 import { CouponBox } from './coupon-box-client'
 import { OrderedLines } from './ordered-lines'
 import { useCheckout } from './use-checkout-client'
@@ -79,7 +80,9 @@ export function Checkout({ content, fields }: CheckoutProps) {
               ) : (
                 <OwnSums delivery={delivery} tax={tax} />
               )}
-              <ShippingChoices choices={shipping} chosen={delivery} />
+              <ShippingChoices choices={shipping} chosen={delivery}>
+                <FieldError name="shipping" />
+              </ShippingChoices>
               <PaymentChoices choices={payments} />
               <FormCheckbox name="terms" required label={terms} {...billing.terms} />
               <Link

@@ -1,35 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import type { PaymentChoice, ShippingChoice } from '@/content/orders/types'
+import type { PaymentChoice } from '@/content/orders/types'
 import { FieldSet, Radio } from '@/ui/choices'
 import { useFormField } from '@/ui/forms/form-context'
-import { useCart } from '@/visitor/use-cart-client'
-import { ChoiceLabel } from '../cart-sums-client'
 import * as messages from '@/messages/checkout'
 import * as common from '@/messages/common'
-
-type ShippingProps = { choices: ShippingChoice[]; chosen: ShippingChoice | undefined }
-
-/** The way of delivery; the cart has the same choice. */
-export function ShippingChoices({ choices, chosen }: ShippingProps) {
-  const { setShipping } = useCart()
-  return (
-    <FieldSet legend={common.shipping} className="gap-0 [&>legend]:mb-1">
-      {choices.map((choice) => (
-        <Radio
-          key={choice.key}
-          name="shipping"
-          value={choice.key}
-          checked={choice === chosen}
-          onChange={() => void setShipping(choice.key)}
-          label={<ChoiceLabel choice={choice} />}
-        />
-      ))}
-      <FieldError name="shipping" />
-    </FieldSet>
-  )
-}
 
 /** How the order is paid. A card is there as a sample, and says so when it is chosen. */
 export function PaymentChoices({ choices }: { choices: PaymentChoice[] }) {
@@ -64,7 +40,7 @@ export function PaymentChoices({ choices }: { choices: PaymentChoice[] }) {
 }
 
 /** The error of a choice; the error summary links to it. */
-function FieldError({ name }: { name: string }) {
+export function FieldError({ name }: { name: string }) {
   const { id, error } = useFormField(name)
   return (
     <p id={id} tabIndex={-1} className="text-small text-clay not-empty:pt-2">

@@ -18,7 +18,7 @@ export function CouponBox({ sampleCode }: { sampleCode: string | undefined }) {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="needs-script inline-flex min-h-11 items-center text-kraft-deep underline underline-offset-4 hover:text-ink"
+          className="needs-script text-link"
         >
           {messages.enterCode}
         </button>

@@ -2,8 +2,8 @@ import { screenHref } from '@shop/studio/routes'
 import { maxCompared } from '@/content/compare/compared-list'
 import type { Comparison } from '@/content/compare/compare'
 import type { ScreenWords } from '@/content/site/screen-words'
-import { Button, ButtonLink } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { Button } from '@/ui/button'
+import { EmptyList } from '@/ui/empty-state'
 import { Select } from '@/ui/field'
 import { PageBand } from '@/ui/page-band'
 import { Section } from '@/ui/section'
@@ -26,9 +26,7 @@ export function CompareView({ words: { heading, text }, comparison, isGiven }: C
   const { items, problems } = comparison
   return (
     <>
-      <PageBand title={heading} crumbs={[{ label: common.home, href: '/' }, { label: heading }]}>
-        {text && <p>{text}</p>}
-      </PageBand>
+      <PageBand title={heading} text={text} />
       <Section isTight label={heading}>
         <div className="flex min-h-[50vh] flex-col gap-8">
           {problems.length > 0 && (
@@ -41,10 +39,9 @@ export function CompareView({ words: { heading, text }, comparison, isGiven }: C
           {items.length > 0 ? (
             <CompareTable comparison={comparison} />
           ) : (
-            <div className="flex flex-col items-center gap-8">
-              <EmptyState>{messages.nothingToCompare(maxCompared)}</EmptyState>
-              <ButtonLink href={screenHref('categories')}>{common.browsePackaging}</ButtonLink>
-            </div>
+            <EmptyList href={screenHref('categories')} linkLabel={common.browsePackaging}>
+              {messages.nothingToCompare(maxCompared)}
+            </EmptyList>
           )}
           <AddItem comparison={comparison} />
         </div>

@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react'
 import { countText } from '@/content/sample-requests/sample-list'
 import type { SampleItem } from '@/content/sample-requests/types'
 import type { Article } from '@/content/selling/types'
+import { useStored } from '@/ui/browser-store'
 import { Button } from '@/ui/button'
-import { addSample } from '@/visitor/sample-store'
-import { useSamples } from '@/visitor/use-samples-client'
+import { addSample, sampleStore } from '@/visitor/sample-store'
 import * as messages from '@/messages/catalogue'
 
 type AddSampleProps = { article: Article; item: SampleItem }
@@ -17,7 +17,7 @@ type AddSampleProps = { article: Article; item: SampleItem }
  * form opens the list with the sample in it.
  */
 export function AddSample({ article: { sku, size }, item }: AddSampleProps) {
-  const samples = useSamples() ?? []
+  const samples = useStored(sampleStore) ?? []
   const [refused, setRefused] = useState<{ sku: string; problem: string }>()
   const isChosen = samples.some((sample) => sample.sku === sku)
   const add = (event: FormEvent) => {

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react'
 import { formatCents } from '@/content/money/format'
+import { maxCount } from '@/content/quotes/bounds'
 import type { SampleItem } from '@/content/sample-requests/types'
 import { orderUnitsFor } from '@/content/selling/price'
 import type { Article, Terms, UnitKey } from '@/content/selling/types'
@@ -28,9 +29,6 @@ type PricePanelProps = {
   /** What else can be done with the item, beside the buttons. */
   children?: ReactNode
 }
-
-/** Maximum quantity that can be typed; larger ones are discussed with the shop. */
-const maxCount = 10_000_000
 
 /**
  * Size, unit and quantity with what they cost. The server renders the first size in the smallest order, so that the

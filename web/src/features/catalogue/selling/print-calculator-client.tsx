@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { maxCount } from '@/content/quotes/bounds'
 import { orderUnitsFor } from '@/content/selling/price'
 import type { Article, Print, Terms } from '@/content/selling/types'
 import { piecesWord } from '@/content/selling/words'
@@ -16,9 +17,6 @@ type PrintCalculatorProps = { name: string; articles: Article[]; terms: Terms; p
 
 /** The initial quantity: what most buyers ask for. */
 const firstCount = 20_000
-
-/** Maximum quantity that can be typed; larger ones are discussed with the shop. */
-const maxCount = 10_000_000
 
 /** Size, quantity and colours with what they cost printed. The fields appear with script; the table is there without. */
 export function PrintCalculator({ name, articles, terms, print }: PrintCalculatorProps) {

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
-import { pictureSource } from '@/content/pictures/picture'
-import type { ProductCard } from '@/content/products/card'
-import { ProductCardView } from '../product-card-view'
+import type { ProductCard as Card } from '@/content/products/card'
+import { ProductCard } from '../product-card'
 
 /** Pictures of the first row are loaded eagerly. */
 const firstRow = 3
@@ -22,7 +21,7 @@ const wideRows = (count: number) =>
   count === 10 ? 'shelf shelf-fives' : clsx(rows, onWide[fuller(count, 4, 5)], onWidest[fuller(count, 5, 6)])
 
 type ShopGridProps = {
-  cards: ProductCard[]
+  cards: Card[]
   /** The index of the first card that no earlier page shows. */
   firstNew: number
   isNarrow: boolean
@@ -32,13 +31,9 @@ type ShopGridProps = {
 export function ShopGrid({ cards, firstNew, isNarrow }: ShopGridProps) {
   return (
     <ul className={isNarrow ? rows : wideRows(cards.length)}>
-      {cards.map(({ picture, ...card }, index) => (
+      {cards.map((card, index) => (
         <li key={card.id} data-first-new={index === firstNew ? '' : undefined}>
-          <ProductCardView
-            card={card}
-            source={picture && pictureSource(picture, { aspect: 1, maxWidth: 960 })}
-            isFirst={index < firstRow}
-          />
+          <ProductCard card={card} maxWidth={960} isFirst={index < firstRow} />
         </li>
       ))}
     </ul>

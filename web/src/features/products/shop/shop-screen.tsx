@@ -5,17 +5,14 @@ import { pictureSource } from '@/content/pictures/picture'
 import type { ProductCard } from '@/content/products/card'
 import type { ShopView } from '@/content/shop/listing'
 import type { ShopContent } from '@/content/shop/shop'
-import { breadcrumbList } from '@/content/site/breadcrumb-list'
 import type { ScreenWords } from '@/content/site/screen-words'
 import { ButtonLink } from '@/ui/button'
-import { JsonLd } from '@/ui/json-ld'
 import { Link } from '@/ui/link-client'
 import { PageBand } from '@/ui/page-band'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import type { ShopLayout } from './layouts'
 import { ShopListing } from './shop-listing'
-import * as common from '@/messages/common'
 import * as messages from '@/messages/shop'
 
 type ShopScreenProps = {
@@ -32,13 +29,9 @@ type ShopScreenProps = {
 /** A page of the shop: banner, breadcrumb, and the listing in one of three layouts. */
 export function ShopScreen({ layout, content, view, cards, words, children }: ShopScreenProps) {
   const { shop, categoryButtons, promotion } = content
-  const crumbs = [{ label: common.home, href: '/' }, { label: words.heading }]
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
-      <PageBand title={words.heading} crumbs={crumbs}>
-        {words.text && <p>{words.text}</p>}
-      </PageBand>
+      <PageBand title={words.heading} text={words.text} siteUrl={config.siteUrl} />
       {children}
       <Section isTight label={messages.products}>
         {layout === 'shop-v1' && categoryButtons.length > 0 && (

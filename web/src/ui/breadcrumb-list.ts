@@ -1,4 +1,4 @@
-type Crumb = { label: string; href?: string }
+export type Crumb = { label: string; href?: string }
 
 /** A page's breadcrumbs as JSON-LD (schema.org), with absolute addresses. */
 export const breadcrumbList = (crumbs: Crumb[], siteUrl: string) => ({

@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { randomId, randomToken } from '@/visitor/random'
-import { hashOf, isTokenOf, orderIdPattern, tokenPattern } from './link'
+
+const config = vi.hoisted(() => ({ apiToken: '' as string | undefined }))
+vi.mock('../config', () => ({ config }))
+const { hashOf, isTokenOf, orderIdPattern, quoteTokenPattern, tokenFor, tokenPattern } =
+  await import('./token')
 
 it('accepts the token of a stored hash, and no other', () => {
   const token = 'a'.repeat(32)
@@ -17,4 +21,18 @@ it('accepts the ids and tokens that a browser makes, all of them different', () 
   for (const id of ids) expect(id).toMatch(orderIdPattern)
   for (const token of tokens) expect(token).toMatch(tokenPattern)
   expect(new Set([...ids, ...tokens]).size).toBe(400)
+})
+
+it('makes the same token for the same request, and another one with another secret', () => {
+  config.apiToken = 'one'
+  const token = tokenFor('a')
+  expect(token).toMatch(quoteTokenPattern)
+  expect([tokenFor('a'), tokenFor('b') === token]).toEqual([token, false])
+  config.apiToken = 'two'
+  expect(tokenFor('a')).not.toBe(token)
+})
+
+it.each(['', undefined])('makes none with the secret %j', (secret) => {
+  config.apiToken = secret
+  expect(() => tokenFor('a')).toThrow('SANITY_API_TOKEN')
 })
