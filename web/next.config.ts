@@ -117,9 +117,10 @@ export default {
   // Pictures come from /cdn; made-up sizes under /_next/image would cost processor time and disk space.
   images: { unoptimized: true },
   reactStrictMode: true,
-  // optimisticRouting predicts a route from the path alone; our routes depend on the query (see the rewrites).
+  // Both would answer an address from another one with the same path; our routes depend on the query (see the rewrites).
   experimental: {
     optimisticRouting: false,
+    cachedNavigations: false,
     // A quote request brings artwork of up to 10 MB; server.ts limits what is sent to other pages.
     serverActions: { bodySizeLimit: maxRequestBytes },
   },

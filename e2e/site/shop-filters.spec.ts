@@ -165,3 +165,16 @@ test('a message says that nothing matches, with a way to clear the filters', asy
   await page.getByRole('link', { name: 'Show all products' }).click()
   await expect(status(page)).toHaveText('14 products')
 })
+
+test('the filters of a listing work when the page was fetched before its link was followed', async ({
+  page,
+}) => {
+  await page.goto('/product-details/1')
+  const shop = page.getByRole('link', { name: 'Shop', exact: true }).filter({ visible: true }).first()
+  const fetched = page.waitForResponse((response) => /\/shop-v1\?_rsc=/.test(response.url()))
+  await shop.hover()
+  await (await fetched).finished()
+  await shop.click()
+  await expect(status(page)).toHaveText('14 products')
+  await choose(page, () => page.getByLabel('Brand').selectOption('norrvale'), /^3 of 14 products$/)
+})

@@ -7,13 +7,14 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> & { 
 
 /**
  * A link inside the site. The page behind it is fetched when a pointer or the focus reaches the link, not already when
- * it comes into view: a page of cards would otherwise fetch dozens of pages that are never opened.
+ * it comes into view: a page of cards would otherwise fetch dozens of pages that are never opened. It is fetched whole:
+ * from a page fetched in parts the router would answer its filtered addresses, too.
  */
 export function Link({ children, ...rest }: LinkProps) {
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
   return (
-    <NextLink {...rest} prefetch={isWanted ? null : false} onPointerEnter={want} onFocus={want}>
+    <NextLink {...rest} prefetch={isWanted} onPointerEnter={want} onFocus={want}>
       {children}
       <Pending />
     </NextLink>
