@@ -56,11 +56,9 @@ function serve(dataset: TestDocument[]): void {
 }
 
 async function markupOf(node: ReactNode): Promise<string> {
-  const { prelude } = await prerender(node, {
-    onError: (error) => {
-      throw error
-    },
-  })
+  const errors: unknown[] = []
+  const { prelude } = await prerender(node, { onError: (error) => void errors.push(error) })
+  if (errors.length > 0) throw errors[0]
   return new Response(prelude).text()
 }
 
