@@ -5,6 +5,7 @@ import { draftPerspective } from '../draft/mode'
 import type { DraftPerspective } from '../draft/perspective'
 import { withEditTargets } from '../draft/stega'
 import { draftToken } from '../draft/token'
+import { typedResult } from './typed-result'
 
 /** The values of a query's parameters. */
 export type Params = Record<string, string | number | readonly (string | number)[]>
@@ -40,5 +41,7 @@ const fetchOnce = cache(async (query: string, params: string, perspectiveJson: s
       cache: 'no-store',
     },
   )
-  return withEditTargets(applyTimeWindows(result, { now, showsUpcoming }).result, resultSourceMap)
+  // Edit targets are found by place, so members of lists are left out afterwards.
+  const shown = applyTimeWindows(result, { now, showsUpcoming }).result
+  return typedResult(query, withEditTargets(shown, resultSourceMap))
 })

@@ -13,6 +13,8 @@ const fake = vi.hoisted(() => ({
 }))
 vi.mock('next/cache', () => ({ cacheLife: fake.cacheLife, cacheTag: fake.cacheTag }))
 vi.mock('../client', () => ({ lakeClient: { fetch: fake.fetch } }))
+// The queries of these tests are names, so their results have no type.
+vi.mock('./typed-result', () => ({ typedResult: (_: string, result: unknown) => result }))
 vi.mock('./fetch-draft', () => ({ fetchDraft: () => Promise.resolve(undefined) }))
 vi.mock('../draft/mode', () => ({ isDraftMode: () => Promise.resolve(false) }))
 

@@ -7,6 +7,7 @@ import { cacheTagOf, validUntilTag } from './cache-tags'
 import { currentSequence, withSequence } from './expired-tags'
 import { type QueryKey, readLastResult, saveLastResult, type TaggedResult } from './last-results'
 import { applyTimeWindows } from './time-windows'
+import { typedResult } from './typed-result'
 
 /** Seconds; the longest time for which Next.js stores a cache entry. */
 const oneYear = 31_536_000
@@ -145,7 +146,7 @@ async function fetchPublished(query: string, params: Params): Promise<TaggedResu
     perspective: 'published',
     cache: 'no-store',
   })
-  return { result, syncTags: syncTags ?? [] }
+  return { result: typedResult(query, result), syncTags: syncTags ?? [] }
 }
 
 /**

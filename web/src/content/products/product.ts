@@ -49,27 +49,32 @@ export function toProduct({
     name: raw.name,
     price: raw.price,
     sale: sale && { ...sale, badge: raw.saleBadge ?? `-${sale.percent}%` },
-    pictures: (raw.pictures ?? []).flatMap((picture) => toPicture(picture) ?? []),
+    pictures: bounded(raw.pictures).flatMap((picture) => toPicture(picture) ?? []),
     category: raw.category ?? undefined,
     sku: raw.sku ?? undefined,
-    tags: raw.tags ?? [],
-    sizes: (raw.sizes ?? []).map((size) => ({ key: stegaClean(size), label: size })),
-    colours: (raw.colours ?? []).flatMap(({ name, value }) =>
+    tags: bounded(raw.tags),
+    sizes: bounded(raw.sizes).map((size) => ({ key: stegaClean(size), label: size })),
+    colours: bounded(raw.colours).flatMap(({ name, value }) =>
       name && value ? [{ key: stegaClean(name), label: stegaClean(name), value: stegaClean(value) }] : [],
     ),
     rating: raw.rating ?? 0,
     reviewCount: raw.reviewCount ?? 0,
     description: raw.description,
     vendor: vendorLines(raw.vendor),
-    reviews: (raw.reviews ?? []).flatMap(({ _key, name, text, rating }) =>
+    reviews: bounded(raw.reviews).flatMap(({ _key, name, text, rating }) =>
       name && text ? [{ id: _key, name, text, rating: rating ?? 0 }] : [],
     ),
-    shipping: (raw.shipping ?? []).flatMap(({ _key, title, text }) =>
+    shipping: bounded(raw.shipping).flatMap(({ _key, title, text }) =>
       title ? [{ id: _key, title, text: text ?? '' }] : [],
     ),
     related: related.flatMap((card) => toProductCard(card) ?? []),
   }
 }
+
+/** Members of a list that a page shows. A document that was written by API can have any number: 20,000 took nine seconds. */
+const maxMembers = 100
+
+const bounded = <Member>(list: readonly Member[] | null): Member[] => (list ?? []).slice(0, maxMembers)
 
 function vendorLines(vendor: RawProduct['vendor']): Product['vendor'] {
   const { vendor: company, shop, name, email, phone } = vendor ?? {}

@@ -3,6 +3,7 @@ import type { DetailsQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
 import { shareOf, toCents } from '../money/cents'
 import { toThousandths } from '../money/totals'
+import { isWholeNumber } from '../parse'
 import { priceAt } from './price'
 import {
   type Article,
@@ -35,10 +36,11 @@ export function toSelling(raw: RawTerms | null | undefined): Selling | undefined
   const articles = (raw.articles ?? []).flatMap((article) => toArticle(article, steps, known) ?? [])
   if (articles.length === 0) return undefined
   const { leadTime } = raw
+  const maximum = toCount(raw.maximumOrder)
   const large = daysOf(leadTime?.largeMinDays, leadTime?.largeMaxDays)
   const days = daysOf(leadTime?.minDays, leadTime?.maxDays)
   return {
-    per: raw.pricePer ?? 1,
+    per: toCount(raw.pricePer) ?? 1,
     breaks: (raw.priceBreaks ?? [])
       .flatMap(({ from, reduction }) =>
         from && reduction ? [{ from, reduction: toThousandths(reduction) }] : [],
@@ -46,9 +48,9 @@ export function toSelling(raw: RawTerms | null | undefined): Selling | undefined
       .toSorted((a, b) => a.from - b.from),
     units,
     orderUnit: known,
-    minimum: raw.minimumOrder ?? 1,
-    increment: raw.increment ?? 1,
-    ...(raw.maximumOrder && { maximum: raw.maximumOrder }),
+    minimum: toCount(raw.minimumOrder) ?? 1,
+    increment: toCount(raw.increment) ?? 1,
+    ...(maximum && { maximum }),
     ...(days && {
       leadTime: {
         ...days,
@@ -59,6 +61,10 @@ export function toSelling(raw: RawTerms | null | undefined): Selling | undefined
     facts: toFacts(raw),
   }
 }
+
+/** A whole number from 1: the calculation of prices divides by it. */
+const toCount = (value: unknown): number | undefined =>
+  isWholeNumber(value, 1, Number.MAX_SAFE_INTEGER) ? value : undefined
 
 function toFacts(raw: RawTerms): Facts {
   const { print, sample } = raw

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { clientOver } from '../../../../studio/testing/dataset.ts'
+import { productQuery } from '../products/queries'
+import { siteSettingsQuery } from '../site/queries'
+import { resultType } from './result-type'
+import { storedSeed } from './testing-seed'
+import { typedResult } from './typed-result'
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    '../{blog,catalogue,orders,portfolio,products,redirects,samples,search,shop,site}/{queries,redirects}.ts',
+    '../{compliance/compliance,faq/faq,items/items,markdown/llms,pages/pages,quotes/items}.ts',
+    '../../sections/query.ts',
+  ],
+  { eager: true },
+)
+const queries = Object.values(modules).flatMap((module) =>
+  Object.entries(module).flatMap(([name, query]): [string, string][] =>
+    name.endsWith('Query') && typeof query === 'string' ? [[name, query]] : [],
+  ),
+)
+
+const client = clientOver(storedSeed)
+const ids = storedSeed.map(({ _id }) => _id)
+const slugs = storedSeed.flatMap(({ slug }) => (slug as { current: string } | undefined)?.current ?? [])
+const routes = storedSeed.flatMap(({ route }) => (typeof route === 'string' ? [route] : []))
+
+/** Parameters with which the queries read as much of the seed as they can. */
+const everything = {
+  until: '2026-11-23T00:00:00Z',
+  ids,
+  cards: ids,
+  numbers: [1, 2, 3],
+  number: 1,
+  count: 10,
+  from: 0,
+  to: 500,
+}
+
+/** The values of the parameter that chooses one document. */
+const choices: Record<string, object[]> = {
+  listingQuery: slugs.map((slug) => ({ slug })),
+  detailsQuery: slugs.map((slug) => ({ slug })),
+  taggedPostsQuery: slugs.map((slug) => ({ slug })),
+  pageQuery: routes.map((route) => ({ route })),
+  screenQuery: ids.map((id) => ({ id })),
+  navigationQuery: ids.map((id) => ({ id })),
+}
+
+it('checks every query', () => {
+  const types = readFileSync(join(import.meta.dirname, '../../../../studio/sanity.types.ts'), 'utf8')
+  const names = [...types.matchAll(/^export type (\w+)Result =/gm)].map(([, name]) => name?.toLowerCase())
+  expect(new Set(queries.map(([name]) => name.toLowerCase()))).toEqual(new Set(names))
+})
+
+it.each(queries)(
+  '%s has a type, and changes nothing of what the Studio’s schema allows',
+  async (name, query) => {
+    expect(resultType(query).type).not.toBe('unknown')
+    for (const choice of choices[name] ?? [{}]) {
+      const result: unknown = await client.fetch(query, { ...everything, ...choice })
+      expect(typedResult(query, result)).toEqual(result)
+    }
+  },
+)
+
+it('leaves out members of lists, and values of a wrong type', () => {
+  const contact = { _key: 'a', name: 'Phone', kind: 'phone', value: '1' }
+  expect(
+    typedResult(siteSettingsQuery, {
+      title: { en: 'Shop' },
+      contacts: [null, contact, 'text', { ...contact, name: 4 }],
+      footer: 'text',
+    }),
+  ).toEqual({ title: null, contacts: [contact, { ...contact, name: null }], footer: null })
+  expect(typedResult(siteSettingsQuery, 'text')).toBeNull()
+})
+
+it('keeps what the Studio would write and an API may leave out: keys and types', () => {
+  const product = { _id: 'p', colours: [{ name: 'Sage', value: '#566b4e' }], vendor: { name: 'Ottilie' } }
+  expect(typedResult(productQuery, { product })).toEqual({ product })
+})
+
+it('replaces half a surrogate character, and leaves whole ones', () => {
+  expect(typedResult(productQuery, { product: { _id: 'p', tags: ['a\ud800', '🪑'] } })).toEqual({
+    product: { _id: 'p', tags: ['a\ufffd', '🪑'] },
+  })
+})
+
+it('keeps the edit targets of a draft', () => {
+  const product = { _id: 'p', pictures: [{ alt: 'Chair', edit: 'id=p' }] }
+  expect(typedResult(productQuery, { product })).toEqual({ product })
+})
