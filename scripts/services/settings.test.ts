@@ -109,5 +109,5 @@ test('containers, the hosted lake’s guide and its blueprint send offers by the
   }[]
   expect(own?.url).toBe('http://localhost:3000/api/offers')
   expect(read('deploy/compose.yaml')).toContain(JSON.stringify(own?.filter))
-  expect(read('docs/hosted.md')).toContain(own?.filter.replace('||', '\\|\\|'))
+  expect(read('docs/hosted.md')).toContain(own?.filter.replaceAll('||', '\\|\\|'))
 })

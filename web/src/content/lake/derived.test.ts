@@ -23,6 +23,8 @@ vi.mock('node:crypto', async (original) => ({
 vi.mock('next/cache', () => ({ cacheLife: fake.cacheLife, cacheTag: fake.cacheTag }))
 vi.mock('../client', () => ({ lakeClient: { fetch: fake.fetch } }))
 vi.mock('./fetch-draft', () => ({ fetchDraft: async (query: string) => [query] }))
+// The queries of these tests are names, so their results have no type.
+vi.mock('./typed-result', () => ({ typedResult: (_: string, result: unknown) => result }))
 vi.mock('../draft/mode', () => ({ isDraftMode: () => Promise.resolve(fake.isDraft) }))
 
 config.storeDir = mkdtempSync(join(tmpdir(), 'results-'))
