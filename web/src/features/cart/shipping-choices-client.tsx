@@ -35,7 +35,7 @@ export function ShippingChoices({ choices, chosen, children }: ShippingChoicesPr
 }
 
 const ChoiceLabel = ({ choice: { name, text, price } }: { choice: ShippingChoice }) => (
-  <span className="flex grow justify-between gap-4 py-1.5 text-ink">
+  <span className="flex grow items-baseline justify-between gap-4 py-1.5 text-ink">
     <span>
       {name}
       {text && (

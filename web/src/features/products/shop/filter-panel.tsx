@@ -24,7 +24,7 @@ export function FilterPanel({ path, shop, view }: FilterProps) {
                 defaultChecked={choice.isChosen}
                 disabled={choice.isClosed}
                 label={
-                  <span className="flex grow justify-between gap-4">
+                  <span className="flex grow items-baseline justify-between gap-4">
                     {label}
                     <span className="text-small">{(view.isUnfiltered && sampleCount) || String(count)}</span>
                   </span>
