@@ -11,7 +11,7 @@ test('the filters of a listing work after a publish', async ({ page }) => {
   const before = (await editor().getDocument('product-bookshelf'))?.price as number
   await price(before + 1)
   try {
-    expect(await cacheState()).toBe('MISS')
+    await expect.poll(cacheState).toBe('MISS')
     await expect.poll(cacheState).toBe('HIT')
     await page.goto(`${siteUrl}/shop-v2`)
     await page.getByRole('checkbox', { name: /^Chair/ }).check()
