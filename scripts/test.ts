@@ -56,7 +56,7 @@ const studioTests = (browser: string): Step => {
 function development(browser: string, files: string[]): Step {
   const args = ['--project=preview', '--no-deps', ...files]
   const step = playwright('end-to-end tests with hot reload', browser, developmentReport, args)
-  return { ...step, env: { ...step.env, ...secondShop, E2E_MODE: 'dev' } }
+  return { ...step, env: { ...step.env, E2E_MODE: 'dev' } }
 }
 
 /** A smoke test; `npm run test:dev` runs all of them. */
@@ -140,10 +140,10 @@ async function untilFirstShopRuns(ended: Promise<unknown>): Promise<void> {
 
 /** Browser tests of the site and those with the Studio run at the same time: each waits much for servers and animations. */
 async function runBrowserTests(browser: string): Promise<Outcome[]> {
-  const site = run(siteTests(browser))
+  const site = runInTurn([siteTests(browser), development(browser, smokeTests)])
   await untilFirstShopRuns(site)
-  const studio = await runInTurn([studioTests(browser), development(browser, smokeTests)])
-  return [await site, ...studio]
+  const studio = await run(studioTests(browser))
+  return [...(await site), studio]
 }
 
 async function runAll(): Promise<number> {
