@@ -12,21 +12,27 @@ const [, loader = ''] = /<script>([^<]*)<\/script><\/body><\/html>$/.exec(page) 
 
 type AddedScript = { src: string; id?: string; async?: boolean }
 
-/** Runs the loader in a browser of its own. */
+/** Runs the loader in a browser of its own, which loads, paints and lets time pass when it is told to. */
 function run(hidden: boolean) {
   const added: AddedScript[] = []
-  const frames: (() => void)[] = []
-  const tasks: (() => void)[] = []
+  const called: Record<'load' | 'frame' | 'task' | 'wait', (() => void)[]> = {
+    load: [],
+    frame: [],
+    task: [],
+    wait: [],
+  }
   new Script(loader).runInNewContext({
     document: {
       hidden,
       createElement: () => ({}),
       head: { append: (script: AddedScript) => added.push(script) },
     },
-    requestAnimationFrame: (frame: () => void) => frames.push(frame),
-    setTimeout: (task: () => void) => tasks.push(task),
+    addEventListener: (name: 'load', listener: () => void) => called[name].push(listener),
+    requestAnimationFrame: (frame: () => void) => called.frame.push(frame),
+    setTimeout: (task: () => void, ms?: number) => called[ms ? 'wait' : 'task'].push(task),
   })
-  return { added, frames, tasks }
+  const call = (name: keyof typeof called) => called[name].splice(0).forEach((each) => each())
+  return { added, call }
 }
 const scripts = [
   { src: '/b.js', async: true },
@@ -44,11 +50,19 @@ describe('loadScriptsAfterPaint', () => {
     expect(page).toContain('<script>first()</script></body></html><script>data("$&")</script>')
   })
 
-  it('adds the scripts in their order, with their ids, after a frame', () => {
-    const { added, frames, tasks } = run(false)
-    frames.forEach((frame) => frame())
+  it('adds the scripts in their order, with their ids, once, in the frame after everything has loaded', () => {
+    const { added, call } = run(false)
+    call('load')
+    call('frame')
     expect(added).toEqual([])
-    tasks.forEach((task) => task())
+    call('task')
+    call('wait')
+    expect(added).toEqual(scripts)
+  })
+
+  it('does not wait for a picture that does not come', () => {
+    const { added, call } = run(false)
+    call('wait')
     expect(added).toEqual(scripts)
   })
 

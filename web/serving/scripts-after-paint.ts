@@ -3,8 +3,8 @@ const externalScript = /<script src="([^"]+)"(?: id="([^"]+)")? async=""><\/scri
 const preloadedScript = /<link rel="preload" as="script"[^>]*>/g
 
 /**
- * Lets a page load its scripts after the browser has painted it once. A page is readable and usable without them, and
- * before the first paint they would compete with its styles, fonts and first picture for the line and the processor.
+ * Lets a page load its scripts after the browser has painted its first screen. A page is readable and usable without
+ * them, and before that they would compete with its styles, fonts and pictures for the line and the processor.
  * Scripts for browsers without modules stay where they are. HTML without scripts of React is returned as it is.
  * @param html a whole document
  */
@@ -21,7 +21,10 @@ export function loadScriptsAfterPaint(html: string): string {
   return rest.slice(0, end) + loader + rest.slice(end)
 }
 
-/** Runs in the browser. A hidden tab paints nothing, so its scripts do not wait. */
+/**
+ * Runs in the browser. The load event comes when the pictures of the first screen are there, and they are painted in the
+ * frame after it. One that takes longer does not hold the scripts, and a hidden tab paints nothing.
+ */
 const addScripts =
-  "s=>{let a=()=>s.forEach(x=>document.head.append(Object.assign(document.createElement('script'),x,{async:true})));" +
-  'document.hidden?a():requestAnimationFrame(()=>setTimeout(a))}'
+  "s=>{let a=()=>s.splice(0).forEach(x=>document.head.append(Object.assign(document.createElement('script'),x,{async:true})));" +
+  "document.hidden?a():(addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(a))),setTimeout(a,3000))}"
