@@ -58,3 +58,21 @@ for (const path of [
     }
   })
 }
+
+test('scripts wait for the pictures of the first screen, then each is loaded once', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.push(asked.url())
+  })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/cdn/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await sleep(1000)
+  expect(scripts).toEqual([])
+  held.resolve()
+  await expect.poll(() => new Set(scripts).size).toBeGreaterThan(5)
+  expect(new Set(scripts).size).toBe(scripts.length)
+})

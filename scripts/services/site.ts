@@ -26,7 +26,7 @@ const readAtRunTime = [
 export function buildSite(env: Environment, ports: Ports, secrets?: Secrets): Promise<boolean> {
   const settings = siteSettings(env, ports, secrets)
   const inputs = {
-    paths: ['web', 'studio/sanity.types.ts', 'package-lock.json'],
+    paths: ['web', 'studio/sanity.types.ts', 'studio/schema.json', 'package-lock.json'],
     settings: {
       ...Object.fromEntries(Object.entries(settings).filter(([name]) => !readAtRunTime.includes(name))),
       STANDALONE: env.STANDALONE,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { FairQueue, QueueFullError } from '../src/content/pictures/fair-queue.ts'
+import { FairQueue, QueueFullError } from '../src/content/fair-queue.ts'
 import { visitorOfRequest } from './visitor-of-request.ts'
 
 /** A browser sends six requests at a time over HTTP/1.1. */

@@ -73,4 +73,9 @@ describe('loadScriptsAfterPaint', () => {
   it('returns a document without scripts as it is', () => {
     expect(loadScriptsAfterPaint('<p>Text</p>')).toBe('<p>Text</p>')
   })
+
+  it('returns a document that breaks off as it is', () => {
+    const broken = '<body><p>Text</p><script src="/b.js" async=""></script>'
+    expect(loadScriptsAfterPaint(broken)).toBe(broken)
+  })
 })

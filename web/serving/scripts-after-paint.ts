@@ -5,8 +5,8 @@ const preloadedScript = /<link rel="preload" as="script"[^>]*>/g
 /**
  * Lets a page load its scripts after the browser has painted its first screen. A page is readable and usable without
  * them, and before that they would compete with its styles, fonts and pictures for the line and the processor.
- * Scripts for browsers without modules stay where they are. HTML without scripts of React is returned as it is.
- * @param html a whole document
+ * Scripts for browsers without modules stay where they are. HTML without scripts of React, or without an end because its
+ * rendering failed, is returned as it is.
  */
 export function loadScriptsAfterPaint(html: string): string {
   const scripts = Array.from(html.matchAll(externalScript), ([, src = '', id]) => ({
@@ -17,6 +17,7 @@ export function loadScriptsAfterPaint(html: string): string {
   const rest = html.replace(externalScript, '').replace(preloadedScript, '')
   // The last one: Next.js closes the document before it has written the page's data.
   const end = rest.lastIndexOf('</body>')
+  if (end === -1) return html
   const loader = `<script>(${addScripts})(${JSON.stringify(scripts)})</script>`
   return rest.slice(0, end) + loader + rest.slice(end)
 }

@@ -27,7 +27,7 @@ const packing = pLimit(1)
 const packingUrls = new Set<string>()
 
 /**
- * Serves published pages from memory. Every HTML response loads its scripts after the first paint and names the hashes of
+ * Serves published pages from memory. Every HTML response loads its scripts after its first screen and names the hashes of
  * its inline scripts in its Content Security Policy. A page is kept once Next.js has answered it from its own cache.
  * Requests in draft mode go to `handle` unchanged.
  * @param handle the request handler of Next.js, for every request that cannot be answered from memory

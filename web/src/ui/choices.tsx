@@ -13,6 +13,18 @@ export function FieldSet({ legend, className, children }: FieldSetProps) {
   )
 }
 
+/** The name of a choice with a line that explains it. */
+export const ChoiceText = ({ name, text }: { name: ReactNode; text: ReactNode }) => (
+  <>
+    {name}
+    {text && (
+      <span className="block text-small text-text">
+        <bdi>{text}</bdi>
+      </span>
+    )}
+  </>
+)
+
 type ChoiceProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & { label: ReactNode }
 
 const choiceClass = 'size-5 shrink-0 accent-(--color-kraft-deep)'

@@ -10,7 +10,7 @@ import { LakeUnavailableError } from './fetch'
 
 const fake = vi.hoisted(() => ({
   isDraft: false,
-  /** `use cache` has no effect here: a repeated version stands for a cached one. */
+  /** `use cache` has no effect here; the version stays the same while an entry would be cached. */
   version: 'one',
   cacheLife: vi.fn<(profile: unknown) => void>(),
   cacheTag: vi.fn<(...tags: string[]) => void>(),

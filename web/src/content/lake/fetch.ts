@@ -91,8 +91,7 @@ async function fetchCached(query: string, params: Params): Promise<CachedResult>
 
 /**
  * Fetches a result on behalf of a `use cache` function, whose cache entry gets the tags and the lifetime of the result. An
- * entry without them would have the default lifetime, outlive its time windows, and let the router of Next.js show it for
- * another address of the same route.
+ * entry without them would have the default lifetime and outlive its time windows.
  */
 export async function fetchForCache(query: string, params: Params): Promise<CachedResult> {
   const now = Date.now()

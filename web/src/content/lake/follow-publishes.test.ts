@@ -1,44 +1,26 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type SanityClient } from '@sanity/client'
-import { startLake } from '@shop/lake'
+import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { cacheTagOf } from './cache-tags'
 import { isExpired, withSequence } from './expired-tags'
 import { followPublishes } from './follow-publishes'
 import { processWide } from './process-wide'
+import { editorOf, startTestLake } from './testing-lake'
 
 // The stream of a real lake, which is stopped and started during the tests.
 vi.mock('../client', () => ({ lakeClient: undefined }))
 
-const settings = {
-  projectId: 'paperhome',
-  dataset: 'production',
-  streamPorts: [],
-  origins: [],
-  log: () => {},
-}
 let dataDir: string
-let lake: Awaited<ReturnType<typeof startLake>>
+let lake: Awaited<ReturnType<typeof startTestLake>>
 let client: SanityClient
 let end: () => void
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'follow-'))
-  lake = await startLake({ ...settings, dataDir, port: 0 })
-  const { editorToken } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
-    editorToken: string
-  }
-  client = createClient({
-    projectId: settings.projectId,
-    dataset: settings.dataset,
-    apiVersion: '2025-02-19',
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: editorToken,
-  })
+  lake = await startTestLake(dataDir)
+  client = editorOf(lake, dataDir)
 })
 afterAll(async () => {
   end()
@@ -75,7 +57,7 @@ it('expires everything again when the lake comes back, and follows it', async ()
   const [first, other] = [await entryOf('*[_id == "page-1"][0]'), await entryOf('*[_id == "page-2"][0]')]
   const { port } = new URL(lake.url)
   await lake.close()
-  lake = await startLake({ ...settings, dataDir, port: Number(port) })
+  lake = await startTestLake(dataDir, Number(port))
   await vi.waitFor(() => expect([isExpired(first), isExpired(other)]).toEqual([true, true]), 15_000)
   const next = await entryOf('*[_id == "page-1"][0]')
   await client.createOrReplace(page(1, 'newest'))

@@ -1,41 +1,23 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type SanityClient } from '@sanity/client'
-import { startLake } from '@shop/lake'
+import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pageQuery } from '@/sections/query'
 import { detailsQuery, listingQuery } from '../catalogue/queries'
 import { config } from '../config'
 import { readLastResult, saveLastResult } from './last-results'
+import { editorOf, startTestLake } from './testing-lake'
 
 const folder = mkdtempSync(join(tmpdir(), 'guessed-'))
 config.storeDir = folder
 
-const settings = {
-  projectId: 'paperhome',
-  dataset: 'production',
-  streamPorts: [],
-  origins: [],
-  log: () => {},
-}
-let lake: Awaited<ReturnType<typeof startLake>>
+let lake: Awaited<ReturnType<typeof startTestLake>>
 let client: SanityClient
 
 beforeAll(async () => {
-  lake = await startLake({ ...settings, dataDir: join(folder, 'lake'), port: 0 })
-  const secrets = JSON.parse(readFileSync(join(folder, 'lake/secrets.json'), 'utf8')) as {
-    editorToken: string
-  }
-  client = createClient({
-    projectId: settings.projectId,
-    dataset: settings.dataset,
-    apiVersion: '2025-02-19',
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: secrets.editorToken,
-  })
+  lake = await startTestLake(join(folder, 'lake'))
+  client = editorOf(lake, join(folder, 'lake'))
   await client.create({ _type: 'page', route: '/printing', sections: [{ _key: 'a', _type: 'printSteps' }] })
   await client.create({
     _type: 'category',

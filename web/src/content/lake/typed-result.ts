@@ -60,7 +60,7 @@ function isNamed(name: unknown, type: TypeNode | undefined): boolean {
   return alternatives(type).some((each) => each.type !== 'string' || !each.value || each.value === name)
 }
 
-/** What stands for a required field without a value of its type; nothing stands for an object. */
+/** The replacement of a required field whose value has a wrong type; an object has none. */
 function emptyValue(part: unknown, types: readonly TypeNode[]): unknown {
   if (has(types, 'array')) return []
   if (has(types, 'object')) return misfit

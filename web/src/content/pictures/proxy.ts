@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { config } from '../config'
-import { FairQueue, QueueFullError } from './fair-queue'
+import { FairQueue, QueueFullError } from '../fair-queue'
 import { FileCache } from './file-cache'
 import { quality } from './picture'
 import type { PictureRequest } from './request'

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { formatShort } from '@/content/money/format'
 import type { ShippingChoice } from '@/content/orders/types'
-import { FieldSet, Radio } from '@/ui/choices'
+import { ChoiceText, FieldSet, Radio } from '@/ui/choices'
 import { useCart } from '@/visitor/use-cart-client'
 import * as common from '@/messages/common'
 
@@ -37,12 +37,7 @@ export function ShippingChoices({ choices, chosen, children }: ShippingChoicesPr
 const ChoiceLabel = ({ choice: { name, text, price } }: { choice: ShippingChoice }) => (
   <span className="flex grow items-baseline justify-between gap-4 py-1.5 text-ink">
     <span>
-      {name}
-      {text && (
-        <span className="block text-small text-text">
-          <bdi>{text}</bdi>
-        </span>
-      )}
+      <ChoiceText name={name} text={text} />
     </span>
     <span className="tabular-nums">{formatShort(price)}</span>
   </span>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { PaymentChoice } from '@/content/orders/types'
-import { FieldSet, Radio } from '@/ui/choices'
+import { ChoiceText, FieldSet, Radio } from '@/ui/choices'
 import { useFormField } from '@/ui/forms/form-context'
 import * as messages from '@/messages/checkout'
 import * as common from '@/messages/common'
@@ -21,12 +21,7 @@ export function PaymentChoices({ choices }: { choices: PaymentChoice[] }) {
           onChange={() => setChosen(kind)}
           label={
             <span className="grow py-1.5 text-ink">
-              {name}
-              {text && (
-                <span className="block text-small text-text">
-                  <bdi>{text}</bdi>
-                </span>
-              )}
+              <ChoiceText name={name} text={text} />
             </span>
           }
         />
