@@ -5,34 +5,32 @@ import type { Page } from './page.ts'
 /** Bytes of all pages together; a page takes about 150 KB in its three encodings. */
 const maxSize = 128 * 1024 * 1024
 
-const pages = new LRUCache<string, Page>({
-  maxSize,
-  sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
-})
-let versionOfPages = publishedVersion()
+/** A page and the published version under which it was rendered. */
+type Kept = { page: Page; version: number }
 
-/** The published pages in memory by URL. Every publish empties it, as does the end of any page's time window. */
+const pages = new LRUCache<string, Kept>({
+  maxSize,
+  sizeCalculation: ({ page: { bodies } }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
+})
+
+/** The published pages in memory by URL. Every publish outdates all of them, as does the end of any page's time window. */
 export const pageMemory = {
   get(url: string): Page | undefined {
-    this.emptyIfOutdated()
-    return pages.get(url)
+    const kept = pages.get(url)
+    return kept?.version === publishedVersion() ? kept.page : undefined
   },
+  /** The page, maybe outdated: its compressed bodies serve again if it is rendered to the same HTML. */
+  last: (url: string): Page | undefined => pages.peek(url)?.page,
   /** @param version the published version when the request of the page began; the page is dropped if it has changed */
   set(url: string, page: Page, version: number): void {
-    this.emptyIfOutdated()
-    if (version === versionOfPages) pages.set(url, page)
+    if (version === publishedVersion()) pages.set(url, { page, version })
   },
+  /** Outdated pages included. */
   get size(): number {
     return pages.size
   },
   /** Bytes of all pages in all encodings. */
   get bytes(): number {
     return pages.calculatedSize
-  },
-  emptyIfOutdated(): void {
-    const version = publishedVersion()
-    if (version === versionOfPages) return
-    versionOfPages = version
-    pages.clear()
   },
 }

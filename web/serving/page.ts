@@ -18,14 +18,23 @@ const headersOfResponse = new Set([
   'x-request-id',
 ])
 
-/** @param headers of the response with which the page was sent first */
-export async function packPage(html: Buffer, headers: OutgoingHttpHeaders): Promise<Page> {
+/**
+ * @param headers of the response with which the page was sent first
+ * @param last what was packed before for the same address; unchanged HTML is not compressed again
+ */
+export async function packPage(html: Buffer, headers: OutgoingHttpHeaders, last?: Page): Promise<Page> {
+  const hash = hashOf(html)
+  const kept = Object.entries(headers).filter(([name]) => !headersOfResponse.has(name))
+  const bodies = last?.hash === hash ? last.bodies : await compressAll(html)
+  return { headers: Object.fromEntries(kept), hash, bodies }
+}
+
+async function compressAll(html: Buffer): Promise<Page['bodies']> {
   const [br, gzip] = await Promise.all([
     compress(html, 'br', quality.inMemory),
     compress(html, 'gzip', quality.inMemory),
   ])
-  const kept = Object.entries(headers).filter(([name]) => !headersOfResponse.has(name))
-  return { headers: Object.fromEntries(kept), hash: hashOf(html), bodies: { br, gzip, identity: html } }
+  return { br, gzip, identity: html }
 }
 
 /** Sends a page from memory, with `X-Cache: HIT`. */

@@ -117,7 +117,7 @@ async function remember(url: string, html: Buffer, headers: OutgoingHttpHeaders,
   if (packingUrls.has(url) || packing.pendingCount >= maxWaiting) return
   packingUrls.add(url)
   try {
-    const page = await packing(() => packPage(html, headers))
+    const page = await packing(() => packPage(html, headers, pageMemory.last(url)))
     pageMemory.set(url, page, version)
   } finally {
     packingUrls.delete(url)
