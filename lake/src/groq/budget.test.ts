@@ -39,6 +39,14 @@ describe('a query that would take all memory is refused', () => {
     expect(performance.now() - started).toBeLessThan(6000)
   })
 
+  test('a search for very many words takes no longer than any query may', () => {
+    const call = '"x" match text::query($words)'
+    const query = `count([${Array.from({ length: 600 }, () => call).join()}])`
+    const started = performance.now()
+    expect(run(query, { words: 'word* '.repeat(40_000) })).toBe(600)
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+
   test('usual ones are not', () => {
     expect(run('count([...$a, ...$a])', { a: Array.from({ length: 100_000 }, () => 1) })).toBe(200_000)
     expect(run('"a" + "b" + array::join(["c", "d"], "-")')).toBe('abc-d')

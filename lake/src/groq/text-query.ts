@@ -16,9 +16,13 @@ const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}_]+/gu) ?? []
 const maxWordLength = 200
 const maxTerms = 100
 
+/** Longer queries are truncated: reading the terms of a query is not counted as work of it. */
+const maxQueryLength = 1000
+
 const parsed = new Map<string, Term[]>()
 
-function parseTerms(query: string): Term[] {
+function parseTerms(long: string): Term[] {
+  const query = long.slice(0, maxQueryLength)
   const known = parsed.get(query)
   if (known) return known
   const terms: Term[] = []
@@ -29,7 +33,6 @@ function parseTerms(query: string): Term[] {
     else for (const pattern of patterns) terms.push({ words: [pattern], excluded: minus === '-' })
   }
   const kept = terms.slice(0, maxTerms)
-  if (query.length > 1000) return kept
   if (parsed.size > 200) parsed.clear()
   parsed.set(query, kept)
   return kept
