@@ -21,13 +21,23 @@ export const replyTitle = (kind: unknown): string =>
 /** Maximum number of messages of one side about a request: each has a number in its id, so that the site reads them without a query. */
 export const maxMessages = 20
 
-/** The id of a reply: `key` is a number for messages and answers, the revision of the offer for accept, decline and void. */
+/** The id of a reply: `key` is a number for messages and answers, the revision of the offer for void. */
 export const replyId = (uuid: string, kind: ReplyKind, key?: string | number): string =>
   `quoteReply.${replyName(uuid, kind, key)}`
 
 /** The id of a reply without its type. */
 export const replyName = (uuid: string, kind: ReplyKind, key?: string | number): string =>
   `${uuid}.${kind}${key === undefined ? '' : `-${key}`}`
+
+/** The id of the buyer's answer to an offer, without its type. Acceptance and decline share it: only the first one is stored. */
+export const decisionName = (uuid: string, revision: string): string => `${uuid}.decision-${revision}`
+
+/** The ids that an answer to an offer can have, without their type. Earlier versions had one for each kind. */
+export const decisionNames = (uuid: string, revision: string): string[] => [
+  decisionName(uuid, revision),
+  replyName(uuid, 'accept', revision),
+  replyName(uuid, 'decline', revision),
+]
 
 /** The UUID of a request, of the id of its document or of a draft of it. */
 export const requestUuid = (documentId: string): string =>

@@ -1,9 +1,9 @@
 import { quoteHref } from '@shop/studio/routes'
-import { isExpired, offerRevision, replyName } from '@shop/studio/quotes'
+import { decisionNames, isExpired, offerRevision, replyName } from '@shop/studio/quotes'
 import type { QuoteReply } from '@shop/studio/types'
 import { config } from '../config'
 import { shopContact } from '../inbox/shop-contact'
-import { fetchPrivate } from '../lake/private'
+import { fetchAllPrivate } from '../lake/private'
 import { goodsText } from '../quotes/line'
 import { plainUnits } from '../quotes/request-document'
 import type { Mail } from '../mail/mail'
@@ -58,7 +58,9 @@ export async function sendRefusal(quote: StoredQuote): Promise<void> {
   const isWithdrawn =
     revision !== undefined &&
     !isExpired(offer?.validUntil, new Date()) &&
-    !(await fetchPrivate('quoteReply', replyName(id, 'decline', revision)))
+    !(await fetchAllPrivate('quoteReply', decisionNames(id, revision))).some(
+      (reply) => reply?.kind === 'decline',
+    )
   await sendOnce(quote, revision ? `refused-${revision}` : 'refused', {
     to: contact.email,
     replyTo: shop.email,

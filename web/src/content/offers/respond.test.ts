@@ -121,6 +121,27 @@ it('makes one order when it is accepted twice, one after the other and simultane
   expect(stored('order')[0]?.purchaseOrder).toBe('PO-1')
 })
 
+it('stores one answer when an offer is accepted and declined simultaneously', async () => {
+  const decline = () => receiveDecline(form(seen()), visitor())
+  const answers = await Promise.all([accept(), decline()])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['done', 'invalid'])
+  expect(stored('quoteReply').filter(({ kind }) => kind === 'accept' || kind === 'decline')).toHaveLength(1)
+
+  lake.documents.clear()
+  request()
+  expect((await decline()).status).toBe('done')
+  expect((await accept()).message).toMatch(/already declined/)
+  expect(stored('order')).toEqual([])
+})
+
+it.each(['accept', 'decline'])('reads an answer of an earlier version: %s', async (kind) => {
+  const _id = `quoteReply.${id}.${kind}-${offerRevision(offer)}`
+  lake.documents.set(_id, { _id, _type: 'quoteReply', kind, offerRevision: offerRevision(offer) })
+  expect(await quoteByLink({ id, token })).toMatchObject({
+    state: kind === 'accept' ? 'accepted' : 'declined',
+  })
+})
+
 it('takes the token of the mails as well, and no other', async () => {
   expect(await accept({ token: mailToken(id) })).toMatchObject({ status: 'done' })
   for (const foreign of [

@@ -1,4 +1,11 @@
-import { maxMessages, mayReply, type QuoteState, type ReplyKind, replyName } from '@shop/studio/quotes'
+import {
+  decisionName,
+  maxMessages,
+  mayReply,
+  type QuoteState,
+  type ReplyKind,
+  replyName,
+} from '@shop/studio/quotes'
 import type { QuoteReply } from '@shop/studio/types'
 import { z } from 'zod'
 import { optionalLine, optionalText, requiredLine, requiredText } from '../forms/fields'
@@ -61,7 +68,7 @@ export const receiveWithdrawal = createFormHandler({
   thanks: 'Your request is withdrawn.',
   act: async ({ text, ...access }) => {
     const quote = await openQuote(access, 'withdrawal')
-    await storeReply(quote, 'withdrawal', undefined, { text: text || undefined })
+    await storeReply(quote, 'withdrawal', replyName(quote.id, 'withdrawal'), { text: text || undefined })
     return {}
   },
 })
@@ -75,7 +82,7 @@ export const receiveDecline = createFormHandler({
   act: async ({ text, revision, total, ...access }) => {
     const quote = await openQuote(access, 'decline')
     assertCurrent(quote, { revision, total, kind: 'decline', settings: await currentShopSettings() })
-    await storeReply(quote, 'decline', revision, { text: text || undefined, offerRevision: revision })
+    await storeDecision(quote, 'decline', { text: text || undefined, offerRevision: revision })
     return {}
   },
 })
@@ -101,7 +108,7 @@ export const receiveAcceptance = createFormHandler({
     if (quote.state !== 'accepted') {
       assertMay(quote.state, 'accept')
       assertCurrent(quote, { revision, total, kind: 'accept', settings })
-      await storeReply(quote, 'accept', revision, {
+      await storeDecision(quote, 'accept', {
         name,
         tax: offerTax(quote, settings.tax),
         purchaseOrder: purchaseOrder || undefined,
@@ -111,7 +118,7 @@ export const receiveAcceptance = createFormHandler({
     }
     const accepted = await readByLink(access)
     if (accepted.state !== 'accepted') {
-      await storeReply(accepted, 'void', revision, {
+      await storeReply(accepted, 'void', replyName(accepted.id, 'void', revision), {
         text: 'The offer was replaced before the acceptance arrived.',
         offerRevision: revision,
       })
@@ -183,12 +190,12 @@ function assertCurrent(
 type ReplyFields = Pick<Partial<QuoteReply>, 'name' | 'text' | 'purchaseOrder' | 'offerRevision' | 'tax'>
 
 async function storeReply(
-  { id, request }: StoredQuote,
+  { request }: StoredQuote,
   kind: ReplyKind,
-  key: string | number | undefined,
+  name: string,
   fields: ReplyFields,
 ): Promise<void> {
-  await storeSubmission('quoteReply', replyName(id, kind, key), {
+  await storeSubmission('quoteReply', name, {
     kind,
     request: { _type: 'reference', _ref: request._id, _weak: true },
     name: request.contact?.name,
@@ -197,14 +204,30 @@ async function storeReply(
   })
 }
 
+/**
+ * Stores the answer to an offer.
+ * @throws FormError when the other answer was stored in the same moment
+ */
+async function storeDecision(
+  quote: StoredQuote,
+  kind: 'accept' | 'decline',
+  fields: ReplyFields & { offerRevision: string },
+): Promise<void> {
+  const name = decisionName(quote.id, fields.offerRevision)
+  await storeReply(quote, kind, name, fields)
+  const stored = await fetchPrivate('quoteReply', name)
+  if (stored?.kind !== kind) throw new FormError(problemOf(kind === 'accept' ? 'declined' : 'accepted', kind))
+}
+
 /** A message gets the next free number. Of two simultaneous messages, the later one gets the next number. */
 async function storeMessage(quote: StoredQuote, text: string): Promise<void> {
   const { id, replies } = quote
   const own = replies.filter(({ kind }) => kind === 'message')
   if (own.some((message) => message.text === text)) return
   for (let number = own.length + 1; number <= maxMessages; number += 1) {
-    await storeReply(quote, 'message', number, { text })
-    const stored = await fetchPrivate('quoteReply', replyName(id, 'message', number))
+    const name = replyName(id, 'message', number)
+    await storeReply(quote, 'message', name, { text })
+    const stored = await fetchPrivate('quoteReply', name)
     if (stored?.text === text) return
   }
   throw new FormError(

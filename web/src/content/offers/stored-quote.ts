@@ -1,4 +1,11 @@
-import { maxMessages, offerRevision, type QuoteState, quoteStateOf, replyName } from '@shop/studio/quotes'
+import {
+  decisionNames,
+  maxMessages,
+  offerRevision,
+  type QuoteState,
+  quoteStateOf,
+  replyName,
+} from '@shop/studio/quotes'
 import type { Order, QuoteReply, QuoteRequest } from '@shop/studio/types'
 import { fetchAllPrivate, fetchPrivate } from '../lake/private'
 import { quoteTokenPattern } from '../forms/token'
@@ -51,7 +58,7 @@ async function withReplies(id: string, request: QuoteRequest, now: Date): Promis
     replyName(id, 'withdrawal'),
     replyName(id, 'notice', orderNotice),
     ...(revision
-      ? (['accept', 'decline', 'void', 'notice'] as const).map((kind) => replyName(id, kind, revision))
+      ? [...decisionNames(id, revision), replyName(id, 'void', revision), replyName(id, 'notice', revision)]
       : []),
   ]
   const [found, order] = await Promise.all([

@@ -158,7 +158,7 @@ it.each([
   const offer = { ...request.offer, sentAt: '2026-11-01T10:00:00Z', ...changes }
   lake.documents.set(request._id, { ...request, handling: 'refused', offer })
   if (how.includes('declined')) {
-    const name = `quoteReply.${id}.decline-${offerRevision(offer)}`
+    const name = `quoteReply.${id}.decision-${offerRevision(offer)}`
     lake.documents.set(name, { kind: 'decline', offerRevision: offerRevision(offer) })
   }
   await post(published)
