@@ -50,6 +50,20 @@ describe('a visitor without a token', () => {
     expect([answer.status, (await answer.text()).length < 300_000]).toEqual([200, true])
   })
 
+  test('delays with the filters of many listeners no event of the Studio', async () => {
+    const list = encodeURIComponent(JSON.stringify(Array.from({ length: 1000 }, () => 1)))
+    const slow = `${listenUrl('*[count($l[^._id in [string(@)] || count($l[@ > ^]) > 0]) == 0]')}&%24l=${list}`
+    const visitors = await Promise.all(Array.from({ length: 60 }, () => EventReader.open(slow)))
+    await Promise.all(visitors.map((visitor) => visitor.take(1)))
+    const studio = await EventReader.open(listenUrl('*'), { authorization: `Bearer ${lake.tokens.editor}` })
+    await studio.take(1)
+    await lake.client().createOrReplace({ _id: 'listened-to', _type: 'note' })
+    expect((await studio.take(2))[1]?.event).toBe('mutation')
+    const heard = visitors.filter(({ events }) => events.length > 1).length
+    for (const reader of [studio, ...visitors]) reader.close()
+    expect(heard).toBeLessThan(30)
+  })
+
   test('reads no private forms and documents by their ids', async () => {
     await lake.client().createOrReplace({ _id: 'newsletterLead.known', _type: 'newsletterLead' })
     const omitted = async (id: string) => {

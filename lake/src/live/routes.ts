@@ -27,7 +27,8 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
   const members = new Places(max, Math.ceil(max * callerShare))
   // visitors have places of their own, so that they cannot take those of the Studio
   const visitors = new Places(max * visitorShare, Math.ceil(max * visitorShare * callerShare))
-  const announce = announcer(lake)
+  // the events of members do not wait for the filters of visitors
+  const announce = { member: announcer(lake), visitor: announcer(lake) }
 
   const open = (exchange: Exchange, onCommit: (stream: EventStream, commit: Commit) => void): EventStream => {
     const leave = exchange.identity
@@ -36,7 +37,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     if (!leave)
       throw httpError(429, 'There are too many open event streams, in all or for this token or address')
     const { identity } = exchange
-    const stop = announce((commit) => {
+    const stop = announce[identity ? 'member' : 'visitor']((commit) => {
       // a logout, or a token that was revoked, ends what was opened with it
       if (identity && !lake.accounts.isValid(identity)) stream.end()
       else onCommit(stream, commit)
@@ -74,7 +75,14 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     }
     const events = (commit: Commit): MutationEvent[] => {
       const changes = commit.changes.filter(({ id }) => isSeen(id))
-      return eventsFor({ ...commit, changes }, matches, options, effectsOf)
+      const end = performance.now() + visitorMs
+      const timeLeft = () => (exchange.identity ? memberMs : end - performance.now())
+      return eventsFor(
+        { ...commit, changes },
+        (document) => matches(document, timeLeft()),
+        options,
+        effectsOf,
+      )
     }
     const send = (stream: EventStream, commit: Commit) => {
       try {
@@ -136,9 +144,9 @@ const hasAllVersions = (exchange: Exchange) =>
 const visitorShare = 0.4
 /** the part of those places that one token, login or address may have */
 const callerShare = 0.5
-/** Milliseconds for which the filter of a listener may run for one document: with a token, and without. */
+/** Milliseconds for which the filter of a listener may run: with a token for one document, without for those of one commit. */
 const memberMs = 40
-const visitorMs = 20
+const visitorMs = 5
 
 const looksElsewhere = (node: Node) =>
   node.type === 'Everything' || node.type === 'Deref' || node.namespace === 'documents'
@@ -158,7 +166,7 @@ function matcher(exchange: Exchange, lake: Lake, query: string) {
   if (filters.length === 0 && !query.trim().startsWith('*')) {
     throw queryParseError('a listener needs a filter such as *[_type == "post"]', query, 0, query.length)
   }
-  return (document: LakeDocument | undefined): boolean => {
+  return (document: LakeDocument | undefined, timeLimit: number): boolean => {
     if (!document || (!exchange.member && !isPublicId(document._id))) return false
     let base: Node = { type: 'Value', value: [document] }
     for (const expr of filters) base = { type: 'Filter', base, expr }
@@ -168,7 +176,7 @@ function matcher(exchange: Exchange, lake: Lake, query: string) {
         params,
         tracing: false,
         ...callerOf(lake, exchange.identity),
-        timeLimit: exchange.identity ? memberMs : visitorMs,
+        timeLimit,
       })
       return Array.isArray(value) && value.length > 0
     } catch (error) {
