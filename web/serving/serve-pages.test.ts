@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  ServerResponse,
+} from 'node:http'
 import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -238,4 +244,17 @@ it('keeps no page for made-up parameters and spellings, which could evict all ot
     await get({}, 'GET', path)
     await vi.waitFor(async () => expect((await get({}, 'GET', path)).headers['x-cache']).toBe('HIT'))
   }
+})
+
+it.each(['/about', '/api/search?q=bags'])('answers %s a few times at once for one visitor', async (url) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const answer = vi.fn<() => Promise<void>>(() => promise)
+  const serve = servePages(answer)
+  const visitor = { method: 'GET', url, headers: { 'x-forwarded-for': '192.0.2.9' } }
+  const asked = Array.from({ length: 20 }, () => visitor as unknown as IncomingMessage)
+  const all = asked.map((each) => serve(each, new ServerResponse(each)))
+  await new Promise((settled) => setTimeout(settled, 10))
+  expect(answer).toHaveBeenCalledTimes(6)
+  resolve()
+  await Promise.all(all)
 })

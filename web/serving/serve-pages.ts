@@ -63,9 +63,9 @@ export function servePages(handle: Handle): Handle {
   }
 }
 
-/** Whether the response may contain published content. Not below /api and /cdn: streams never end, pictures may take long. */
+/** Whether the response may contain published content. Not below /cdn: pictures may take long, and have a queue of their own. */
 const mayRenderContent = ({ method, url = '/' }: IncomingMessage) =>
-  method === 'GET' && !/^\/(?:api|cdn)\//.test(url)
+  method === 'GET' && !url.startsWith('/cdn/')
 
 /** Next.js answers HEAD without the HTML whose scripts the policy must name. Node never sends a body for HEAD. */
 function renderAsGet(request: IncomingMessage, response: ServerResponse): void {
