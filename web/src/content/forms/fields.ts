@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stegaClean } from '../draft/metadata'
 import { oneLine } from '../one-line'
 import { invalidEmailMessage, isEmail, maxEmailLength } from './email'
 
@@ -10,7 +11,11 @@ const tooLong = (maxLength: number) => `Please use at most ${maxLength.toLocaleS
 /** Line breaks as the browser counts them for `maxlength`: FormData has two characters for one. */
 const oneLineBreak = (text: string) => text.replaceAll('\r\n', '\n').trim()
 
-const given = z.string().default('').transform(oneLineBreak)
+/** Without stega: in draft mode a text such as an approved comment would lead its editor to where the visitor wants. */
+const given = z
+  .string()
+  .default('')
+  .transform((text) => oneLineBreak(stegaClean(text)))
 
 /** A text that must not be empty. */
 export const requiredText = ({ maxLength, message }: FieldRule) =>

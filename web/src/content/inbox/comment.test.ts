@@ -60,3 +60,8 @@ it.each(['4', '0', '-1', 'x', '1e999'])('takes no comment on post %s, which is n
   expect(await send({ post })).toMatchObject({ status: 'invalid' })
   expect(fake.createIfNotExists).not.toHaveBeenCalled()
 })
+
+it('stores no hidden link, which draft mode would offer to the editor', async () => {
+  await send({ text: `I like it.${'\u200B\u200C\u200D\uFEFF'.repeat(8)}` })
+  expect(fake.createIfNotExists.mock.calls).toMatchObject([[{ text: 'I like it.' }, {}]])
+})
