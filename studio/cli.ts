@@ -10,6 +10,12 @@ const manifest = createRequire(import.meta.url).resolve('@sanity/cli/package.jso
 const QUIET = { CI: '1', DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1' }
 
 /**
+ * The loader of `sanity.cli.ts` would keep compiled code in `/tmp/jiti`, and run what it finds there. Another user of the
+ * machine can make that folder first (https://github.com/unjs/jiti#fscache).
+ */
+const PRIVATE = { JITI_FS_CACHE: 'false' }
+
+/**
  * Runs Sanity's command line in the Studio's folder, without its usage data and notices.
  *
  * @param environment variables beside those of this process
@@ -23,7 +29,7 @@ export function sanity(
   const child = spawn(process.execPath, [join(dirname(manifest), 'bin/run.js'), ...args], {
     cwd: studio,
     stdio: output,
-    env: { ...process.env, ...QUIET, ...environment },
+    env: { ...process.env, ...QUIET, ...PRIVATE, ...environment },
   })
   let isStopped = false
   const pass = (signal: NodeJS.Signals) => {

@@ -37,6 +37,8 @@ export async function runSanity(
         SANITY_STUDIO_PROJECT_ID: lake.config.projectId,
         SANITY_STUDIO_DATASET: lake.config.dataset,
         DO_NOT_TRACK: '1',
+        // it would run compiled code that it finds in /tmp/jiti, which other users of the machine can make
+        JITI_FS_CACHE: 'false',
       },
     })
     const [code] = (await once(child, 'exit')) as [number | null]
