@@ -67,6 +67,15 @@ it.each([
 })
 
 describe('checkPad', () => {
+  it('looks up similar numbers of a limited number of unknown ones, since each is compared with every article', () => {
+    const rows = Array.from({ length: 40 }, (_, row) => `KBB-0${String.fromCharCode(65 + (row % 25))}\t1`)
+    const { results } = checkPad(rows.join('\n'), [bagItem])
+    const asked = results.filter(({ message }) => message.includes('Did you mean'))
+    // Of 25 different numbers 20 are looked up; the other rows repeat some of them.
+    expect(asked).toHaveLength(35)
+    expect(results).toHaveLength(40)
+  })
+
   const answer = (text: string, item = bagItem) => {
     const { results, lines, rest } = checkPad(text, [item])
     return {

@@ -48,6 +48,9 @@ export function checkPad(text: string, items: readonly QuoteItem[]): PadResult {
 
 const shortened = ({ row, text }: Pick<PadRow, 'row' | 'text'>) => ({ row, text: shownRow(text) })
 
+/** Unknown numbers for which similar ones are looked up; each is compared with every article of the shop. */
+const maxLookedUp = 20
+
 type Found = QuotedArticle & { rows: { row: PadRow; quantity: number }[] }
 
 /** The rows of one paste, collected by article. */
@@ -125,8 +128,9 @@ class Pad {
 
   #unknown(row: PadRow, sku: string): void {
     if (sku === '') return this.#refuse(row, 'The article number is missing.')
-    const similar = this.#similar.get(sku) ?? similarSkus(sku, [...this.#known.keys()])
-    this.#similar.set(sku, similar)
+    if (this.#similar.size < maxLookedUp && !this.#similar.has(sku))
+      this.#similar.set(sku, similarSkus(sku, [...this.#known.keys()]))
+    const similar = this.#similar.get(sku) ?? []
     const question = similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ''
     this.#refuse(row, `We have no article ${sku.slice(0, 40)}.${question}`, similar)
   }
