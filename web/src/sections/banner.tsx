@@ -15,7 +15,6 @@ type WideBannerProps = { banner: Banner; level: 'h1' | 'h2'; isFirst?: boolean }
 
 /** A banner as wide as the screen: text on one side, the picture on the other. */
 export function WideBanner({ banner, level, isFirst = false }: WideBannerProps) {
-  const picture = toPicture(banner.picture)
   return (
     <div className="grid h-full bg-band lg:min-h-[min(44rem,calc(100vh-5.25rem))] lg:grid-cols-12">
       <div className="flex flex-col justify-center gap-6 px-gutter py-14 lg:col-span-6 lg:py-20 xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))] 2xl:col-span-5">
@@ -23,7 +22,7 @@ export function WideBanner({ banner, level, isFirst = false }: WideBannerProps) 
       </div>
       <div className="relative aspect-4/3 lg:col-span-6 lg:aspect-auto 2xl:col-span-7">
         <Picture
-          source={picture && pictureSource(picture)}
+          source={pictureSource(toPicture(banner.picture))}
           sizes="(min-width: 1024px) max(58vw, 79rem), 133vw"
           isFirst={isFirst}
           className="cover"
@@ -80,13 +79,12 @@ type BannerCardProps = { banner: Banner; level: 'h2' | 'h3' }
 
 function BannerCard({ banner, level: Heading }: BannerCardProps) {
   const { eyebrow, heading, text, offer } = banner
-  const picture = toPicture(banner.picture)
   const callToAction = toLink(banner.callToAction)
   return (
     <article className="banner-card">
       <div>
         <Picture
-          source={picture && pictureSource(picture, { maxWidth: 1280 })}
+          source={pictureSource(toPicture(banner.picture), { maxWidth: 1280 })}
           sizes="(min-width: 1440px) 24vw, (min-width: 720px) 48vw, 96vw"
         />
         <div className="flex flex-col items-start justify-center gap-3 p-6 sm:p-8 xl:p-12">

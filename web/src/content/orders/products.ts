@@ -32,7 +32,7 @@ function toCartProduct({ picture: rawPicture, ...raw }: RawProduct): CartProduct
   return {
     ...product,
     href: productHref(product.number),
-    picture: picture && pictureSource(picture, { aspect: 1, maxWidth: 320 }),
+    picture: pictureSource(picture, { aspect: 1, maxWidth: 320 }),
   }
 }
 

@@ -5,6 +5,6 @@ import type { Picture } from './types'
 export const galleryPictures = (pictures: readonly Picture[], aspect: number) =>
   pictures.map((picture) => ({
     slide: pictureSource(picture, { aspect }),
-    thumbnail: { ...pictureSource(picture, { aspect, maxWidth: 480 }), alt: '' },
+    thumbnail: pictureSource(picture, { aspect, maxWidth: 480, alt: '' }),
     enlarged: pictureSource(picture),
   }))

@@ -7,7 +7,7 @@ import type { Picture } from './types'
 import { type PictureWidth, widthsOf } from './widths'
 
 /** What `pictureFields` reads; `edit` is added in draft mode (draft/stega.ts). */
-type RawPicture = Partial<NonNullable<CategoryCardsQueryResult[number]['picture']>> & { edit?: string }
+export type RawPicture = Partial<NonNullable<CategoryCardsQueryResult[number]['picture']>> & { edit?: string }
 
 const builder = createImageUrlBuilder({
   projectId: config.projectId,
@@ -43,18 +43,25 @@ export function toPicture(raw: RawPicture | null | undefined): Picture | undefin
 const colourOf = (value: string | null | undefined) =>
   value && /^#[\da-f]{3,8}$/i.test(value) ? value : undefined
 
-export type PictureSource = ReturnType<typeof pictureSource>
-
-type Shape = { aspect?: number; maxWidth?: PictureWidth }
+type Shape = { aspect?: number; maxWidth?: PictureWidth; alt?: string }
 
 /**
  * The addresses of a picture in every width that its place can use, from which `Picture` of ui builds an `<img>`.
  * @param aspect width divided by height; the picture is cropped to it around its hotspot. Without it, the picture keeps its
  *   shape, and where it covers a place of another shape, the part inside the hotspot is cut last.
  * @param maxWidth the widest variant that the place on the page can use, in pixels
- * @returns the address once, with `{w}` and `{h}` in place of the size, and the widths to put there
+ * @param alt replaces the picture's own; empty where the picture only decorates the words beside it
+ * @returns the address once, with `{w}` and `{h}` in place of the size, and the widths to put there; undefined without a picture
  */
-export function pictureSource(picture: Picture, { aspect, maxWidth }: Shape = {}) {
+export function pictureSource(picture: Picture, shape?: Shape): PictureSource
+export function pictureSource(picture: Picture | undefined, shape?: Shape): PictureSource | undefined
+export function pictureSource(picture: Picture | undefined, shape?: Shape): PictureSource | undefined {
+  return picture && sourceOf(picture, shape)
+}
+
+export type PictureSource = ReturnType<typeof sourceOf>
+
+function sourceOf(picture: Picture, { aspect, maxWidth, alt = picture.alt }: Shape = {}) {
   const size = croppedSize(picture)
   const widest = aspect ? Math.min(size.width, Math.round(size.height * aspect)) : size.width
   const image = builder
@@ -71,7 +78,7 @@ export function pictureSource(picture: Picture, { aspect, maxWidth }: Shape = {}
     widths,
     width,
     height: Math.round(width / (aspect ?? size.width / size.height)),
-    alt: picture.alt,
+    alt,
     focus: aspect ? undefined : focusOf(picture),
     placeholder: picture.placeholder,
     edit: picture.edit,

@@ -33,12 +33,7 @@ export async function BlogSidebar({ recent }: { recent: PostCard[] }) {
             <li key={post.id} className="card flex-row items-center">
               <div className="card-frame w-20 shrink-0">
                 <Picture
-                  source={
-                    post.picture && {
-                      ...pictureSource(post.picture, { aspect: 1, maxWidth: 320 }),
-                      alt: '',
-                    }
-                  }
+                  source={pictureSource(post.picture, { aspect: 1, maxWidth: 320, alt: '' })}
                   sizes="80px"
                 />
               </div>

@@ -1,7 +1,6 @@
 import { screenHref } from '@shop/studio/routes'
 import type { PostList } from '@/content/blog/blog'
 import type { PostCard } from '@/content/blog/card'
-import { ArrowLink } from '@/ui/arrow-link'
 import { EmptyState } from '@/ui/empty-state'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
@@ -33,11 +32,14 @@ export function BlogWithRows({ featured, latest }: BlogWithRowsProps) {
         </Section>
       )}
       <Section label={messages.latestPosts} look="band">
-        <SectionHead heading={messages.latestPosts}>
-          {latest.total > latest.posts.length && (
-            <ArrowLink href={screenHref('blog-tag')}>{messages.seeAllPosts}</ArrowLink>
-          )}
-        </SectionHead>
+        <SectionHead
+          heading={messages.latestPosts}
+          link={
+            latest.total > latest.posts.length
+              ? { label: messages.seeAllPosts, href: screenHref('blog-tag') }
+              : undefined
+          }
+        />
         {latest.posts.length > 0 ? (
           <ul className="grid gap-x-12 gap-y-12 lg:grid-cols-2 xl:gap-x-20">
             {latest.posts.map((post) => (

@@ -21,7 +21,7 @@ export function PostComments({ comments, commentCount }: PostCommentsProps) {
           <li key={id} className="flex gap-5 border-t border-line py-6">
             {picture && (
               <Picture
-                source={{ ...pictureSource(picture, { aspect: 1, maxWidth: 320 }), alt: '' }}
+                source={pictureSource(picture, { aspect: 1, maxWidth: 320, alt: '' })}
                 sizes="56px"
                 className="size-14 shrink-0 rounded-full object-cover"
               />

@@ -42,7 +42,7 @@ export function AuthorNote({ author }: { author: Author }) {
     <div className="flex items-start gap-5 bg-band p-6 sm:p-8">
       {picture && (
         <Picture
-          source={{ ...pictureSource(picture, { aspect: 1, maxWidth: 320 }), alt: '' }}
+          source={pictureSource(picture, { aspect: 1, maxWidth: 320, alt: '' })}
           sizes="80px"
           className="size-16 shrink-0 rounded-full object-cover sm:size-20"
         />
@@ -70,5 +70,5 @@ const toNeighbour = (label: string, { title, href, date, tag, picture }: PostCar
   href,
   title,
   text: [date && postDate(date), tag?.title].filter(Boolean).join(' · '),
-  source: picture && pictureSource(picture, { aspect: 1, maxWidth: 320 }),
+  source: pictureSource(picture, { aspect: 1, maxWidth: 320 }),
 })

@@ -11,7 +11,7 @@ export function PostRow({ post }: { post: PostCard }) {
     <article className="card grid grid-cols-[1fr_2fr] items-start gap-x-5 sm:gap-x-8">
       <div className="card-frame">
         <Picture
-          source={picture && pictureSource(picture, { aspect: 1 })}
+          source={pictureSource(picture, { aspect: 1 })}
           sizes="(min-width: 1024px) 16vw, 32vw"
         />
       </div>

@@ -14,7 +14,7 @@ export function PostSplit({ post, text }: PostLayoutProps) {
               <PostHead post={post} />
             </div>
             <Picture
-              source={picture && pictureSource(picture, { aspect: 4 / 3 })}
+              source={pictureSource(picture, { aspect: 4 / 3 })}
               sizes="(min-width: 1024px) 50vw, 100vw"
               isFirst
               className="aspect-4/3 size-full object-cover"

@@ -28,7 +28,7 @@ export function PostTeaser({
     <article className={isWide ? 'card card-wide' : 'card h-full gap-5'}>
       <div className="card-frame">
         <Picture
-          source={picture && pictureSource(picture, { aspect: 4 / 3 })}
+          source={pictureSource(picture, { aspect: 4 / 3 })}
           sizes={isWide ? '(min-width: 768px) 48vw, 96vw' : '(min-width: 768px) 32vw, 96vw'}
           isFirst={isFirst}
           className="aspect-4/3"

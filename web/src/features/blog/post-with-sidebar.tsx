@@ -19,7 +19,7 @@ export function PostWithSidebar({ post, text }: PostLayoutProps) {
       <div className="wrap grid gap-x-12 gap-y-14 pt-8 pb-section sm:pt-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-20">
         <article className="flex flex-col gap-10">
           <Picture
-            source={post.picture && pictureSource(post.picture, { aspect: 16 / 9 })}
+            source={pictureSource(post.picture, { aspect: 16 / 9 })}
             sizes="(min-width: 1024px) 70vw, 96vw"
             isFirst
             className="aspect-16/9 w-full object-cover"

@@ -17,7 +17,7 @@ export function CatalogueCardView({ card, isFirst = false, level: Heading = 'h2'
     <article className="card">
       <div className="card-frame">
         <Picture
-          source={card.picture && pictureSource(card.picture, { aspect: 1 })}
+          source={pictureSource(card.picture, { aspect: 1 })}
           sizes="(min-width: 768px) 30vw, 48vw"
           isFirst={isFirst}
         />

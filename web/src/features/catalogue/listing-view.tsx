@@ -97,7 +97,7 @@ function SingleProduct({ listing, quote }: Pick<ListingViewProps, 'listing' | 'q
   return (
     <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-16">
       <Picture
-        source={picture && pictureSource(picture, { aspect: 1 })}
+        source={pictureSource(picture, { aspect: 1 })}
         sizes="(min-width: 768px) 48vw, 96vw"
         isFirst
         className="aspect-square w-full object-cover"

@@ -1,7 +1,6 @@
 import { pictureSource } from '@/content/pictures/picture'
 import { gallery } from '@/content/portfolio/gallery'
 import { screenWords } from '@/content/site/screen-words'
-import { ArrowLink } from '@/ui/arrow-link'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
@@ -15,9 +14,11 @@ export async function GalleryStrip() {
   if (pictures.length === 0) return null
   return (
     <Section label={heading} look="band">
-      <SectionHead heading={heading} text={text}>
-        <ArrowLink href={href}>{messages.seeAllPictures(pictures.length)}</ArrowLink>
-      </SectionHead>
+      <SectionHead
+        heading={heading}
+        text={text}
+        link={{ label: messages.seeAllPictures(pictures.length), href }}
+      />
       <ul className="grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-4 xl:gap-6">
         {pictures.slice(0, count).map(({ id, picture }) => (
           <li key={id}>

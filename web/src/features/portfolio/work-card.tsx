@@ -18,7 +18,7 @@ export function WorkCard({ work, isWide = false, isFirst }: WorkCardProps) {
     <article className="card gap-5">
       <div className="card-frame">
         <Picture
-          source={picture && pictureSource(picture)}
+          source={pictureSource(picture)}
           sizes={isWide ? '96vw' : '(min-width: 768px) 48vw, 96vw'}
           isFirst={isFirst}
           className={isWide ? 'aspect-8/5 lg:aspect-21/9' : 'aspect-8/5'}

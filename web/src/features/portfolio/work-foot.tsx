@@ -19,7 +19,7 @@ export function WorkFoot({ work, layout }: WorkFootProps) {
     href: layout === 'v1' ? card.href : card.galleryHref,
     title: card.name,
     text: card.tag,
-    source: card.picture && pictureSource(card.picture, { aspect: 1, maxWidth: 320 }),
+    source: pictureSource(card.picture, { aspect: 1, maxWidth: 320 }),
   })
   return (
     <div className="flex flex-col gap-8">

@@ -49,7 +49,7 @@ function Slide({ work, isFirst }: { work: WorkCard; isFirst: boolean }) {
     <article className="card lg:grid lg:grid-cols-12 lg:items-end lg:gap-10">
       <div className="card-frame lg:col-span-8">
         <Picture
-          source={picture && pictureSource(picture)}
+          source={pictureSource(picture)}
           sizes="(min-width: 1024px) 66vw, 96vw"
           isFirst={isFirst}
           className="aspect-8/5"

@@ -21,7 +21,7 @@ export function WorkStory({ work, text, products }: WorkLayoutProps) {
       <div className="wrap pt-8 pb-section sm:pt-12">
         <article className="flex flex-col gap-10 lg:gap-14">
           <Picture
-            source={picture && pictureSource(picture)}
+            source={pictureSource(picture)}
             sizes="96vw"
             isFirst
             className="aspect-8/5 w-full object-cover lg:aspect-21/9"

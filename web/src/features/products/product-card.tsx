@@ -18,7 +18,7 @@ type ProductCardProps = {
 /** A product: picture, badge, category, name and price, with one link to its page. */
 export function ProductCard({ card, maxWidth, isFirst }: ProductCardProps) {
   const { number, name, href, cartHref, category, price, salePrice, badge, option, picture } = card
-  const source = picture && pictureSource(picture, { aspect: 1, maxWidth })
+  const source = pictureSource(picture, { aspect: 1, maxWidth })
   return (
     <article className="card h-full">
       <div className="card-frame">

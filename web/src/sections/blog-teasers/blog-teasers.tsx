@@ -1,7 +1,6 @@
 import { toPostCard } from '@/content/blog/card'
 import { toLink } from '@/content/site/link'
 import { PostTeaser } from '@/features/blog/post-teaser'
-import { ArrowLink } from '@/ui/arrow-link'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import { take, compact } from '../lists'
@@ -13,13 +12,10 @@ export function BlogTeasers({ section }: { section: SectionOf<'blogTeasers'> }) 
     compact(section.posts).flatMap((post) => toPostCard(post) ?? []),
     section.limit,
   )
-  const callToAction = toLink(section.callToAction)
   if (posts.length === 0) return null
   return (
     <Section label={section.heading ?? undefined}>
-      <SectionHead {...section}>
-        {callToAction && <ArrowLink href={callToAction.href}>{callToAction.label}</ArrowLink>}
-      </SectionHead>
+      <SectionHead {...section} link={toLink(section.callToAction)} />
       <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3 xl:gap-x-8">
         {posts.map((post) => (
           <li key={post.id} className="enters">

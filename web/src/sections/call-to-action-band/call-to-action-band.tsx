@@ -1,10 +1,8 @@
-import { toLink } from '@/content/site/link'
-import { ButtonLink } from '@/ui/button'
+import { CallToAction } from '../call-to-action'
 import type { SectionOf } from '../types'
 
 /** A call to action at the end of a page. */
 export function CallToActionBand({ section }: { section: SectionOf<'callToActionBand'> }) {
-  const callToAction = toLink(section.callToAction)
   if (!section.heading) return null
   return (
     <section aria-label={section.heading} className="border-t border-line bg-band">
@@ -13,7 +11,7 @@ export function CallToActionBand({ section }: { section: SectionOf<'callToAction
           <h2 className="text-h2">{section.heading}</h2>
           {section.text && <p className="measure text-lead">{section.text}</p>}
         </div>
-        {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
+        <CallToAction link={section.callToAction} />
       </div>
     </section>
   )

@@ -12,7 +12,6 @@ import * as messages from '@/messages/sections'
 export function CategorySideList({ section, isFirst }: SectionProps<'categorySideList'>) {
   const entries = (section.entries ?? []).flatMap((entry) => toLink(entry) ?? [])
   const { banner } = section
-  const picture = toPicture(banner?.picture)
   if (entries.length === 0 && !banner?.heading) return null
   return (
     <section aria-label={section.heading ?? undefined} className="wrap grid gap-6 pt-6 lg:grid-cols-12">
@@ -28,7 +27,7 @@ export function CategorySideList({ section, isFirst }: SectionProps<'categorySid
           </div>
           <div className="relative aspect-square sm:aspect-auto sm:min-h-96">
             <Picture
-              source={picture && pictureSource(picture)}
+              source={pictureSource(toPicture(banner.picture))}
               sizes="(min-width: 1024px) 42rem, (min-width: 640px) 32rem, 30rem"
               isFirst={isFirst}
               className="cover"

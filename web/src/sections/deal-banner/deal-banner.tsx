@@ -1,22 +1,19 @@
 import { pictureSource, toPicture } from '@/content/pictures/picture'
-import { toLink } from '@/content/site/link'
-import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { Eyebrow } from '@/ui/section-head'
 import { Clock } from '../lazy-client'
+import { CallToAction } from '../call-to-action'
 import type { SectionOf } from '../types'
 import * as messages from '@/messages/sections'
 
 /** An offer with a countdown; once it has ended, `deal` is null and nothing is shown. */
 export function DealBanner({ section }: { section: SectionOf<'dealBanner'> }) {
-  const picture = toPicture(section.picture)
-  const callToAction = toLink(section.callToAction)
   if (!section.heading || !section.deal) return null
   return (
     <section aria-label={section.heading} className="grid bg-band lg:grid-cols-2">
       <div className="relative aspect-4/3 lg:aspect-auto lg:min-h-[36rem]">
         <Picture
-          source={picture && pictureSource(picture)}
+          source={pictureSource(toPicture(section.picture))}
           sizes="(min-width: 1024px) max(50vw, 64rem), 133vw"
           className="cover"
         />
@@ -31,7 +28,7 @@ export function DealBanner({ section }: { section: SectionOf<'dealBanner'> }) {
         )}
         {section.text && <p className="measure text-lead">{section.text}</p>}
         {section.deal.endsAt && <Clock end={section.deal.endsAt} label={messages.timeLeftForOffer} />}
-        {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
+        <CallToAction link={section.callToAction} />
       </div>
     </section>
   )

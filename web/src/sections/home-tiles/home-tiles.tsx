@@ -18,16 +18,15 @@ export function HomeTiles({ section }: { section: SectionOf<'homeTiles'> }) {
     <Section label={section.heading ?? undefined}>
       <SectionHead {...section} />
       <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
-        {tiles.map(({ _id, name, count, tag, to, url, picture: raw }) => {
+        {tiles.map(({ _id, name, count, tag, to, url, picture }) => {
           const href = linkHref({ to, url })
-          const picture = toPicture(raw)
           return (
             <li
               key={_id}
               className={clsx('relative bg-band', isStrip && 'flex flex-wrap items-center gap-4 p-4')}
             >
               <Picture
-                source={picture && { ...pictureSource(picture, { aspect: 1 }), alt: '' }}
+                source={pictureSource(toPicture(picture), { aspect: 1, alt: '' })}
                 sizes={isStrip ? '96px' : '(min-width: 1024px) 24vw, 48vw'}
                 className={clsx(
                   'aspect-square object-cover',

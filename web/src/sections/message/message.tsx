@@ -1,6 +1,6 @@
 import { toLink } from '@/content/site/link'
 import { ArrowLink } from '@/ui/arrow-link'
-import { ButtonLink } from '@/ui/button'
+import { CallToAction } from '../call-to-action'
 import type { SectionProps } from '../types'
 import { Icon } from '@/ui/icons/icon'
 import type { IconName } from '@/ui/icons/names'
@@ -9,7 +9,6 @@ const icons: Record<string, IconName> = { mail: 'mail-open', done: 'circle-check
 
 /** A message with links. */
 export function Message({ section, isFirst }: SectionProps<'message'>) {
-  const callToAction = toLink(section.callToAction)
   const link = toLink(section.link)
   const Heading = isFirst ? 'h1' : 'h2'
   if (!section.heading) return null
@@ -23,7 +22,7 @@ export function Message({ section, isFirst }: SectionProps<'message'>) {
       </span>
       <Heading className="text-title">{section.heading}</Heading>
       {section.text && <p className="measure text-lead">{section.text}</p>}
-      {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
+      <CallToAction link={section.callToAction} />
       {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
     </section>
   )

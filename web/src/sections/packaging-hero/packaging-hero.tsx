@@ -1,16 +1,12 @@
 import { pictureSource, toPicture } from '@/content/pictures/picture'
-import { toLink } from '@/content/site/link'
-import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { Eyebrow } from '@/ui/section-head'
 import { NoBreakHyphens } from '@/ui/no-break-hyphens'
+import { CallToAction } from '../call-to-action'
 import type { SectionOf } from '../types'
 
 /** The first screen of the packaging home page. */
 export function PackagingHero({ section }: { section: SectionOf<'packagingHero'> }) {
-  const picture = toPicture(section.picture)
-  const callToAction = toLink(section.callToAction)
-  const secondCallToAction = toLink(section.secondCallToAction)
   return (
     <section aria-label={section.heading ?? undefined} className="bg-band">
       <div className="grid lg:min-h-[min(46rem,calc(100vh-5.25rem))] lg:grid-cols-12">
@@ -21,17 +17,13 @@ export function PackagingHero({ section }: { section: SectionOf<'packagingHero'>
           </h1>
           {section.text && <p className="max-w-[52ch] text-lead">{section.text}</p>}
           <div className="flex flex-wrap gap-3 pt-2">
-            {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
-            {secondCallToAction && (
-              <ButtonLink href={secondCallToAction.href} look="quiet">
-                {secondCallToAction.label}
-              </ButtonLink>
-            )}
+            <CallToAction link={section.callToAction} />
+            <CallToAction link={section.secondCallToAction} look="quiet" />
           </div>
         </div>
         <div className="relative aspect-[4/3] lg:col-span-6 lg:aspect-auto 2xl:col-span-7">
           <Picture
-            source={picture && pictureSource(picture)}
+            source={pictureSource(toPicture(section.picture))}
             // Cropped to cover its box: at the box's maximum height of 46rem, the picture is 82rem wide.
             sizes="(min-width: 1024px) max(58vw, 82rem), 133vw"
             isFirst

@@ -1,7 +1,6 @@
 import { portfolioHref } from '@shop/studio/routes'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { toLink } from '@/content/site/link'
-import { ArrowLink } from '@/ui/arrow-link'
 import { Carousel } from '@/ui/carousel-client'
 import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
@@ -16,41 +15,33 @@ export function PortfolioSlider({ section }: { section: SectionOf<'portfolioSlid
   const items = compact(section.items).flatMap((item) =>
     item.name && item.number ? [{ ...item, number: item.number }] : [],
   )
-  const callToAction = toLink(section.callToAction)
   if (items.length === 0) return null
   return (
     <Section>
       <Carousel
         label={section.heading ?? common.portfolio}
         view="portfolio"
-        head={
-          <CarouselHead {...section}>
-            {callToAction && <ArrowLink href={callToAction.href}>{callToAction.label}</ArrowLink>}
-          </CarouselHead>
-        }
-        slides={items.map(({ _id, number, name, tag, picture: raw }) => {
-          const picture = toPicture(raw)
-          return {
-            key: _id,
-            content: (
-              <article className="card">
-                <Picture
-                  source={picture && pictureSource(picture, { aspect: 4 / 5 })}
-                  sizes="(min-width: 1024px) 32vw, (min-width: 768px) 48vw, 96vw"
-                  className="aspect-4/5 w-full object-cover"
-                />
-                <div>
-                  <p className="tag">{tag}</p>
-                  <h3 className="text-h3">
-                    <Link href={portfolioHref(number)} className="card-link">
-                      {name}
-                    </Link>
-                  </h3>
-                </div>
-              </article>
-            ),
-          }
-        })}
+        head={<CarouselHead {...section} link={toLink(section.callToAction)} />}
+        slides={items.map(({ _id, number, name, tag, picture }) => ({
+          key: _id,
+          content: (
+            <article className="card">
+              <Picture
+                source={pictureSource(toPicture(picture), { aspect: 4 / 5 })}
+                sizes="(min-width: 1024px) 32vw, (min-width: 768px) 48vw, 96vw"
+                className="aspect-4/5 w-full object-cover"
+              />
+              <div>
+                <p className="tag">{tag}</p>
+                <h3 className="text-h3">
+                  <Link href={portfolioHref(number)} className="card-link">
+                    {name}
+                  </Link>
+                </h3>
+              </div>
+            </article>
+          ),
+        }))}
       />
     </Section>
   )

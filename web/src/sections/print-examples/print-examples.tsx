@@ -16,13 +16,12 @@ export function PrintExamples({ section }: { section: SectionOf<'printExamples'>
     <Section label={section.heading ?? messages.printedWork}>
       <SectionHead {...section} />
       <ul className="card-grid">
-        {examples.map(({ _key, title, text, colours, picture: raw, item }) => {
-          const picture = toPicture(raw)
+        {examples.map(({ _key, title, text, colours, picture, item }) => {
           const href = item && linkHref({ to: item })
           return (
             <li key={_key} className="enters group relative flex flex-col gap-4">
               <Picture
-                source={picture && pictureSource(picture, { aspect: 1 })}
+                source={pictureSource(toPicture(picture), { aspect: 1 })}
                 sizes="(min-width: 1280px) 24vw, (min-width: 640px) 48vw, 48vw"
                 className="aspect-square w-full object-cover"
               />

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { toProductCard } from '@/content/products/card'
 import { toLink } from '@/content/site/link'
 import { ProductCard } from '@/features/products/product-card'
-import { ArrowLink } from '@/ui/arrow-link'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import { take, compact } from '../lists'
@@ -18,13 +17,10 @@ export function ProductCollection({ section }: { section: SectionOf<'productColl
     compact(section.products).flatMap((product) => toProductCard(product) ?? []),
     section.limit,
   )
-  const callToAction = toLink(section.callToAction)
   if (cards.length === 0) return null
   return (
     <Section label={section.heading ?? undefined}>
-      <SectionHead {...section}>
-        {callToAction && <ArrowLink href={callToAction.href}>{callToAction.label}</ArrowLink>}
-      </SectionHead>
+      <SectionHead {...section} link={toLink(section.callToAction)} />
       <ul className={clsx('shelf', columns(cards.length))}>
         {cards.map((card) => (
           <li key={card.id}>

@@ -28,7 +28,7 @@ export function ProductSlider({ section, isFirst }: SectionProps<'productSlider'
             <div className="grid h-full bg-band lg:min-h-[min(44rem,calc(100vh-5.25rem))] lg:grid-cols-2">
               <div className="relative aspect-square lg:col-start-2 lg:row-start-1 lg:aspect-auto">
                 <Picture
-                  source={picture && pictureSource(picture)}
+                  source={pictureSource(picture)}
                   sizes="(min-width: 1024px) max(50vw, 44rem), 100vw"
                   isFirst={isLead}
                   className="cover"

@@ -1,18 +1,16 @@
 import { clsx } from 'clsx'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
-import { toLink } from '@/content/site/link'
 import { Prose } from '@/features/prose/prose'
-import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { Eyebrow } from '@/ui/section-head'
+import { CallToAction } from '../call-to-action'
 import type { SectionProps } from '../types'
 import { Icon } from '@/ui/icons/icon'
 
 /** A text next to a picture. */
 export function TextWithPicture({ section, isOnTop }: SectionProps<'textWithPicture'>) {
   const picture = toPicture(section.picture)
-  const callToAction = toLink(section.callToAction)
   const points = section.points ?? []
   const isAtEnd = picture && section.pictureSide === 'end'
   if (!section.heading && !section.body) return null
@@ -41,7 +39,7 @@ export function TextWithPicture({ section, isOnTop }: SectionProps<'textWithPict
               ))}
             </ul>
           )}
-          {callToAction && <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>}
+          <CallToAction link={section.callToAction} />
         </div>
       </div>
     </Section>
