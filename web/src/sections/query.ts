@@ -1,42 +1,33 @@
+import { routeTargetFields } from '@shop/studio/routes'
 import { defineQuery } from 'next-sanity'
-import { pictureFields } from '../content/fragments'
-import { bannerSliderFields } from './banner-slider/query'
-import { blogCarouselFields } from './blog-carousel/query'
-import { blogTeasersFields } from './blog-teasers/query'
-import { callToActionBandFields } from './call-to-action-band/query'
-import { categoryCarouselFields } from './category-carousel/query'
-import { categoryGridFields } from './category-grid/query'
-import { categorySideListFields } from './category-side-list/query'
-import { contactFormFields } from './contact-form/query'
-import { countdownFields } from './countdown/query'
-import { dealBannerFields } from './deal-banner/query'
-import { faqGroupsFields } from './faq-groups/query'
-import { featuresFields } from './features/query'
-import { galleryTabsFields } from './gallery-tabs/query'
-import { heroBannerFields } from './hero-banner/query'
-import { homeTilesFields } from './home-tiles/query'
-import { messageFields } from './message/query'
-import { newArrivalFields } from './new-arrival/query'
-import { newsletterBlockFields } from './newsletter-block/query'
-import { officeContactsFields } from './office-contacts/query'
-import { packagingHeroFields } from './packaging-hero/query'
-import { pageBandFields } from './page-band/query'
-import { partnerLogosFields } from './partner-logos/query'
-import { paymentMethodListFields } from './payment-method-list/query'
-import { portfolioSliderFields } from './portfolio-slider/query'
-import { pricingTableFields } from './pricing-table/query'
-import { printExamplesFields } from './print-examples/query'
-import { printStepsFields } from './print-steps/query'
-import { productCollectionFields } from './product-collection/query'
-import { productSliderFields } from './product-slider/query'
-import { promoBannersFields } from './promo-banners/query'
-import { reasonsFields } from './reasons/query'
-import { richTextFields } from './rich-text/query'
-import { shippingTableFields } from './shipping-table/query'
-import { statisticsFields } from './statistics/query'
-import { teamGridFields } from './team-grid/query'
-import { testimonialsFields } from './testimonials/query'
-import { textWithPictureFields } from './text-with-picture/query'
+import { nextPost, postCardFields, postFilter } from '../content/blog/queries'
+import { cardFields } from '../content/catalogue/queries'
+import {
+  bannerFields,
+  headFields,
+  linkFields,
+  linkTargetFields,
+  pictureFields,
+  proseFields,
+} from '../content/fragments'
+import { productCardFields } from '../content/products/queries'
+import { sellingFields } from '../content/selling/queries'
+import { messagingFields } from '../content/site/queries'
+
+// What a section shows: the documents that an editor has chosen, or else all of them.
+const questionFields = /* groq */ `_id, title, items[] { _key, question, answer }`
+const tileFields = /* groq */ `_id, name, count, tag, ${linkTargetFields}, picture { ${pictureFields} }`
+const partnerFields = /* groq */ `
+  _id, name,
+  logo { ${pictureFields} },
+  logoDark { ${pictureFields} }
+`
+const workFields = /* groq */ `_id, number, name, tag, picture { ${pictureFields} }`
+const planFields = /* groq */ `_id, title, monthlyPrice, yearlyPrice, people, features`
+const reasonFields = /* groq */ `_id, title, text, picture { ${pictureFields} }`
+const statisticFields = /* groq */ `_id, title, value, text`
+const memberFields = /* groq */ `_id, name, position, text, picture { ${pictureFields} }`
+const testimonialFields = /* groq */ `_id, name, location, text, rating`
 
 /** A page by its route, with the fields of every kind of section. */
 export const pageQuery = defineQuery(`
@@ -45,43 +36,209 @@ export const pageQuery = defineQuery(`
     seo { title, description, picture { ${pictureFields} } },
     sections[] {
       _key, _type,
-      _type == "bannerSlider" => { ${bannerSliderFields} },
-      _type == "blogCarousel" => { ${blogCarouselFields} },
-      _type == "blogTeasers" => { ${blogTeasersFields} },
-      _type == "callToActionBand" => { ${callToActionBandFields} },
-      _type == "categoryCarousel" => { ${categoryCarouselFields} },
-      _type == "categoryGrid" => { ${categoryGridFields} },
-      _type == "categorySideList" => { ${categorySideListFields} },
-      _type == "contactForm" => { ${contactFormFields} },
-      _type == "countdown" => { ${countdownFields} },
-      _type == "dealBanner" => { ${dealBannerFields} },
-      _type == "faqGroups" => { ${faqGroupsFields} },
-      _type == "features" => { ${featuresFields} },
-      _type == "galleryTabs" => { ${galleryTabsFields} },
-      _type == "heroBanner" => { ${heroBannerFields} },
-      _type == "homeTiles" => { ${homeTilesFields} },
-      _type == "message" => { ${messageFields} },
-      _type == "newArrival" => { ${newArrivalFields} },
-      _type == "newsletterBlock" => { ${newsletterBlockFields} },
-      _type == "officeContacts" => { ${officeContactsFields} },
-      _type == "packagingHero" => { ${packagingHeroFields} },
-      _type == "pageBand" => { ${pageBandFields} },
-      _type == "partnerLogos" => { ${partnerLogosFields} },
-      _type == "paymentMethodList" => { ${paymentMethodListFields} },
-      _type == "portfolioSlider" => { ${portfolioSliderFields} },
-      _type == "pricingTable" => { ${pricingTableFields} },
-      _type == "printExamples" => { ${printExamplesFields} },
-      _type == "printSteps" => { ${printStepsFields} },
-      _type == "productCollection" => { ${productCollectionFields} },
-      _type == "productSlider" => { ${productSliderFields} },
-      _type == "promoBanners" => { ${promoBannersFields} },
-      _type == "reasons" => { ${reasonsFields} },
-      _type == "richText" => { ${richTextFields} },
-      _type == "shippingTable" => { ${shippingTableFields} },
-      _type == "statistics" => { ${statisticsFields} },
-      _type == "teamGrid" => { ${teamGridFields} },
-      _type == "testimonials" => { ${testimonialsFields} },
-      _type == "textWithPicture" => { ${textWithPictureFields} }
+      _type == "bannerSlider" => { slides[] { _key, ${bannerFields} } },
+      _type == "blogCarousel" => {
+        ${headFields}, limit,
+        "posts": select(
+          count(posts) > 0 => posts[]-> { ${postCardFields} },
+          *[${postFilter}] | order(number asc)[0...10] { ${postCardFields} }
+        ),
+        "nextPost": ${nextPost}
+      },
+      _type == "blogTeasers" => {
+        ${headFields}, limit,
+        callToAction { ${linkFields} },
+        "posts": select(
+          count(posts) > 0 => posts[]-> { ${postCardFields} },
+          *[${postFilter}] | order(number asc)[0...10] { ${postCardFields} }
+        ),
+        "nextPost": ${nextPost}
+      },
+      _type == "callToActionBand" => { heading, text, callToAction { ${linkFields} } },
+      _type == "categoryCarousel" => {
+        ${headFields},
+        "categories": select(
+          count(categories) > 0 => categories[]-> { ${cardFields}, tag },
+          *[_type == "category" && defined(slug.current)] | order(orderRank) { ${cardFields}, tag }
+        )
+      },
+      _type == "categoryGrid" => {
+        heading, text,
+        "categories": select(
+          count(categories) > 0 => categories[]-> { ${cardFields}, tag },
+          *[_type == "category" && defined(slug.current)] | order(orderRank) { ${cardFields}, tag }
+        )
+      },
+      _type == "categorySideList" => {
+        heading,
+        entries[] { _key, ${linkFields} },
+        banner { ${bannerFields} }
+      },
+      _type == "contactForm" => {
+        ${headFields}, subjects, subjectPlaceholder, buttonLabel,
+        labels { name, email, telephone, subject, message },
+        receipt { heading, next }
+      },
+      _type == "countdown" => {
+        ${headFields}, date, placeholder, buttonLabel,
+        picture { ${pictureFields} }
+      },
+      _type == "dealBanner" => { ${bannerFields}, "deal": { "endsAt": ends } },
+      _type == "faqGroups" => {
+        ${headFields},
+        "groups": select(
+          count(groups) > 0 => groups[]-> { ${questionFields} },
+          *[_type == "faqSection"] | order(orderRank) { ${questionFields} }
+        )
+      },
+      _type == "features" => {
+        ${headFields},
+        items[] { _key, icon, title, text }
+      },
+      _type == "galleryTabs" => {
+        ${headFields}, limit,
+        tabs[] { _key, label, category },
+        "items": *[_type == "galleryItem"] | order(orderRank) {
+          _id, name, tag, categories,
+          picture { ${pictureFields} }
+        }
+      },
+      _type == "heroBanner" => { ${bannerFields} },
+      _type == "homeTiles" => {
+        ${headFields}, layout,
+        "tiles": select(
+          count(tiles) > 0 => tiles[]-> { ${tileFields} },
+          *[_type == "homeTile"] | order(orderRank) { ${tileFields} }
+        )
+      },
+      _type == "message" => {
+        icon, heading, text,
+        callToAction { ${linkFields} },
+        link { ${linkFields} }
+      },
+      _type == "newArrival" => {
+        ${headFields},
+        banners[] { _key, ${bannerFields} }
+      },
+      _type == "newsletterBlock" => {
+        heading, text, placeholder, buttonLabel,
+        picture { ${pictureFields} }
+      },
+      _type == "officeContacts" => {
+        ${headFields}, showChat,
+        picture { ${pictureFields} },
+        "shop": *[_type == "siteSettings" && _id == "siteSettings"][0] {
+          contacts[] { _key, name, kind, value },
+          ${messagingFields}
+        }
+      },
+      _type == "packagingHero" => {
+        eyebrow, heading, text,
+        picture { ${pictureFields} },
+        callToAction { ${linkFields} },
+        secondCallToAction { ${linkFields} }
+      },
+      _type == "pageBand" => { heading, text },
+      _type == "partnerLogos" => {
+        heading, text, layout, secondsPerStep,
+        "partners": select(
+          count(partners) > 0 => partners[]-> { ${partnerFields} },
+          *[_type == "partner"] | order(orderRank) { ${partnerFields} }
+        )
+      },
+      _type == "paymentMethodList" => {
+        heading, text,
+        "payment": *[_type == "paymentMethods" && _id == "paymentMethods"][0] {
+          methods[] { _key, name, icon }
+        }
+      },
+      _type == "portfolioSlider" => {
+        ${headFields},
+        callToAction { ${linkFields} },
+        "items": select(
+          count(items) > 0 => items[]-> { ${workFields} },
+          *[_type == "portfolioItem"] | order(number asc)[0...12] { ${workFields} }
+        )
+      },
+      _type == "pricingTable" => {
+        ${headFields}, monthlyLabel, yearlyLabel, note,
+        callToAction { ${linkFields} },
+        "plans": select(
+          count(plans) > 0 => plans[]-> { ${planFields} },
+          *[_type == "pricingPlan"] | order(orderRank) { ${planFields} }
+        )
+      },
+      _type == "printExamples" => {
+        ${headFields},
+        examples[] {
+          _key, title, text, colours, picture { ${pictureFields} },
+          item-> { ${routeTargetFields}, name, ${sellingFields} }
+        }
+      },
+      _type == "printSteps" => {
+        ${headFields},
+        steps[] { _key, title, text, time, minimum, picture { ${pictureFields} } },
+        callToAction { ${linkFields} }
+      },
+      _type == "productCollection" => {
+        ${headFields}, limit,
+        callToAction { ${linkFields} },
+        "products": select(
+          count(products) > 0 => products[]-> { ${productCardFields} },
+          *[_type == "product" && defined(number)] | order(number asc)[0...12] { ${productCardFields} }
+        )
+      },
+      _type == "productSlider" => {
+        buttonLabel,
+        slides[] {
+          _key, eyebrow, text,
+          picture { ${pictureFields} },
+          product-> { ${productCardFields} }
+        }
+      },
+      _type == "promoBanners" => { banners[] { _key, ${bannerFields} } },
+      _type == "reasons" => {
+        ${headFields}, limit,
+        "reasons": select(
+          count(reasons) > 0 => reasons[]-> { ${reasonFields} },
+          *[_type == "reason"] | order(orderRank) { ${reasonFields} }
+        )
+      },
+      _type == "richText" => { heading, body[] { ${proseFields} } },
+      _type == "shippingTable" => {
+        heading, text,
+        "shipping": *[_type == "shippingOptions" && _id == "shippingOptions"][0] {
+          options[] { _key, name, time, price },
+          rules[] { ${proseFields} }
+        }
+      },
+      _type == "statistics" => {
+        ${headFields},
+        "statistics": select(
+          count(statistics) > 0 => statistics[]-> { ${statisticFields} },
+          *[_type == "statistic"] | order(orderRank) { ${statisticFields} }
+        )
+      },
+      _type == "teamGrid" => {
+        ${headFields}, limit,
+        "members": select(
+          count(members) > 0 => members[]-> { ${memberFields} },
+          *[_type == "teamMember"] | order(orderRank) { ${memberFields} }
+        )
+      },
+      _type == "testimonials" => {
+        ${headFields},
+        "testimonials": select(
+          count(testimonials) > 0 => testimonials[]-> { ${testimonialFields} },
+          *[_type == "testimonial"] | order(orderRank) { ${testimonialFields} }
+        )
+      },
+      _type == "textWithPicture" => {
+        eyebrow, heading, points, pictureSide,
+        body[] { ${proseFields} },
+        picture { ${pictureFields} },
+        callToAction { ${linkFields} }
+      }
     }
   }
 `)

@@ -10,10 +10,7 @@ export function PostRow({ post }: { post: PostCard }) {
   return (
     <article className="card grid grid-cols-[1fr_2fr] items-start gap-x-5 sm:gap-x-8">
       <div className="card-frame">
-        <Picture
-          source={pictureSource(picture, { aspect: 1 })}
-          sizes="(min-width: 1024px) 16vw, 32vw"
-        />
+        <Picture source={pictureSource(picture, { aspect: 1 })} sizes="(min-width: 1024px) 16vw, 32vw" />
       </div>
       <div className="flex flex-col gap-2">
         <p className="flex flex-wrap items-center gap-x-3 text-small">

@@ -1,3 +1,0 @@
-import { linkFields } from '../../content/fragments'
-
-export const callToActionBandFields = /* groq */ `heading, text, callToAction { ${linkFields} }`

@@ -1,6 +1,0 @@
-import { bannerFields, headFields } from '../../content/fragments'
-
-export const newArrivalFields = /* groq */ `
-  ${headFields},
-  banners[] { _key, ${bannerFields} }
-`

@@ -1,8 +1,0 @@
-import { linkFields, pictureFields } from '../../content/fragments'
-
-export const packagingHeroFields = /* groq */ `
-  eyebrow, heading, text,
-  picture { ${pictureFields} },
-  callToAction { ${linkFields} },
-  secondCallToAction { ${linkFields} }
-`

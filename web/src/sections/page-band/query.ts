@@ -1,1 +1,0 @@
-export const pageBandFields = /* groq */ `heading, text`

@@ -1,3 +1,0 @@
-import { proseFields } from '../../content/fragments'
-
-export const richTextFields = /* groq */ `heading, body[] { ${proseFields} }`
