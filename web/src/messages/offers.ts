@@ -26,7 +26,6 @@ export const date = 'Date'
 export const validUntil = 'Valid until'
 export const whatWeOffer = 'What we offer'
 export const item = 'Item'
-export const qty = 'Qty'
 export const pricePer = (price: string, unit: string) => `${price} per ${unit}`
 export const quantityAt = (quantity: string, price: string) => `${quantity} at ${price}`
 export const taxIncluded = (tax: string) => `${tax}, included`

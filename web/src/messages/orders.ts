@@ -6,7 +6,6 @@ export const status = 'Status'
 export const invoiceFrom = 'From'
 export const invoiceTo = 'Invoice To'
 export const whatWasOrdered = 'What was ordered'
-export const qty = 'Qty'
 export const orderComplete = 'Your order is complete.'
 export const yourOrderCancelled = 'Your order was cancelled, and you owe nothing for it.'
 export const confirmationGoesTo = (email: string) => `We pack your order and send a confirmation to ${email}.`

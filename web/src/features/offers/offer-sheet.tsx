@@ -1,6 +1,7 @@
 import type { OfferView, QuoteView } from '@/content/offers/view'
 import type { Cents } from '@/content/money/cents'
 import { formatCents, formatPrice } from '@/content/money/format'
+import { BillLines, BillSums } from '@/ui/bill'
 import { postDate } from '@/ui/post-date'
 import { countedUnits } from './counted-units'
 import * as common from '@/messages/common'
@@ -10,7 +11,7 @@ type OfferSheetProps = { quote: QuoteView; offer: OfferView }
 
 /** An offer; when it is printed, nothing else is on the page (invoice.css). */
 export function OfferSheet({ quote: { number, shop, buyer }, offer }: OfferSheetProps) {
-  const { sentAt, validUntil, message, terms } = offer
+  const { sentAt, validUntil, message, terms, taxName, isTaxIncluded } = offer
   return (
     <article aria-label={messages.offerNumbered(number)} className="invoice">
       <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6 print:flex-nowrap">
@@ -40,85 +41,48 @@ export function OfferSheet({ quote: { number, shop, buyer }, offer }: OfferSheet
         <span>{buyer.email}</span>
       </address>
       {message && <p className="whitespace-pre-line">{message}</p>}
-      <OfferLines offer={offer} />
-      <OfferSums offer={offer} />
+      <BillLines
+        caption={messages.whatWeOffer}
+        goods={messages.item}
+        lines={offer.lines.map((line) => ({
+          key: line.key,
+          goods: <Goods line={line} />,
+          quantity: countedUnits(line.quantity, line.unit),
+          price: formatPrice(line.unitPrice, line.per),
+          total: formatCents(line.total),
+        }))}
+        isShort
+      />
+      <BillSums
+        parts={[
+          [common.subtotal, formatCents(offer.subtotal)],
+          [common.delivery, formatCents(offer.delivery)],
+          [isTaxIncluded ? messages.taxIncluded(taxName) : taxName, formatCents(offer.tax)],
+        ]}
+        total={formatCents(offer.total)}
+      />
       {terms && <p className="whitespace-pre-line text-small">{terms}</p>}
     </article>
   )
 }
 
-const cell = 'py-3 ps-4 text-right tabular-nums rtl:text-left'
-/** A phone has no room for these columns; the item says there what they say. */
-const wideCell = `${cell} whitespace-nowrap max-sm:hidden`
-
-function OfferLines({ offer: { lines } }: { offer: OfferView }) {
+/** What is offered; on a phone with its quantity and price, for whose columns there is no room. */
+function Goods({ line }: { line: OfferView['lines'][number] }) {
+  const { name, size, sku, unit, quantity, unitPrice, per, note } = line
   return (
-    <table className="w-full border-collapse">
-      <caption className="sr-only">{messages.whatWeOffer}</caption>
-      <thead>
-        <tr className="border-b border-line font-heading text-ink">
-          <th scope="col" className="py-3 font-medium">
-            {messages.item}
-          </th>
-          <th scope="col" className={`${wideCell} font-medium`}>
-            {messages.qty}
-          </th>
-          <th scope="col" className={`${wideCell} font-medium`}>
-            {common.price}
-          </th>
-          <th scope="col" className={`${cell} font-medium`}>
-            {common.total}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ key, name, size, sku, unit, quantity, unitPrice, per, total, note }) => (
-          <tr key={key} className="border-b border-line align-top">
-            <th scope="row" className="py-3 font-normal">
-              <span className="font-medium text-ink">{name}</span>
-              <span className="block text-small">
-                <bdi>{[size, sku].filter(Boolean).join(', ')}</bdi>
-              </span>
-              <span className="block text-small sm:hidden">
-                <bdi>
-                  {messages.quantityAt(countedUnits(quantity, unit), priceText(unitPrice, unit, per))}
-                </bdi>
-              </span>
-              {note && <span className="block text-small">{note}</span>}
-            </th>
-            <td className={wideCell}>{countedUnits(quantity, unit)}</td>
-            <td className={wideCell}>{formatPrice(unitPrice, per)}</td>
-            <td className={`${cell} text-ink`}>{formatCents(total)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <span className="font-medium text-ink">{name}</span>
+      <span className="block text-small">
+        <bdi>{[size, sku].filter(Boolean).join(', ')}</bdi>
+      </span>
+      <span className="block text-small sm:hidden">
+        <bdi>{messages.quantityAt(countedUnits(quantity, unit), priceText(unitPrice, unit, per))}</bdi>
+      </span>
+      {note && <span className="block text-small">{note}</span>}
+    </>
   )
 }
 
 /** “$20.50 per case”, “$3.80 per 100”. */
 const priceText = (unitPrice: Cents, unit: string, per = 1) =>
   per === 1 ? messages.pricePer(formatCents(unitPrice), unit) : formatPrice(unitPrice, per)
-
-function OfferSums({ offer }: { offer: OfferView }) {
-  const { subtotal, delivery, tax, taxName, isTaxIncluded, total } = offer
-  const sums = [
-    [common.subtotal, subtotal],
-    [common.delivery, delivery],
-    [isTaxIncluded ? messages.taxIncluded(taxName) : taxName, tax],
-  ] as const
-  return (
-    <dl className="ms-auto flex w-full max-w-sm flex-col gap-2">
-      {sums.map(([name, amount]) => (
-        <div key={name} className="flex justify-between gap-6">
-          <dt>{name}</dt>
-          <dd className="text-ink tabular-nums">{formatCents(amount)}</dd>
-        </div>
-      ))}
-      <div className="flex justify-between gap-6 border-t border-line pt-3 font-heading text-h3 text-ink">
-        <dt>{common.total}</dt>
-        <dd className="tabular-nums">{formatCents(total)}</dd>
-      </div>
-    </dl>
-  )
-}
