@@ -1,11 +1,11 @@
 /** For the tests of the import: a lake of their own, and a proxy that makes requests fail. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type SanityClient } from '@sanity/client'
-import { startLake } from '@shop/lake'
+import type { SanityClient } from '@sanity/client'
+import { editorOf, startTestLake as startLake } from '../../web/src/content/lake/testing-lake.ts'
 import type { LakeDocument } from './document.ts'
 
 export interface TestLake {
@@ -21,26 +21,12 @@ export interface TestLake {
 /** An empty lake in a folder of its own, on a free port. */
 export async function startTestLake(): Promise<TestLake> {
   const dataDir = await mkdtemp(join(tmpdir(), 'import-test-'))
-  const config = { projectId: 'paperhome', dataset: 'production', port: 0, streamPorts: [], origins: [] }
-  const lake = await startLake({ ...config, dataDir, log: () => {} })
-  const { editorToken } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
-    editorToken: string
-  }
-  const clientAt = (url: string) =>
-    createClient({
-      projectId: config.projectId,
-      dataset: config.dataset,
-      apiVersion: '2025-02-19',
-      apiHost: url,
-      useProjectHostname: false,
-      useCdn: false,
-      token: editorToken,
-    })
-  const client = clientAt(lake.url)
+  const lake = await startLake(dataDir)
+  const client = editorOf(lake, dataDir)
   return {
     url: lake.url,
     client,
-    clientAt,
+    clientAt: (url) => client.withConfig({ apiHost: url }),
     dump: async () => {
       const documents = await client.fetch<LakeDocument[]>(
         '*[true] | order(_id asc)',

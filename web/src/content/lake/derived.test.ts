@@ -10,15 +10,15 @@ import { LakeUnavailableError } from './fetch'
 
 const fake = vi.hoisted(() => ({
   isDraft: false,
-  /** `use cache` has no effect here; the version stays the same while an entry would be cached. */
-  version: 'one',
+  /** `use cache` has no effect here; the key stays the same while an entry would be cached. */
+  key: 'one',
   cacheLife: vi.fn<(profile: unknown) => void>(),
   cacheTag: vi.fn<(...tags: string[]) => void>(),
   fetch: vi.fn<(query: string, params: unknown) => Promise<unknown>>(),
 }))
 vi.mock('node:crypto', async (original) => ({
   ...(await original<typeof Crypto>()),
-  randomUUID: () => fake.version,
+  randomUUID: () => fake.key,
 }))
 vi.mock('next/cache', () => ({ cacheLife: fake.cacheLife, cacheTag: fake.cacheTag }))
 vi.mock('../client', () => ({ lakeClient: { fetch: fake.fetch } }))
@@ -36,7 +36,7 @@ const resultIs = (result: unknown) => fake.fetch.mockResolvedValue({ result, syn
 beforeEach(() => {
   vi.useFakeTimers({ now: start, toFake: ['Date'] })
   for (const mock of [derive, fake.cacheLife, fake.cacheTag]) mock.mockClear()
-  Object.assign(fake, { isDraft: false, version: 'one' })
+  Object.assign(fake, { isDraft: false, key: 'one' })
   Reflect.get(globalThis, Symbol.for('shop.derived')).clear()
   resultIs([1, 2])
   return () => vi.useRealTimers()
@@ -54,13 +54,13 @@ it('gives its cache entry the lifetime and the tags of the result, also when a s
   expect(isOutdated(tags, start + 3_600_000)).toBe(true)
 })
 
-it('derives once for each version of the content, and again for one that was evicted', async () => {
+it('derives once for each key in the cache, and again for one that was evicted', async () => {
   await run()
   const fetchAgain = vi.fn<() => Promise<unknown>>(async () => [1, 2])
   const first = await derivedOnce('one', derive, fetchAgain)
   expect(await derivedOnce('one', derive, fetchAgain)).toBe(first)
   expect([derive, fetchAgain].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
-  for (let n = 0; n < 100; n++) await derivedOnce(`version ${n}`, derive, fetchAgain)
+  for (let n = 0; n < 100; n++) await derivedOnce(`key ${n}`, derive, fetchAgain)
   fetchAgain.mockClear()
   expect(await derivedOnce('one', derive, fetchAgain)).toEqual(first)
   expect(fetchAgain).toHaveBeenCalledOnce()
@@ -68,7 +68,7 @@ it('derives once for each version of the content, and again for one that was evi
 
 it('derives from the new result as soon as there is one', async () => {
   expect(await run()).toEqual({ rows: [1, 2] })
-  fake.version = 'two'
+  fake.key = 'two'
   resultIs([1, 2, 3])
   expect(await run()).toEqual({ rows: [1, 2, 3] })
 })

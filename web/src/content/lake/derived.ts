@@ -9,8 +9,8 @@ import { processWide } from './process-wide'
 /** More than a shop has listings that visitors filter within an hour. */
 const maxKept = 100
 
-/** By the version of its cache entry, a result until it is first used, and then what was derived from it. */
-const kept = processWide(
+/** By key: a result until it is first used, and then only what was derived from it. */
+const memory = processWide(
   'derived',
   new LRUCache<string, { result: unknown } | { derived: unknown }>({ max: maxKept }),
 )
@@ -25,29 +25,34 @@ export async function fetchDerived<const Query extends string, Derived>(
   derive: (result: ClientReturn<Query>) => Derived,
 ): Promise<Derived> {
   const fetch = () => sanityFetch(query, params)
-  const version = (await isDraftMode()) ? undefined : await versionOf(query, params)
-  return version === undefined ? derive(await fetch()) : derivedOnce(version, derive, fetch)
+  if (await isDraftMode()) return derive(await fetch())
+  const key = await fetchIntoMemory(query, params)
+  return key === undefined ? derive(await fetch()) : derivedOnce(key, derive, fetch)
 }
 
-/** @param fetch runs the query again, because nothing is known of a version that was evicted from memory */
+/** @param fetch runs the query again, for a result that was evicted from memory */
 export async function derivedOnce<Result, Derived>(
-  version: string,
+  key: string,
   derive: (result: Result) => Derived,
   fetch: () => Promise<Result>,
 ): Promise<Derived> {
-  const known = kept.get(version)
-  if (known && 'derived' in known) return known.derived as Derived
-  const derived = derive(known ? (known.result as Result) : await fetch())
-  kept.set(version, { derived })
+  const kept = memory.get(key)
+  if (kept && 'derived' in kept) return kept.derived as Derived
+  const derived = derive(kept ? (kept.result as Result) : await fetch())
+  memory.set(key, { derived })
   return derived
 }
 
-/** Changes whenever the result is fetched again. It is all that is cached: the result itself would be decoded by each request. */
-async function versionOf(query: string, params: Params): Promise<string | undefined> {
+/**
+ * Puts the result of a query into memory under a new key. Next.js caches the key alone, for as long as the result is valid: a
+ * cached result would be decoded by each request.
+ * @returns undefined while the lake is down and nothing is stored
+ */
+async function fetchIntoMemory(query: string, params: Params): Promise<string | undefined> {
   'use cache'
   const fetched = await fetchForCache(query, params)
   if (!('result' in fetched)) return undefined
-  const version = randomUUID()
-  kept.set(version, { result: fetched.result })
-  return version
+  const key = randomUUID()
+  memory.set(key, fetched)
+  return key
 }

@@ -7,7 +7,7 @@ import { sentQuotesStore } from '@/visitor/quote-store'
 import * as messages from '@/messages/account'
 
 /** The quote requests that were sent from this browser, each with its private link; nothing before the first one. */
-export default function QuoteRequests() {
+export function QuoteRequests() {
   const quotes = useStored(sentQuotesStore)
   if (!quotes || quotes.length === 0) return null
   return (

@@ -2,10 +2,7 @@ import { sampleOrders } from '@/content/samples/orders'
 import { personalMetadata } from '@/content/site/personal-metadata'
 import { screenWords } from '@/content/site/screen-words'
 import { AccountPage } from '@/features/account/account-page'
-import { OrderList } from '@/features/account/order-list-client'
-import { OwnQuotes } from '@/features/account/own-quotes-client'
-import { OwnSamples } from '@/features/account/own-samples-client'
-import { SavedLists } from '@/visitor/reorder/saved-lists-client'
+import { OrdersAndRequests } from '@/features/account/orders-and-requests-client'
 
 export const ensureStatic = 'navigation'
 
@@ -15,12 +12,7 @@ export default async function MyAccountRoute() {
   const [words, rows] = await Promise.all([screenWords('my-account'), sampleOrders()])
   return (
     <AccountPage words={words} current="my-account">
-      <div className="flex min-w-0 flex-col gap-12">
-        <OrderList sample={rows} />
-        <OwnQuotes />
-        <SavedLists />
-        <OwnSamples />
-      </div>
+      <OrdersAndRequests sample={rows} />
     </AccountPage>
   )
 }
