@@ -4,6 +4,7 @@ import { honeypotField } from '@/form-state'
 import { emailField, optionalLine, requiredText } from './fields'
 import { createFormHandler, FormError } from './handle-form'
 import { createLimits } from './limits'
+import { formOf } from './testing'
 
 const act = vi.fn<(values: object) => Promise<{ number?: string }>>()
 const schema = z.object({
@@ -27,11 +28,6 @@ beforeEach(() => {
   })
 })
 
-function formOf(fields: Record<string, string | Blob>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return form
-}
 const good = { name: ' Anna ', email: 'anna@example.com' }
 
 it('passes the parsed values to `act`, and returns its result', async () => {

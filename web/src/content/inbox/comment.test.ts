@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { formOf } from '../forms/testing'
 import type { Mail } from '../mail/mail'
 
 const fake = vi.hoisted(() => ({
@@ -27,12 +28,9 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-const send = async (fields: Record<string, string> = {}) => {
-  const data = new FormData()
-  const all = { post: '3', name: 'Anna', email: 'anna@example.com', text: 'I like it.', ...fields }
-  for (const [name, value] of Object.entries(all)) data.set(name, value)
-  return (await import('./comment')).receiveComment(data, 'visitor')
-}
+const good = { post: '3', name: 'Anna', email: 'anna@example.com', text: 'I like it.' }
+const send = async (fields: Record<string, string> = {}) =>
+  (await import('./comment')).receiveComment(formOf({ ...good, ...fields }), 'visitor')
 
 it('stores a comment that waits for approval, without a reference, and notifies the shop', async () => {
   expect(await send()).toMatchObject({ status: 'done', message: expect.stringMatching(/waits for approval/) })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { formOf } from '../forms/testing'
 import type { Mail } from '../mail/mail'
 
 const fake = vi.hoisted(() => ({
@@ -21,17 +22,13 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-const form = (fields: Record<string, string> = {}) => {
-  const data = new FormData()
-  const all = { name: 'Anna', email: 'anna@example.com', message: 'How much?\r\nThank you', ...fields }
-  for (const [name, value] of Object.entries(all)) data.set(name, value)
-  return data
-}
-const receive = async (data: FormData) => (await import('./inquiry')).receiveInquiry(data, 'visitor')
+const good = { name: 'Anna', email: 'anna@example.com', message: 'How much?\r\nThank you' }
+const send = async (fields: Record<string, string> = {}) =>
+  (await import('./inquiry')).receiveInquiry(formOf({ ...good, ...fields }), 'visitor')
 const stored = () => fake.createIfNotExists.mock.calls.map(([document]) => document)
 
 it('stores an enquiry under a private id and notifies both sides', async () => {
-  const { status, number } = await receive(form({ subject: 'Paper Bags' }))
+  const { status, number } = await send({ subject: 'Paper Bags' })
   expect([status, number]).toEqual(['done', expect.stringMatching(/^E-/)])
   expect(stored()).toEqual([
     {
@@ -56,8 +53,8 @@ it('stores an enquiry under a private id and notifies both sides', async () => {
 })
 
 it('gives an enquiry that is sent twice the same id and number, and mails the same keys', async () => {
-  const first = await receive(form())
-  const second = await receive(form())
+  const first = await send()
+  const second = await send()
   expect(second.number).toBe(first.number)
   expect(new Set(stored().map((document) => document._id)).size).toBe(1)
   expect(new Set(fake.sendMail.mock.calls.map(([{ key }]) => key)).size).toBe(2)
@@ -66,7 +63,7 @@ it('gives an enquiry that is sent twice the same id and number, and mails the sa
 it('says so when the lake is down, keeps what was typed, and sends no mail', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   fake.createIfNotExists.mockRejectedValue(new Error('ECONNREFUSED'))
-  expect(await receive(form())).toMatchObject({
+  expect(await send()).toMatchObject({
     status: 'failed',
     message: expect.stringMatching(/try again/),
     values: { message: 'How much?\r\nThank you' },
@@ -77,7 +74,7 @@ it('says so when the lake is down, keeps what was typed, and sends no mail', asy
 it('is received also while the settings with the shop’s address cannot be read', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   fake.siteSettings.mockRejectedValue(new Error('no result'))
-  expect(await receive(form())).toMatchObject({ status: 'done' })
+  expect(await send()).toMatchObject({ status: 'done' })
   expect(fake.sendMail.mock.calls.map(([{ to }]) => to)).toEqual(['anna@example.com'])
 })
 
@@ -87,6 +84,6 @@ it.each([
   [{ message: '\r\n' }, { message: 'Please write a message' }],
   [{ message: 'x'.repeat(5001) }, { message: 'Please use at most 5,000 characters' }],
 ])('refuses %o', async (fields, errors) => {
-  expect(await receive(form(fields))).toMatchObject({ status: 'invalid', errors })
+  expect(await send(fields)).toMatchObject({ status: 'invalid', errors })
   expect(stored()).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { offerRevision } from '@shop/studio/quotes'
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { formOf } from '../forms/testing'
 
 vi.hoisted(() => {
   process.env.SANITY_REVALIDATE_SECRET = 'a secret of sixteen characters and more'
@@ -70,11 +71,7 @@ const request = (changes: Stored = {}) =>
     ...changes,
   })
 let visitors = 0
-const form = (fields: Record<string, string>) => {
-  const data = new FormData()
-  for (const [name, value] of Object.entries({ id, token, ...fields })) data.set(name, value)
-  return data
-}
+const form = (fields: Record<string, string>) => formOf({ id, token, ...fields })
 const visitor = () => `visitor-${(visitors += 1)}`
 const accept = (fields: Record<string, string> = {}) =>
   receiveAcceptance(form({ name: 'Berta', ...seen(), ...fields }), visitor())

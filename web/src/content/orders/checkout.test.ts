@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { FormError } from '../forms/handle-form'
+import { formOf } from '../forms/testing'
 import { checkOut } from './checkout'
 import { placeOrder } from './place-order'
 
@@ -25,11 +26,8 @@ const good = {
 }
 
 let visitor = 0
-function send(changes: Partial<Record<keyof typeof good, string>>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ ...good, ...changes })) form.set(name, value)
-  return checkOut(form, `visitor-${visitor++}`)
-}
+const send = (changes: Partial<Record<keyof typeof good, string>>) =>
+  checkOut(formOf({ ...good, ...changes }), `visitor-${visitor++}`)
 
 const placed = { id: good.id, token: good.token, number: 'PH-1', date: '2026-05-01T12:00:00Z', total: 8500 }
 beforeEach(() => {
