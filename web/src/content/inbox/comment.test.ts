@@ -11,13 +11,7 @@ vi.mock('../client', () => ({ lakeClient: { createIfNotExists: fake.createIfNotE
 vi.mock('../config', () => ({ config: { apiToken: 'token' } }))
 vi.mock('../mail/send', () => ({ sendMail: fake.sendMail }))
 vi.mock('../blog/blog', () => ({ postByNumber: fake.postByNumber }))
-vi.mock('../site/site', () => ({
-  siteSettings: () =>
-    Promise.resolve({
-      title: 'Shop',
-      contacts: [{ name: 'Email', kind: 'email', value: 'shop@example.com' }],
-    }),
-}))
+vi.mock('./shop-contact', () => ({ shopContact: async () => ({ name: 'Shop', email: 'shop@example.com' }) }))
 
 beforeEach(() => {
   for (const mock of Object.values(fake)) mock.mockReset()

@@ -15,12 +15,8 @@ vi.mock('../mail/send', () => ({ sendMail: fake.sendMail }))
 vi.mock('../items/items', async (load) => ({ ...(await load<object>()), currentItems: fake.currentItems }))
 vi.mock('../pictures/picture', () => ({}))
 vi.mock('../lake/fetch', () => ({}))
-vi.mock('../site/site', () => ({
-  siteSettings: () =>
-    Promise.resolve({
-      title: 'Shop',
-      contacts: [{ name: 'Email', kind: 'email', value: 'shop@example.com' }],
-    }),
+vi.mock('../inbox/shop-contact', () => ({
+  shopContact: async () => ({ name: 'Shop', email: 'shop@example.com' }),
 }))
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { emailPattern, invalidEmailMessage, maxEmailLength } from '@/content/forms/email'
-import { sendComment } from '@/content/inbox/comment-action'
+import { sendComment } from '@/content/inbox/actions'
 import { commentRules } from '@/content/inbox/comment-rules'
 import { ActionForm } from '@/ui/forms/action-form-client'
 import { FormTextArea, SubmitButton } from '@/ui/forms/fields-client'

@@ -6,8 +6,9 @@ import type { CartLine } from '@/content/cart/types'
 import { formatCents, formatShort } from '@/content/money/format'
 import { ButtonLink } from '@/ui/button'
 import { ItemLine } from '@/ui/item-line'
+import { RemoveButton } from '@/ui/remove-button'
 import { RemovedNotice } from '@/ui/removed-notice-client'
-import { LineQuantity, RemoveButton } from './line-parts-client'
+import { LineQuantity } from './line-parts-client'
 import { PriceChange, textOf } from './line-words'
 import { useRemoval } from './use-removal-client'
 import { useShownCart } from './use-shown-cart-client'
@@ -53,7 +54,7 @@ function Filled({ lines, onRemove }: { lines: CartLine[]; onRemove: (line: CartL
             <PriceChange line={line} />
             <div className="flex flex-wrap items-center justify-between gap-x-3">
               <LineQuantity line={line} onRemove={onRemove} />
-              <RemoveButton line={line} onRemove={onRemove} />
+              <RemoveButton label={messages.removeNamed(line.seen.name)} onRemove={() => onRemove(line)} />
             </div>
           </ItemLine>
         ))}

@@ -2,8 +2,9 @@ import { isAvailable, unitPriceOf } from '@/content/cart/cart'
 import type { CartLine } from '@/content/cart/types'
 import { formatCents } from '@/content/money/format'
 import { Link } from '@/ui/link-client'
+import { RemoveButton } from '@/ui/remove-button'
 import { Thumbnail } from '@/ui/thumbnail'
-import { LineQuantity, MoveToWishlist, RemoveButton } from './line-parts-client'
+import { LineQuantity, MoveToWishlist } from './line-parts-client'
 import { PriceChange, textOf } from './line-words'
 import * as messages from '@/messages/cart'
 import * as common from '@/messages/common'
@@ -71,7 +72,7 @@ function Row({ line, onRemove, onMove }: RowActions & { line: CartLine }) {
       </td>
       <td className="cart-total">{isSold && formatCents(unitPriceOf(line) * line.quantity)}</td>
       <td className="cart-remove">
-        <RemoveButton line={line} onRemove={onRemove} />
+        <RemoveButton label={messages.removeNamed(line.seen.name)} onRemove={() => onRemove(line)} />
       </td>
     </tr>
   )

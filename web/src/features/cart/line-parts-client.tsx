@@ -2,7 +2,6 @@
 
 import { isAvailable } from '@/content/cart/cart'
 import type { CartLine } from '@/content/cart/types'
-import { Icon } from '@/ui/icons/icon'
 import { Stepper } from '@/ui/stepper-client'
 import { useCart } from '@/visitor/use-cart-client'
 import { useWishlist } from '@/visitor/use-wishlist-client'
@@ -34,20 +33,6 @@ export function LineQuantity({ line, onRemove }: LineProps) {
         </p>
       )}
     </div>
-  )
-}
-
-/** Removes a line of any quantity. */
-export function RemoveButton({ line, onRemove }: LineProps) {
-  return (
-    <button
-      type="button"
-      aria-label={messages.removeNamed(line.seen.name)}
-      onClick={() => onRemove(line)}
-      className="icon-button shrink-0"
-    >
-      <Icon name="x" className="size-5" />
-    </button>
   )
 }
 

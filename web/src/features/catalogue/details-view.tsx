@@ -11,6 +11,7 @@ import { JsonLd } from '@/ui/json-ld'
 import { Picture } from '@/ui/picture'
 import { PictureGallery } from '@/ui/picture-gallery'
 import { Questions, type QuestionsProps } from '@/ui/questions'
+import { Points } from '@/ui/points'
 import { Section } from '@/ui/section'
 import { CatalogueCardView } from './catalogue-card'
 import { CompareBar } from './compare/compare-bar-client'
@@ -19,7 +20,6 @@ import { PrintedWork } from './printed-work'
 import { ChosenArticleProvider } from './selling/chosen-article-client'
 import { FirstFacts } from './selling/first-facts'
 import { SellingPart } from './selling/selling-part'
-import { Icon } from '@/ui/icons/icon'
 import * as messages from '@/messages/catalogue'
 
 /** Siblings that a details page shows: one row. */
@@ -96,14 +96,7 @@ function Features({ page: { featuresIntroduction, features } }: { page: DetailsP
     <div className="stays flex flex-col gap-4 border-t border-line pt-8 lg:col-span-7">
       <h2 className="text-h3">{messages.mainFeatures}</h2>
       {featuresIntroduction && <p className="measure">{featuresIntroduction}</p>}
-      <ul className="flex flex-col gap-3">
-        {features.map((feature) => (
-          <li key={feature} className="point">
-            <Icon name="check" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <Points points={features} />
     </div>
   )
 }

@@ -7,8 +7,8 @@ import type { QuotedArticle, QuoteLine as Line } from '@/content/quotes/types'
 import type { UnitKey } from '@/content/selling/types'
 import { unitTitle } from '@/content/selling/words'
 import { Select } from '@/ui/field'
-import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
+import { RemoveButton } from '@/ui/remove-button'
 import { Thumbnail } from '@/ui/thumbnail'
 import { LineCost } from './line-cost'
 import { LineDetails } from './line-details-client'
@@ -43,14 +43,7 @@ export function QuoteLine({ shown, onChange, onRemove }: QuoteLineProps) {
         <p className="text-small">{[line.seen.size, line.sku].filter(Boolean).join(' · ')}</p>
         {quoted === null && <p className="text-small text-clay">{messages.removeWithdrawn}</p>}
       </div>
-      <button
-        type="button"
-        aria-label={messages.removeLine(label)}
-        onClick={onRemove}
-        className="icon-button self-start"
-      >
-        <Icon name="x" className="size-5" />
-      </button>
+      <RemoveButton label={messages.removeLine(label)} onRemove={onRemove} className="self-start" />
       {quoted && (
         <div className="col-span-full flex flex-col gap-4 sm:col-span-2 sm:col-start-2">
           <Choices line={line} quoted={quoted} label={label} onChange={onChange} />

@@ -4,8 +4,8 @@ import { screenHref } from '@shop/studio/routes'
 import { formatCents } from '@/content/money/format'
 import { countOf } from '@/content/selling/words'
 import { ButtonLink } from '@/ui/button'
-import { Icon } from '@/ui/icons/icon'
 import { ItemLine } from '@/ui/item-line'
+import { RemoveButton } from '@/ui/remove-button'
 import { RemovedNotice } from '@/ui/removed-notice-client'
 import { type ShownLine, subtotalOf } from './shown-line'
 import { useShownList } from './use-shown-list-client'
@@ -72,14 +72,7 @@ function PopupLine({ shown, onRemove }: { shown: ShownLine; onRemove: () => void
           {quoted === null && <span className="text-clay">{messages.noLongerSold}</span>}
           {problem && <span className="block text-amber">{problem.problem}</span>}
         </p>
-        <button
-          type="button"
-          aria-label={messages.removeLine(`${name}, ${line.sku}`)}
-          onClick={onRemove}
-          className="icon-button shrink-0"
-        >
-          <Icon name="x" className="size-5" />
-        </button>
+        <RemoveButton label={messages.removeLine(`${name}, ${line.sku}`)} onRemove={onRemove} />
       </div>
     </ItemLine>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { sendInquiry } from '@/content/inbox/inquiry-action'
+import { sendInquiry } from '@/content/inbox/actions'
 import { ActionForm } from '@/ui/forms/action-form-client'
 
 export { FormField, FormSelect, FormTextArea, SubmitButton } from '@/ui/forms/fields-client'

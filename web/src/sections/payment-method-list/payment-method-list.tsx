@@ -1,8 +1,8 @@
 import { PaymentMark } from '@/ui/payment-mark'
+import { Points } from '@/ui/points'
 import { Section } from '@/ui/section'
 import { SectionHead } from '@/ui/section-head'
 import type { SectionOf } from '../types'
-import { Icon } from '@/ui/icons/icon'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/sections'
 
@@ -15,14 +15,10 @@ export function PaymentMethodList({ section }: { section: SectionOf<'paymentMeth
   return (
     <Section label={section.heading ?? common.payment} isTight>
       <SectionHead heading={section.heading} text={section.text} />
-      <ul className="mb-12 grid max-w-4xl gap-x-10 gap-y-3 sm:grid-cols-2">
-        {methods.map(({ key, name }) => (
-          <li key={key} className="point">
-            <Icon name="check" />
-            {name}
-          </li>
-        ))}
-      </ul>
+      <Points
+        points={methods.map(({ name }) => name)}
+        className="mb-12 grid max-w-4xl gap-x-10 gap-y-3 sm:grid-cols-2"
+      />
       <ul
         aria-label={messages.marksOfTheseMethods}
         className="grid max-w-4xl grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-4"

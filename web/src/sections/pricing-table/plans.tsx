@@ -1,7 +1,7 @@
 import type { Link } from '@/content/site/link'
 import { ButtonLink } from '@/ui/button'
-import { Icon } from '@/ui/icons/icon'
 import { money } from '@/ui/money'
+import { Points } from '@/ui/points'
 import * as messages from '@/messages/sections'
 
 type Plan = {
@@ -33,14 +33,7 @@ export function Plans({ plans, callToAction }: { plans: Plan[]; callToAction?: L
           </div>
           <Price amount={plan.monthlyPrice} period="month" />
           <Price amount={plan.yearlyPrice} period="year" />
-          <ul className="flex grow flex-col gap-3 border-t border-line pt-6">
-            {plan.features.map((feature) => (
-              <li key={feature} className="point">
-                <Icon name="check" />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <Points points={plan.features} className="flex grow flex-col gap-3 border-t border-line pt-6" />
           {callToAction && (
             <ButtonLink href={callToAction.href}>
               {callToAction.label}

@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { Prose } from '@/features/prose/prose'
 import { Picture } from '@/ui/picture'
+import { Points } from '@/ui/points'
 import { Section } from '@/ui/section'
 import { Eyebrow } from '@/ui/section-head'
 import { CallToAction } from '../call-to-action'
 import type { SectionProps } from '../types'
-import { Icon } from '@/ui/icons/icon'
 
 /** A text next to a picture. */
 export function TextWithPicture({ section, isOnTop }: SectionProps<'textWithPicture'>) {
@@ -29,16 +29,7 @@ export function TextWithPicture({ section, isOnTop }: SectionProps<'textWithPict
           {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
           {section.heading && <h2 className="text-h2">{section.heading}</h2>}
           <Prose body={section.body} />
-          {points.length > 0 && (
-            <ul className="flex flex-col gap-3">
-              {points.map((point) => (
-                <li key={point} className="point">
-                  <Icon name="check" />
-                  {point}
-                </li>
-              ))}
-            </ul>
-          )}
+          {points.length > 0 && <Points points={points} />}
           <CallToAction link={section.callToAction} />
         </div>
       </div>

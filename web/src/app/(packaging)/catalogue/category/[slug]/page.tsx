@@ -1,13 +1,8 @@
 import { prerenderedParams } from '@/content/prerendered-params'
 import type { Metadata } from 'next'
-import { permanentRedirect } from 'next/navigation'
-import { catalogueSlugs, categoryMenu, listingBySlug } from '@/content/catalogue/catalogue'
-import { detailsHref, listingHref } from '@shop/studio/routes'
-import { answerNotFound } from '@/content/missing'
+import { catalogueSlugs, listingBySlug } from '@/content/catalogue/catalogue'
 import { listingMetadata } from '@/features/catalogue/metadata'
-import { NotFoundNotice } from '@/features/catalogue/not-found-notice'
 import { ListingScreen } from '../../listing-screen'
-import * as common from '@/messages/common'
 
 type CategoryProps = { params: Promise<{ slug: string }> }
 
@@ -23,12 +18,5 @@ export async function generateMetadata({ params }: CategoryProps): Promise<Metad
 
 /** `/product-category?category={slug}`: next.config.ts rewrites it to this route. */
 export default async function CategoryPage({ params }: CategoryProps) {
-  const { slug } = await params
-  const found = await listingBySlug(slug)
-  if (!found) {
-    await answerNotFound(listingHref(slug), detailsHref(slug))
-    return <NotFoundNotice title={common.categoryNotFound} categories={await categoryMenu()} />
-  }
-  if ('canonicalSlug' in found) permanentRedirect(listingHref(found.canonicalSlug))
-  return <ListingScreen listing={found.entry} />
+  return <ListingScreen slug={(await params).slug} />
 }
