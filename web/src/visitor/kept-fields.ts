@@ -16,7 +16,7 @@ export type KeptFields = {
  * @param key in the tab's storage
  * @param fromProfile what its fields take from the profile
  */
-export function keptFields(key: string, fromProfile: Record<string, ProfileField>): KeptFields {
+function keptFields(key: string, fromProfile: Record<string, ProfileField>): KeptFields {
   const stored = sessionValue(key)
   return {
     first: () => {
@@ -32,3 +32,14 @@ export function keptFields(key: string, fromProfile: Record<string, ProfileField
     forget: stored.forget,
   }
 }
+
+const contact = { name: 'name', email: 'email', phone: 'phone' } as const
+
+/** What was typed into the checkout. */
+export const checkoutFields = keptFields('checkout-fields', { ...contact, city: 'location' })
+
+/** What was typed into the form of a quote request. */
+export const quoteFields = keptFields('quote-fields', contact)
+
+/** What was typed into the form that requests samples. */
+export const sampleFields = keptFields('sample-fields', { ...contact, city: 'location' })

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { deleteOwnData } from './own-data'
-import { quoteFields } from './quote-fields'
-import { sampleFields } from './sample-fields'
+import { quoteFields, sampleFields } from './kept-fields'
 
 it('deletes what was typed into forms', () => {
   for (const fields of [quoteFields, sampleFields]) {

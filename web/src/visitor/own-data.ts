@@ -1,8 +1,5 @@
-import { checkoutFields } from './checkout-fields'
-import { endAttempt } from './order-attempt'
-import { quoteAttempt } from './quote-attempt'
-import { quoteFields } from './quote-fields'
-import { sampleFields } from './sample-fields'
+import { orderAttempts, quoteAttempts } from './attempts'
+import { checkoutFields, quoteFields, sampleFields } from './kept-fields'
 
 /** Every key under which the site stores data of the visitor. */
 const ownKeys = [
@@ -32,9 +29,9 @@ export function exportOwnData(): string {
 /** Deletes all data of the visitor from this browser, and notifies the stores on the page. */
 export function deleteOwnData(): void {
   checkoutFields.forget()
-  endAttempt()
+  orderAttempts.end()
   quoteFields.forget()
-  quoteAttempt.end()
+  quoteAttempts.end()
   sampleFields.forget()
   for (const key of ownKeys) {
     localStorage.removeItem(key)

@@ -42,8 +42,6 @@ const actions = {
   },
   /** The visitor has read the changed prices. */
   acceptPrices: () => changeCart(withPricesSeen),
-  /** Empties the cart, as after an order. */
-  clear: () => cartStore.set({ lines: [] }),
 }
 
 /** `unread` on the server and while the page hydrates; `first` until the visitor changes something; then `own`. */

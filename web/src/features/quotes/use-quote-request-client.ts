@@ -5,8 +5,8 @@ import { screenHref } from '@shop/studio/routes'
 import { sendQuoteRequest } from '@/content/quotes/action'
 import type { QuoteField, QuoteItem, QuoteResult, WantedQuoteLine } from '@/content/quotes/types'
 import { useFormAction } from '@/ui/forms/use-form-action-client'
-import { quoteAttempt } from '@/visitor/quote-attempt'
-import { quoteFields } from '@/visitor/quote-fields'
+import { quoteAttempts } from '@/visitor/attempts'
+import { quoteFields } from '@/visitor/kept-fields'
 import { keepSentQuote, quoteListStore } from '@/visitor/quote-store'
 import type { ShownLine } from './shown-line'
 
@@ -23,7 +23,7 @@ export function useQuoteRequest(
 ) {
   const send = async (previous: State, form: FormData): Promise<State> => {
     form.set('lines', JSON.stringify(shown.map(toWanted)))
-    const attempt = quoteAttempt.of(contentOf(form))
+    const attempt = quoteAttempts.of(contentOf(form))
     form.set('id', attempt.id)
     form.set('token', attempt.token)
     const state = await sendQuoteRequest(previous, form)
@@ -32,7 +32,7 @@ export function useQuoteRequest(
     if (state.status !== 'done' || !sent) return state
     keepSentQuote({ ...sent, token: attempt.token })
     quoteListStore.set(null)
-    quoteAttempt.end()
+    quoteAttempts.end()
     quoteFields.forget()
     return state
   }

@@ -22,7 +22,7 @@ import { OrderedLines } from './ordered-lines'
 import { useCheckout } from './use-checkout-client'
 import * as messages from '@/messages/checkout'
 import * as common from '@/messages/common'
-import { checkoutFields } from '@/visitor/checkout-fields'
+import { checkoutFields } from '@/visitor/kept-fields'
 import { useKeptFields } from '@/visitor/use-kept-fields-client'
 
 const formId = 'checkout'

@@ -7,8 +7,8 @@ import { orderHref } from '@/content/orders/order-link'
 import type { CheckoutField, CheckoutResult, OrderChange, OrderRequest } from '@/content/orders/types'
 import { useFormAction } from '@/ui/forms/use-form-action-client'
 import { cartStore, changeCart } from '@/visitor/cart-store'
-import { checkoutFields } from '@/visitor/checkout-fields'
-import { endAttempt, orderAttempt } from '@/visitor/order-attempt'
+import { orderAttempts } from '@/visitor/attempts'
+import { checkoutFields } from '@/visitor/kept-fields'
 import { keepOrder } from '@/visitor/order-store'
 
 type State = FormState<CheckoutField, CheckoutResult>
@@ -20,7 +20,7 @@ export type OrderedCart = Pick<OrderRequest, 'lines' | 'total' | 'promoCode'>
 export function useCheckout(id: string, cart: OrderedCart) {
   return useFormAction<CheckoutField, CheckoutResult>(async (previous, form): Promise<State> => {
     const content = JSON.stringify(cart)
-    const attempt = orderAttempt(content)
+    const attempt = orderAttempts.of(content)
     form.set('cart', content)
     form.set('id', attempt.id)
     form.set('token', attempt.token)
@@ -35,7 +35,7 @@ export function useCheckout(id: string, cart: OrderedCart) {
 function finish(order: NonNullable<CheckoutResult['order']>): Promise<never> {
   keepOrder(order)
   cartStore.set({ lines: [] })
-  endAttempt()
+  orderAttempts.end()
   checkoutFields.forget()
   location.assign(orderHref('thank-you', order))
   return new Promise(() => {})

@@ -1,16 +1,16 @@
 import { isRecord, parseText } from '@/content/parse'
-import { randomId } from './random'
+import { randomId, randomShortToken, randomToken } from './random'
 import { sessionValue } from './session-value'
 
 /** The id and the secret of what a form sends. Both are made in the browser, so that sending it twice makes one document. */
-export type Attempt = { id: string; token: string }
+type Attempt = { id: string; token: string }
 
 /**
  * The attempts of one form.
  * @param key in the tab's storage
  * @param makeToken makes the secret of a private link
  */
-export function attempts(key: string, makeToken: () => string) {
+function attempts(key: string, makeToken: () => string) {
   const stored = sessionValue(key)
   return {
     /**
@@ -32,3 +32,9 @@ export function attempts(key: string, makeToken: () => string) {
     end: (): void => stored.forget(),
   }
 }
+
+/** The order that is being placed. */
+export const orderAttempts = attempts('order-attempt', randomToken)
+
+/** The quote request that is being sent. */
+export const quoteAttempts = attempts('quote-attempt', randomShortToken)
