@@ -16,7 +16,7 @@ import type { CartLine } from '@/content/cart/types'
 import type { Cents } from '@/content/money/cents'
 import type { Reduction } from '@/content/money/totals'
 import { useStored } from '@/ui/browser-store'
-import { cartStore, changeCart } from './cart-store'
+import { cartStore, changeCart, loadFirstLines } from './cart-store'
 
 /** The lines of an empty cart; always the same array, so that components do not render again. */
 const noLines: CartLine[] = []
@@ -62,6 +62,10 @@ export function useCart() {
     minimumSubtotal: cart?.promo?.minimumSubtotal,
     reduction: cart ? reductionOf(cart) : undefined,
     shipping: cart?.shipping,
+    /** Fetches the initial cart, which the first change needs. */
+    preload: () => {
+      if (status !== 'own') loadFirstLines().catch(() => {})
+    },
     ...actions,
   }
 }

@@ -11,10 +11,9 @@ import type { CatalogueCard, DetailsPage, Listing } from './types'
 type RawCard = Omit<CategoryCardsQueryResult[number], '_type' | 'tag'> & {
   tag?: string | null
   selling?: RawSelling | null
-  variants?: RawRow[]
+  /** The items of a group. */
+  variants?: { selling: Parameters<typeof toSelling>[0] }[]
 }
-/** An item with the fields that buyers compare. */
-type RawRow = { selling: Parameters<typeof toSelling>[0] }
 type RawListing = NonNullable<ListingQueryResult['category' | 'subCategory']>
 type RawDetails = NonNullable<DetailsQueryResult['category' | 'subCategory']>
 type RawParent = NonNullable<NonNullable<DetailsQueryResult['subCategory']>['parent']>
@@ -33,16 +32,12 @@ function toCard(raw: RawCard | null): CatalogueCard | undefined {
     picture: toPicture(raw.picture),
     childCount: raw.childCount,
     hasDetails: raw.hasDetails,
-    ...comparison(raw),
+    ...soldAs(raw),
   }
 }
 
 /** The price and the facts of an item; of a group, the lowest price among its items. */
-function comparison({
-  name,
-  selling,
-  variants = [],
-}: RawCard): Pick<CatalogueCard, 'price' | 'facts' | 'quote'> {
+function soldAs({ name, selling, variants = [] }: RawCard): Pick<CatalogueCard, 'price' | 'facts' | 'quote'> {
   const own = toSelling(selling)
   const price = lowestPrice(own ? [own] : variants.flatMap((variant) => toSelling(variant.selling) ?? []))
   return {

@@ -7,7 +7,6 @@ import { Icon } from '@/ui/icons/icon'
 import { Link } from '@/ui/link-client'
 import type { PictureSource } from '@/ui/picture'
 import { sourceAddress } from '@/ui/source-address'
-import { loadFirstLines } from '@/visitor/cart-store'
 import { useCart } from '@/visitor/use-cart-client'
 import { WishHeart } from './wish-button-client'
 import * as messages from '@/messages/products'
@@ -25,7 +24,7 @@ export type CardActionsProps = {
 
 /** The wishlist button of a card, and the link to the cart, which also adds the product. */
 export function CardActions({ card, source }: CardActionsProps) {
-  const { status, add } = useCart()
+  const { preload, add } = useCart()
   const { number: product, option } = card
   const seen = toSeen(card, source)
   return (
@@ -35,7 +34,7 @@ export function CardActions({ card, source }: CardActionsProps) {
         href={card.cartHref}
         aria-label={messages.addNamedToCart(card.name)}
         className="card-cart"
-        onPointerDown={() => void (status === 'own' || loadFirstLines().catch(() => {}))}
+        onPointerDown={preload}
         onClick={() => void add({ product, option, quantity: 1, seen })}
       >
         <Icon name="shopping-bag" className="size-5" />

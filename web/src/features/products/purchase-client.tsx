@@ -6,7 +6,6 @@ import type { SeenProduct } from '@/content/cart/types'
 import { buttonClass } from '@/ui/button-look'
 import { Link } from '@/ui/link-client'
 import { firstQuantity, Stepper } from '@/ui/stepper-client'
-import { loadFirstLines } from '@/visitor/cart-store'
 import { useCart } from '@/visitor/use-cart-client'
 import { chosenOption } from './chosen-option'
 import * as common from '@/messages/common'
@@ -19,12 +18,10 @@ type PurchaseProps = { product: number; seen: SeenProduct }
  */
 export function Purchase({ product, seen }: PurchaseProps) {
   const [quantity, setQuantity] = useState(firstQuantity)
-  const { status, add } = useCart()
+  const { preload, add } = useCart()
   const addToCart = () => {
     if (quantity > 0) void add({ product, option: chosenOption(), quantity, seen })
   }
-  // The first change of a cart needs the initial cart.
-  const preload = () => void (status === 'own' || loadFirstLines().catch(() => {}))
   return (
     <div className="z-10 flex items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-gutter max-sm:bg-ground max-sm:px-gutter max-sm:py-2.5">
       <div className="needs-script">
