@@ -1,7 +1,8 @@
-import { Badge, Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { Preview, PreviewCard, useClient, useCurrentUser, useRelativeTime, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { PaneLoading } from '../loading.tsx'
 import { Check, Select } from '../products/table-style.ts'
 import { publishForms } from './publish-forms.ts'
 import { Report, type Message } from './report.tsx'
@@ -20,13 +21,7 @@ export function ChangesPane() {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const [isPublishing, setPublishing] = useState(false)
   const [message, setMessage] = useState<Message>()
-  if (!all) {
-    return (
-      <Flex align="center" justify="center" height="fill">
-        <Spinner muted />
-      </Flex>
-    )
-  }
+  if (!all) return <PaneLoading />
   const shown = whose === 'mine' ? all.filter(({ authorId }) => authorId === me) : all
   const selected = shown.filter(({ id }) => selection.has(id))
   const isAll = shown.length > 0 && selected.length === shown.length

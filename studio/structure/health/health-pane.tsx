@@ -1,5 +1,5 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
-import { Badge, Box, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { map } from 'rxjs'
 import { getPublishedId, isDraftId, Preview, PreviewCard, useDocumentStore, useSchema } from 'sanity'
@@ -7,6 +7,7 @@ import { usePaneRouter } from 'sanity/structure'
 import { schemaTypes } from '../../schema/index.ts'
 import { fieldTitle } from '../drafts/field-title.ts'
 import { liveQuery } from '../live-query.ts'
+import { PaneLoading } from '../loading.tsx'
 import { useLive } from '../use-live.ts'
 import { SearchMisses } from './search-misses-list.tsx'
 import { CHECKS, findingsIn, type Check, type Examined, type Finding } from './findings.ts'
@@ -15,13 +16,7 @@ import { picturedTypes } from './pictured-types.ts'
 /** What the content lacks, kept up to date; each line opens the document beside it. */
 export function HealthPane() {
   const findings = useFindings()
-  if (!findings) {
-    return (
-      <Flex align="center" justify="center" height="fill">
-        <Spinner muted />
-      </Flex>
-    )
-  }
+  if (!findings) return <PaneLoading />
   const checks = (Object.keys(CHECKS) as Check[]).map((check) => ({
     check,
     own: findings.filter((finding) => finding.check === check),

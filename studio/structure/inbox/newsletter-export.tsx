@@ -1,11 +1,12 @@
 import { CopyIcon } from '@sanity/icons/Copy'
 import { DownloadIcon } from '@sanity/icons/Download'
-import { Box, Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useMemo } from 'react'
 import { map } from 'rxjs'
 import { useDocumentStore } from 'sanity'
 import { liveQuery } from '../live-query.ts'
+import { PaneLoading } from '../loading.tsx'
 import { useLive } from '../use-live.ts'
 import { toCsv, type Lead } from './csv.ts'
 
@@ -29,13 +30,7 @@ export function NewsletterExport() {
       [store],
     ),
   )
-  if (!leads) {
-    return (
-      <Flex align="center" justify="center" height="fill">
-        <Spinner muted />
-      </Flex>
-    )
-  }
+  if (!leads) return <PaneLoading />
   const copy = () =>
     navigator.clipboard.writeText(leads.map(({ email }) => email).join('\n')).then(
       () => toast.push({ status: 'success', title: 'Addresses copied' }),

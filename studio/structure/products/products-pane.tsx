@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { getDraftId, usePresenceStore } from 'sanity'
 import { bulkChanges, count, titleOf, type Bulk } from './bulk.ts'
@@ -6,6 +6,7 @@ import { changeOf } from './changes.ts'
 import { COLUMNS, type Column } from './columns.ts'
 import { ProductRow } from './product-row.tsx'
 import { Report, type Message } from '../drafts/report.tsx'
+import { PaneLoading } from '../loading.tsx'
 import { filterRows, nameOf, type FieldName, type Row, type RowFilter } from './rows.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { Check, Scroller, Table } from './table-style.ts'
@@ -41,13 +42,7 @@ export function ProductsPane() {
     )
   })
 
-  if (!rows) {
-    return (
-      <Flex align="center" justify="center" height="fill">
-        <Spinner muted />
-      </Flex>
-    )
-  }
+  if (!rows) return <PaneLoading />
   const found = filterRows(rows, filter)
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
   const current = Math.min(page, pages - 1)

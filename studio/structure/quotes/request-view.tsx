@@ -1,7 +1,8 @@
-import { Badge, Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { UserViewComponent } from 'sanity/structure'
 import type { QuoteState } from '../../quotes/index.ts'
 import type { QuoteRequest } from '../../sanity.types.ts'
+import { PaneLoading } from '../loading.tsx'
 import { Conversation } from './conversation.tsx'
 import { stateTitleOf } from './quote-facts.ts'
 import { RequestFacts } from './request-facts.tsx'
@@ -22,13 +23,7 @@ const tones: Record<QuoteState, 'primary' | 'caution' | 'positive' | 'critical' 
 export const RequestView: UserViewComponent = ({ documentId, document }) => {
   const quote = useQuote(documentId)
   const request = document.displayed as Partial<QuoteRequest>
-  if (!quote) {
-    return (
-      <Flex align="center" justify="center" height="fill">
-        <Spinner muted />
-      </Flex>
-    )
-  }
+  if (!quote) return <PaneLoading />
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={5}>

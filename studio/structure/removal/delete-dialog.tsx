@@ -1,5 +1,6 @@
-import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
+import { DialogLoading } from '../loading.tsx'
 import { useUsedOn } from '../shown-on/shown-on.tsx'
 import { Refused, useReferrers } from './refused.tsx'
 
@@ -31,13 +32,7 @@ export function DeleteDialog({ id, type, isPublished, onDelete, onUnpublish, onC
       setBusy(false)
     }
   }
-  if (!referrers || !used) {
-    return (
-      <Flex padding={5} justify="center">
-        <Spinner muted />
-      </Flex>
-    )
-  }
+  if (!referrers || !used) return <DialogLoading />
   if (referrers.length > 0)
     return <Refused what="It cannot be deleted yet." referrers={referrers} onClose={onClose} />
   return (

@@ -1,6 +1,6 @@
 import { TrashIcon } from '@sanity/icons/Trash'
 import { UndoIcon } from '@sanity/icons/Undo'
-import { Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { useClient, useDocumentStore, useRelativeTime } from 'sanity'
 import { useRouter } from 'sanity/router'
@@ -8,6 +8,7 @@ import type { DeletedDocument } from '../../sanity.types.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useDocumentMutation } from '../inbox/use-document-mutation.ts'
 import { liveQuery } from '../live-query.ts'
+import { PaneLoading } from '../loading.tsx'
 import { useLive } from '../use-live.ts'
 import { restore } from './restore.ts'
 
@@ -25,13 +26,7 @@ export function DeletedPane() {
     [store],
   )
   const deleted = useLive(source) as DeletedDocument[] | undefined
-  if (!deleted) {
-    return (
-      <Flex align="center" justify="center" height="fill">
-        <Spinner muted />
-      </Flex>
-    )
-  }
+  if (!deleted) return <PaneLoading />
   return (
     <Box padding={4} overflow="auto" height="fill">
       {deleted.length === 0 && (

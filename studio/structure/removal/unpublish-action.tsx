@@ -1,7 +1,8 @@
-import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { UnpublishIcon } from '@sanity/icons/Unpublish'
 import { useState } from 'react'
 import { getDraftId, useClient, type DocumentActionComponent } from 'sanity'
+import { DialogLoading } from '../loading.tsx'
 import { Refused, useReferrers } from './refused.tsx'
 
 /** Takes a document off the site and keeps it as a draft. */
@@ -38,13 +39,7 @@ function UnpublishDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [error, setError] = useState<string>()
   const client = useClient({ apiVersion: '2025-02-19' })
   const referrers = useReferrers(id)
-  if (!referrers) {
-    return (
-      <Flex padding={5} justify="center">
-        <Spinner muted />
-      </Flex>
-    )
-  }
+  if (!referrers) return <DialogLoading />
   if (referrers.length > 0)
     return <Refused what="It cannot be taken off the site yet." referrers={referrers} onClose={onClose} />
   const unpublish = async () => {
