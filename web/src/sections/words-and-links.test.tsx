@@ -49,7 +49,7 @@ it.each<[kind: AnySection['_type'], how: string, fields: object, seen: Seen]>([
   ],
   [
     'categoryGrid',
-    'does so, too',
+    'leads from the card by what the category holds, from the name to the category',
     { categories: [category('paper-bags', 10), category('foam', 0)] },
     {
       links: [
