@@ -7,6 +7,13 @@ import { EventReader } from '../testing/events.ts'
 import { endless, slowLake } from '../testing/slow-lake.ts'
 import { type TestLake, dataset, lakeForTest, startTestLake } from '../testing/test-lake.ts'
 
+const mutate = (own: TestLake, mutations: unknown[]) =>
+  own.request(`/data/mutate/${dataset}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${own.tokens.editor}` },
+    body: JSON.stringify({ mutations }),
+  })
+
 let lake: TestLake
 beforeAll(async () => {
   lake = await startTestLake()
@@ -34,11 +41,7 @@ test('all queries of one transaction have the time of one', async () => {
   const query = endless.replace(/^count\((.*)\)$/, '$1')
   const mutations = Array.from({ length: 10 }, () => ({ patch: { query, set: { a: 1 } } }))
   const started = performance.now()
-  const response = await own.request(`/data/mutate/${dataset}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${own.tokens.editor}` },
-    body: JSON.stringify({ mutations }),
-  })
+  const response = await mutate(own, mutations)
   expect(response.status).toBe(408)
   expect(performance.now() - started).toBeLessThan(4000)
 })
@@ -79,20 +82,57 @@ test('a client that does not read a file is disconnected, and one that reads slo
 
 test('a transaction that takes too long is refused, and changes nothing', async () => {
   const own = await lakeForTest({ limits: { transactionMs: 100 } })
-  const list = Array.from({ length: 20_000 }, (_, n) => ({ _key: `k${n}`, n }))
+  const list = Array.from({ length: 8000 }, (_, n) => ({ _key: `k${n}`, n }))
   await own.client().create({ _id: 'long', _type: 'note', list })
   const many = Array.from({ length: 5000 }, (_, n) => ({ patch: { id: 'long', set: { n } } }))
   const conditions = Array.from({ length: 50 }, (_, n) => `list[n > ${n}].n`)
   for (const mutations of [many, [{ patch: { id: 'long', set: { n: 1 }, unset: conditions } }]]) {
     const started = performance.now()
-    const response = await own.request(`/data/mutate/${dataset}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${own.tokens.editor}` },
-      body: JSON.stringify({ mutations }),
-    })
+    const response = await mutate(own, mutations)
     expect([response.status, performance.now() - started < 2000]).toEqual([408, true])
     expect(await own.client().getDocument('long')).not.toHaveProperty('n')
   }
+})
+
+test('a short request that would write a large value many times is refused', async () => {
+  const own = await lakeForTest()
+  const text = 'x'.repeat(10_000_000)
+  const ids = Array.from({ length: 30 }, (_, n) => `note-${n}`)
+  const notes = ids.map((_id) => ({ create: { _id, _type: 'note' } }))
+  expect((await mutate(own, [...notes, { create: { _id: 'long', _type: 'note', text } }])).status).toBe(200)
+  const copies = ids.map((id) => ({
+    actionType: 'sanity.action.document.version.create',
+    publishedId: 'long',
+    versionId: `versions.${id}.long`,
+  }))
+  const copied = await own.request(`/data/actions/${dataset}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${own.tokens.editor}` },
+    body: JSON.stringify({ actions: copies }),
+  })
+  expect(copied.status).toBe(413)
+  // the second changes nothing, and the log would keep it for each document
+  for (const patch of [{ set: { text } }, { setIfMissing: { _type: text } }])
+    expect((await mutate(own, [{ patch: { id: ids, ...patch } }])).status).toBe(413)
+  const stored = await own.client().getDocuments(ids)
+  expect(stored.filter((note) => note && 'text' in note)).toEqual([])
+})
+
+test.each([
+  { set: { 'list[0:1999].n': 1 } },
+  { set: { 'numbers[0:9999]': [1] } },
+  { set: { [`list[n >= 0]${'.a'.repeat(60)}`]: 1 } },
+  { insert: { after: 'list[n >= 0].inner[0]', items: Array.from({ length: 1000 }, () => 0) } },
+  { diffMatchPatch: { 'texts[0:999]': `@@ -0,0 +1,100000 @@\n+${'y'.repeat(100_000)}\n` } },
+])('a patch that would take long for its many places is refused, case %#', async (patch) => {
+  const own = await lakeForTest()
+  const list = Array.from({ length: 2000 }, (_, n) => ({ n, inner: [0] }))
+  const numbers = Array.from({ length: 20_000 }, () => 0)
+  const texts = Array.from({ length: 1000 }, () => 'x')
+  await own.client().create({ _id: 'wide', _type: 'note', list, numbers, texts })
+  const started = performance.now()
+  expect((await mutate(own, [{ patch: { id: 'wide', ...patch } }])).status).toBe(400)
+  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 test('a path in the log is short, however long the address was', async () => {

@@ -51,10 +51,10 @@ function* problemsOf(operation: string, operand: unknown, document: Document): G
   }
 }
 
-/** Each hunk of a patch is looked for in the whole text. */
+/** Each hunk of a patch is looked for in the whole text, of each text that the path leads to. */
 const maxSearched = 2_000_000
 const isSlow = (patch: string, texts: readonly string[]) =>
-  (patch.split('@@ -').length - 1) * texts.reduce((sum, { length }) => sum + length, patch.length) >
+  (patch.split('@@ -').length - 1) * texts.reduce((sum, { length }) => sum + length + patch.length, 0) >
   maxSearched
 
 function* insertProblems(operand: unknown, document: Document): Generator<string> {
@@ -66,21 +66,25 @@ function* insertProblems(operand: unknown, document: Document): Generator<string
   yield* pathProblems(path, document)
   const list = parentOf(path)
   if (list === undefined || !path.endsWith(']')) return yield `"${path}" is no place in a list`
-  if (!valuesAt(list, document).every(Array.isArray)) yield `"${list}" holds no list`
+  const lists = valuesAt(list, document)
+  if (!lists.every(Array.isArray)) yield `"${list}" holds no list`
+  if (lists.length > 1 && lists.length * operand.items.length > maxPositions)
+    yield `"${list}" leads to too many lists`
 }
 
-const maxPositions = 100_000
+const maxPositions = 10_000
 
-/** Whether the ranges of a path have too many positions: the mutator walks every one, whether it is there or not. */
+/**
+ * Whether the ranges of a path have too many positions: the mutator walks every one, whether it is there or not, and all of
+ * them again for each when the path goes on.
+ */
 function isWide(path: string): boolean {
-  const ranges = path.match(/\[[\s\d:,-]*\]/g) ?? []
-  const positions = ranges.map((range) =>
-    range
-      .slice(1, -1)
-      .split(',')
-      .reduce((sum, part) => sum + widthOf(part), 0),
-  )
-  return positions.reduce((product, count) => product * Math.max(1, count), 1) > maxPositions
+  const counts = [...path.matchAll(/\[[\s\d:,-]*\]/g)].map(({ 0: range, index }) => {
+    const parts = range.slice(1, -1).split(',')
+    const count = parts.reduce((sum, part) => sum + widthOf(part), 0)
+    return index + range.length === path.length ? count : count ** 2
+  })
+  return counts.reduce((product, count) => product * Math.max(1, count), 1) > maxPositions
 }
 
 /** The positions in `3`, `2:9`, `:9` or `2:`; a range that is open, or counts from the end, has as many as its largest number. */
@@ -90,12 +94,17 @@ function widthOf(range: string): number {
   return from >= 0 && to > from ? to - from : Math.max(Math.abs(from), Math.abs(to))
 }
 
+/** The mutator copies a list for each place in it that it changes. */
+const maxCopied = 100_000_000
+
 /** The mutator takes time with the square of a path's length, and a power of it for each `..`. */
 const maxPathLength = 1000
-const isTooComplex = (path: string) => path.length > maxPathLength || path.split('..').length > 2
+const maxSteps = 50
+const isTooComplex = (path: string) =>
+  path.length > maxPathLength || path.split('..').length > 2 || path.split(/[.[]/).length > maxSteps
 
 function* pathProblems(path: string, document: Document): Generator<string> {
-  if (isTooComplex(path)) return yield `the path "${path.slice(0, 100)}" is too long, or has several ".."`
+  if (isTooComplex(path)) return yield `the path "${path.slice(0, 100)}" has too many steps, or several ".."`
   const unreadable = `the path "${path.slice(0, 100)}" cannot be read`
   // an object would get other attributes than those that are stored
   if (path.includes('__proto__')) yield 'the attribute name "__proto__" is not allowed'
@@ -110,10 +119,15 @@ function* pathProblems(path: string, document: Document): Generator<string> {
   } catch {
     yield unreadable
   }
+  let longest = 0
   for (let parent = parentOf(path); parent !== undefined; parent = parentOf(parent)) {
-    if (valuesAt(parent, document).some((value) => typeof value !== 'object'))
+    const values = valuesAt(parent, document)
+    if (values.some((value) => typeof value !== 'object'))
       yield `"${parent}" holds neither an object nor a list`
+    for (const value of values) if (Array.isArray(value)) longest = Math.max(longest, value.length)
   }
+  if (extractWithPath(path, document).length * longest > maxCopied)
+    yield `the path "${path.slice(0, 100)}" leads to too many places in a long list`
 }
 
 const valuesAt = (path: string, document: Document): unknown[] =>

@@ -7,6 +7,7 @@ import { withArrayKeys } from './keys.ts'
 import { assertPatch } from './assert-patch.ts'
 import { patchSteps } from './patch-steps.ts'
 import { assertDocument, assertId } from './validate.ts'
+import { WrittenSize } from './written-size.ts'
 
 export type Operation = 'create' | 'update' | 'delete' | 'none'
 export type Touched = { id: string; operation: Operation }
@@ -33,6 +34,7 @@ export class Workspace {
   /** documents whose history is to be forgotten with this transaction */
   readonly purged = new Set<string>()
   readonly #deadline: number
+  readonly #written = new WrittenSize()
   #index = 0
 
   constructor(options: WorkspaceOptions) {
@@ -114,6 +116,7 @@ export class Workspace {
     if (patched._id !== id || patched._type !== before._type) {
       throw invalid(`The attributes "_id" and "_type" of "${id}" cannot be changed`, id, this.index)
     }
+    this.#written.add(patched)
     assertDocument(patched, this.index)
     const after = this.#options.autoGenerateArrayKeys ? withArrayKeys(patched) : patched
     return this.#put({ ...after, _createdAt: before._createdAt }, { patch: { ...patch, id } })
@@ -168,6 +171,7 @@ export class Workspace {
     const entry = this.#entry(document._id)
     const operation = entry.after ? 'update' : 'create'
     entry.after = { ...document, _rev: this.#options.transactionId, _updatedAt: this.#options.timestamp }
+    this.#written.add(mutation)
     entry.mutations.push(mutation)
     return { id: document._id, operation }
   }

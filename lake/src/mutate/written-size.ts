@@ -1,0 +1,33 @@
+import { httpError } from '../http/errors.ts'
+
+const maxValues = 20_000_000
+const maxCharacters = 256_000_000
+/** deeper than a document in a patch */
+const maxDepth = 250
+
+/**
+ * What one transaction writes: documents, and the mutations that the log keeps for each. A short request can repeat a large
+ * value many times: by a path with a range, by many ids, or by copies of a document.
+ */
+export class WrittenSize {
+  #values = 0
+  #characters = 0
+
+  /** Counts a value with all its parts. @throws LakeError 413 when the transaction writes too much, 400 when it is too deep */
+  add(value: unknown, depth = 0): void {
+    this.#values += 1
+    if (typeof value === 'string') this.#characters += value.length
+    if (this.#values > maxValues || this.#characters > maxCharacters)
+      throw httpError(413, 'The transaction writes too much; split it into smaller ones')
+    if (typeof value !== 'object' || value === null) return
+    if (depth > maxDepth) throw httpError(400, 'The transaction holds values that are nested too deeply')
+    if (Array.isArray(value)) {
+      for (const item of value) this.add(item, depth + 1)
+      return
+    }
+    for (const [name, part] of Object.entries(value)) {
+      this.#characters += name.length
+      this.add(part, depth + 1)
+    }
+  }
+}
