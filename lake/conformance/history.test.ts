@@ -5,6 +5,8 @@ import {
   type TestLake,
   clientFor,
   clients,
+  dataset,
+  lakeForTest,
   refusal,
   startTestLake,
 } from '../testing/test-lake.ts'
@@ -161,4 +163,20 @@ describe.each(clients)('history with %s', (_, create) => {
       expect(other.statusCode).toBe(404)
     }
   })
+})
+
+test('other requests are answered while the history of a long document is read', async () => {
+  const own = await lakeForTest()
+  const list = Array.from({ length: 5000 }, (_, n) => ({ _key: `k${n}`, text: `Paragraph number ${n}` }))
+  await own.client().create({ _id: 'long', _type: 'note', list })
+  for (let n = 0; n < 50; n += 1) await own.client().patch('long').set({ n }).commit()
+  let isRead = false
+  const reading = own
+    .request(`/data/history/${dataset}/transactions/long?effectFormat=mendoza`)
+    .then((response) => response.text())
+    .finally(() => (isRead = true))
+  let answered = 0
+  for (; !isRead; answered += 1) await own.request('/ping')
+  expect((await reading).trim().split('\n')).toHaveLength(50)
+  expect(answered).toBeGreaterThan(10)
 })

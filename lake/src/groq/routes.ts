@@ -174,7 +174,10 @@ export function queryRoutes(lake: Lake): Route[] {
     assertKnown(exchange.identity, 'Exporting')
     const types = exchange.search('types')?.split(',').filter(Boolean)
     const documents = [...lake.store.documents.values()]
-    exchange.sendLines(types ? documents.filter(({ _type }) => types.includes(_type)) : documents)
+    return exchange.sendLines(
+      types ? documents.filter(({ _type }) => types.includes(_type)) : documents,
+      lake.limits.stalledMs,
+    )
   }
 
   return [

@@ -1,5 +1,5 @@
 import { draftIdOf, isDraftId, isVersionId, publishedIdOf, releaseOf } from '../store/document.ts'
-import type { Step } from './history.ts'
+import type { Outline } from './history.ts'
 
 /** What happened to a document, in the words of the Studio's history pane. */
 export type DocumentEvent = Record<string, unknown> & { type: string; timestamp: string; author: string }
@@ -8,11 +8,11 @@ export type DocumentEvent = Record<string, unknown> & { type: string; timestamp:
  * Lists the events of a document from its transactions (oldest first): versions made, discarded and published, the
  * document unpublished and deleted. Edits are not listed: the Studio makes those from the transactions themselves.
  */
-export function eventsOf(transactions: readonly Step[][]): DocumentEvent[] {
+export function eventsOf(transactions: readonly Outline[][]): DocumentEvent[] {
   return transactions.flatMap((steps) => steps.flatMap((step) => eventOf(step, steps) ?? []))
 }
 
-function eventOf(step: Step, together: readonly Step[]): DocumentEvent | undefined {
+function eventOf(step: Outline, together: readonly Outline[]): DocumentEvent | undefined {
   const { documentId: id, timestamp, author, transactionId, before, after } = step
   const documentId = publishedIdOf(id)
   const common = { id: transactionId, timestamp, author, documentId }

@@ -2,13 +2,22 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type LakeDocument, publishedIdOf } from '../store/document.ts'
 import { unpack } from '../store/packed.ts'
 
+/** A form of a document, without its content. */
+type Form = Pick<LakeDocument, '_rev'>
+
 /** What a stored transaction did to one document. */
-export type Step = {
+export type Outline = {
   seq: number
   transactionId: string
   timestamp: string
   author: string
   documentId: string
+  before: Form | undefined
+  after: Form | undefined
+}
+
+/** The same with the content of both forms. */
+export type Step = Outline & {
   mutations: unknown[]
   before: LakeDocument | undefined
   after: LakeDocument | undefined
@@ -73,8 +82,20 @@ export class History {
     return parseDocument(this.#db.prepare(sql).get(id)?.after)
   }
 
-  /** Transactions that touched any of `ids`, both ends of the range included, one list of steps each. */
-  transactions(ids: readonly string[], range: StepRange): Step[][] {
+  /**
+   * Transactions that touched any of `ids`, both ends of the range included, one list of steps each. Each is read when it is
+   * asked for: those of a long document, all together, fill the memory.
+   */
+  *transactions(ids: readonly string[], range: StepRange): Generator<Step[]> {
+    for (const seq of this.#sequences(ids, range)) yield this.#steps(seq, ids)
+  }
+
+  /** The same without the content of the documents, which takes long to read. */
+  outlines(ids: readonly string[], range: StepRange): Outline[][] {
+    return this.#sequences(ids, range).map((seq) => this.#outlines(seq, ids))
+  }
+
+  #sequences(ids: readonly string[], range: StepRange): number[] {
     const low = range.from === undefined ? 0 : (this.sequenceOf(range.from) ?? 0)
     const high = range.to === undefined ? Number.MAX_SAFE_INTEGER : (this.sequenceOf(range.to) ?? 0)
     const { fromTime = '', toTime = '9', authors } = range
@@ -82,14 +103,35 @@ export class History {
       AND seq BETWEEN ? AND ? AND ts BETWEEN ? AND ? ${authors ? `AND author IN (${marks(authors)})` : ''}
       ORDER BY seq ${range.reverse ? 'DESC' : 'ASC'} LIMIT ?`
     const values = [...ids, low, high, fromTime, toTime, ...(authors ?? []), range.limit]
-    const rows = this.#db.prepare(sql).all(...values)
-    return rows.map((row) => this.#steps(Number(row.seq), ids))
+    return this.#db
+      .prepare(sql)
+      .all(...values)
+      .map((row) => Number(row.seq))
   }
 
   /** Every id that a transaction touched. */
   documentsOf(seq: number): string[] {
     const rows = this.#db.prepare('SELECT doc FROM tx_doc WHERE seq = ? ORDER BY doc').all(seq)
     return rows.map((row) => String(row.doc))
+  }
+
+  #outlines(seq: number, ids: readonly string[]): Outline[] {
+    // the revision of a form is the transaction that made it
+    const sql = `SELECT tx.id, tx.ts, tx.author, d.doc, d.after IS NOT NULL AS lives, (
+        SELECT CASE WHEN p.after IS NOT NULL THEN earlier.id END FROM tx_doc p JOIN tx earlier USING (seq)
+        WHERE p.doc = d.doc AND p.seq < d.seq ORDER BY p.seq DESC LIMIT 1
+      ) AS rev_before
+      FROM tx_doc d JOIN tx USING (seq) WHERE d.seq = ? AND d.doc IN (${marks(ids)}) ORDER BY d.doc`
+    const rows = this.#db.prepare(sql).all(seq, ...ids)
+    return rows.map((row) => ({
+      seq,
+      transactionId: String(row.id),
+      timestamp: String(row.ts),
+      author: String(row.author),
+      documentId: String(row.doc),
+      before: row.rev_before === null ? undefined : { _rev: String(row.rev_before) },
+      after: row.lives ? { _rev: String(row.id) } : undefined,
+    }))
   }
 
   #steps(seq: number, ids: readonly string[]): Step[] {

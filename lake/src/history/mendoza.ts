@@ -64,6 +64,7 @@ function changed(before: unknown, after: unknown): { isBlank: boolean; operation
 
 function arrayOperations(before: unknown[], after: unknown[]): unknown[] {
   const byKey = new Map(before.map((item, at) => [keyOf(item), at]))
+  const isShort = Math.max(before.length, after.length) <= maxSearched
   const patch: unknown[] = []
   let run: { left: number; right: number } | undefined
   const endRun = () => {
@@ -73,7 +74,7 @@ function arrayOperations(before: unknown[], after: unknown[]): unknown[] {
   for (const [index, item] of after.entries()) {
     const key = keyOf(item)
     const known = key === undefined ? undefined : byKey.get(key)
-    const same = known ?? sameItem(before, item, run?.right ?? index)
+    const same = known ?? sameItem(before, item, run?.right ?? index, isShort)
     if (same !== undefined && isDeepStrictEqual(before[same], item)) {
       if (run?.right === same) run.right += 1
       else {
@@ -102,9 +103,9 @@ const keyOf = (item: unknown): string | undefined =>
 const maxSearched = 500
 
 /** Where an item without a key stood before: first where it is expected, then anywhere. */
-function sameItem(before: unknown[], item: unknown, expected: number): number | undefined {
+function sameItem(before: unknown[], item: unknown, expected: number, isShort: boolean): number | undefined {
   if (expected < before.length && isDeepStrictEqual(before[expected], item)) return expected
-  if (before.length > maxSearched) return undefined
+  if (!isShort) return undefined
   const at = before.findIndex((other) => isDeepStrictEqual(other, item))
   return at === -1 ? undefined : at
 }

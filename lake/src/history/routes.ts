@@ -6,7 +6,7 @@ import type { Lake } from '../lake.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { effectsOf } from './effects.ts'
 import { eventsOf, formsOf } from './events.ts'
-import { History } from './history.ts'
+import { History, type Step } from './history.ts'
 
 const maxTransactions = 1000
 const maxIds = 200
@@ -53,20 +53,20 @@ export function historyRoutes(lake: Lake): Route[] {
     const withEffects = exchange.search('effectFormat') === 'mendoza'
     const withMutations = !exchange.flag('excludeMutations') && !exchange.flag('excludeContent')
     const onlyAsked = exchange.flag('includeIdentifiedDocumentsOnly')
-    const lines = found.flatMap((steps) => {
-      const [first] = steps
-      if (!first) return []
-      const effects = Object.fromEntries(steps.map((step) => [step.documentId, effectsOf(step)]))
-      return {
-        id: first.transactionId,
-        timestamp: first.timestamp,
-        author: first.author,
-        documentIDs: onlyAsked ? steps.map((step) => step.documentId) : history.documentsOf(first.seq),
-        ...(withMutations ? { mutations: steps.flatMap((step) => step.mutations) } : {}),
-        ...(withEffects ? { effects } : {}),
-      }
+    const lineOf = (steps: Step[], { transactionId, timestamp, author, seq }: Step) => ({
+      id: transactionId,
+      timestamp,
+      author,
+      documentIDs: onlyAsked ? steps.map((step) => step.documentId) : history.documentsOf(seq),
+      ...(withMutations ? { mutations: steps.flatMap((step) => step.mutations) } : {}),
+      ...(withEffects
+        ? { effects: Object.fromEntries(steps.map((step) => [step.documentId, effectsOf(step)])) }
+        : {}),
     })
-    exchange.sendLines(lines)
+    const lines = function* () {
+      for (const steps of found) if (steps[0]) yield lineOf(steps, steps[0])
+    }
+    return exchange.sendLines(lines(), lake.limits.stalledMs)
   }
 
   const documents = (exchange: Exchange) => {
@@ -93,7 +93,7 @@ export function historyRoutes(lake: Lake): Route[] {
     const [id = ''] = idsOf(exchange)
     const limit = limitOf(exchange, 100)
     const cursor = exchange.search('nextCursor')
-    const steps = history.transactions(formsOf(id), { limit: maxTransactions, reverse: true, to: cursor })
+    const steps = history.outlines(formsOf(id), { limit: maxTransactions, reverse: true, to: cursor })
     const found = eventsOf(steps).filter((event) => event.id !== cursor)
     const page = found.slice(0, limit)
     const last = page.at(-1)

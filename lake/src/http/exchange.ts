@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Identity, memberOf } from '../auth/identity.ts'
 import { httpError } from './errors.ts'
 
@@ -99,10 +101,22 @@ export class Exchange {
     this.response.end(bytes)
   }
 
-  /** Answers with one JSON value per line. */
-  sendLines(values: Iterable<unknown>): void {
-    this.response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
-    for (const value of values) this.response.write(`${JSON.stringify(value)}\n`)
-    this.response.end()
+  /**
+   * Answers with one JSON value per line. A value is made when the client has taken those before it, and other requests are
+   * handled between two; a client that takes nothing for `stalledMs` milliseconds is disconnected.
+   */
+  async sendLines(values: Iterable<unknown>, stalledMs: number): Promise<void> {
+    const { response } = this
+    const lines = async function* () {
+      for (const value of values) {
+        yield `${JSON.stringify(value)}\n`
+        await nextTurn()
+      }
+    }
+    response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
+    response.setTimeout(stalledMs)
+    await pipeline(lines, response).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+    })
   }
 }
