@@ -126,6 +126,30 @@ it('serves nothing older than a publish, not even what was rendered while it hap
   expect(renders).toBe(before + 1)
 })
 
+it('renders a page that waited for its turn after all that began before a publish', async () => {
+  const ends: (() => void)[] = []
+  const slow = servePages((_, response) => new Promise((resolve) => ends.push(() => response.end(resolve))))
+  let arrived = 0
+  const slowServer = createServer((request, response) => {
+    arrived++
+    void slow(request, response)
+  }).listen(0, 'localhost')
+  await once(slowServer, 'listening')
+  const { port } = slowServer.address() as AddressInfo
+  const pages = Array.from({ length: 7 }, (_, n) => fetch(`http://localhost:${port}/page-${n}`))
+  await vi.waitFor(() => expect([arrived, ends.length]).toEqual([7, 6]))
+  startNextVersion()
+  ends[0]?.()
+  await pages[0]
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(ends).toHaveLength(6)
+  for (const end of ends.slice(1)) end()
+  await vi.waitFor(() => expect(ends).toHaveLength(7))
+  ends[6]?.()
+  await Promise.all(pages)
+  slowServer.close()
+})
+
 it('drops its pages at the moment at which one of them becomes outdated', async () => {
   await getFromMemory()
   endVersionAt(Date.now() + 60_000)
