@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { writeContent } from '../testing/content.ts'
 import { EventReader } from '../testing/events.ts'
 import { endless, slowLake } from '../testing/slow-lake.ts'
-import { type TestLake, dataset, lakeForTest, startTestLake } from '../testing/test-lake.ts'
+import { type TestLake, dataset, lakeForTest, startTestLake, temporaryFolder } from '../testing/test-lake.ts'
 
 const mutate = (own: TestLake, mutations: unknown[]) =>
   own.request(`/data/mutate/${dataset}`, {
@@ -116,6 +116,20 @@ test('a short request that would write a large value many times is refused', asy
     expect((await mutate(own, [{ patch: { id: ids, ...patch } }])).status).toBe(413)
   const stored = await own.client().getDocuments(ids)
   expect(stored.filter((note) => note && 'text' in note)).toEqual([])
+})
+
+test('more documents than the memory holds are refused, and can be deleted', async () => {
+  const dataDir = temporaryFolder()
+  const limits = { documentCharacters: 20_000 }
+  const large = (_id: string) => ({ create: { _id, _type: 'note', text: 'x'.repeat(8000) } })
+  const first = await startTestLake({ dataDir, limits })
+  expect((await mutate(first, [large('a'), large('b')])).status).toBe(200)
+  await first.close()
+  const next = await lakeForTest({ dataDir, limits })
+  expect((await mutate(next, [large('c')])).status).toBe(507)
+  expect(await next.client().getDocument('c')).toBeUndefined()
+  expect((await mutate(next, [{ delete: { id: 'a' } }])).status).toBe(200)
+  expect((await mutate(next, [large('c')])).status).toBe(200)
 })
 
 test.each([

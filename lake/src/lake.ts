@@ -62,6 +62,7 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     db,
     (document) => withAddress(document, publicUrl()),
     (error) => log({ event: 'failure', detail: `after a commit: ${String(error)}` }),
+    limits.documentCharacters,
   )
   const watched = new WatchedFields(db)
   const webhook = new Webhook({

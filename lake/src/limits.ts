@@ -1,3 +1,5 @@
+import { getHeapStatistics } from 'node:v8'
+
 /** Limits of one request, so that it cannot take the whole machine. */
 export const defaultLimits = {
   /** bytes of a JSON body */
@@ -34,6 +36,8 @@ export const defaultLimits = {
   mutations: 20_000,
   /** milliseconds in which they must be applied: the lake does nothing else during that time */
   transactionMs: 10_000,
+  /** characters of all documents together, which are kept in memory: about four bytes for each */
+  documentCharacters: getHeapStatistics().heap_size_limit / 4,
 }
 
 export type LakeLimits = typeof defaultLimits

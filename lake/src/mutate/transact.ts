@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { publicPart, publishedTags } from '../live/change-tags.ts'
-import { diskFull, httpError, mutationError } from '../http/errors.ts'
+import { LakeError, diskFull, httpError, mutationError } from '../http/errors.ts'
 import { forgetForms } from '../history/forget.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit, DocumentChange } from '../store/store.ts'
@@ -76,6 +76,7 @@ export function transact<T>(
     documentWebhooks.sendQueued()
     return { transactionId, result, changes, commit }
   } catch (error) {
+    if (error instanceof LakeError) throw error
     lake.log({ event: 'failure', detail: `commit: ${String(error)}` })
     throw diskFull(error) ?? httpError(503, 'The transaction could not be stored; nothing was changed')
   }

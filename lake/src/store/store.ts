@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { httpError } from '../http/errors.ts'
 import { inTransaction, readRow } from './database.ts'
 import type { LakeDocument } from './document.ts'
 import { pack } from './packed.ts'
@@ -39,19 +40,26 @@ export class DocumentStore {
   #putTx: StatementSync
   #putTxDoc: StatementSync
   #findTx: StatementSync
+  /** Characters of the stored form of each document. */
+  #lengths = new Map<string, number>()
+  #characters = 0
+  #maxCharacters: number
   #hydrate: (document: LakeDocument) => LakeDocument
   #onListenerError: (error: unknown) => void
 
   /**
    * `hydrate` is applied to each document as it enters memory: asset documents get their address there.
    * `onListenerError` is called for listeners that throw; the commit is durable by then.
+   * `maxCharacters` of all documents are stored: with more than the memory holds, the next start would fail.
    */
   constructor(
     db: DatabaseSync,
     hydrate: (document: LakeDocument) => LakeDocument,
     onListenerError: (error: unknown) => void,
+    maxCharacters = Infinity,
   ) {
     this.#db = db
+    this.#maxCharacters = maxCharacters
     this.#hydrate = hydrate
     this.#onListenerError = onListenerError
     this.#putDoc = db.prepare('INSERT OR REPLACE INTO doc (id, type, rev, json) VALUES (?, ?, ?, ?)')
@@ -61,7 +69,9 @@ export class DocumentStore {
     this.#findTx = db.prepare('SELECT seq FROM tx WHERE id = ?')
     for (const row of db.prepare('SELECT id, json FROM doc').iterate()) {
       const id = String(row.id)
-      this.documents.set(id, hydrate(readRow('doc', id, () => parseDocument(id, String(row.json)))))
+      const json = String(row.json)
+      this.documents.set(id, hydrate(readRow('doc', id, () => parseDocument(id, json))))
+      this.#setLength(id, json.length)
     }
   }
 
@@ -76,13 +86,24 @@ export class DocumentStore {
     return this.#findTx.get(id) !== undefined
   }
 
-  /** Writes a transaction whole or not at all, and returns once it is durable. */
+  #setLength(id: string, length: number) {
+    this.#characters += length - (this.#lengths.get(id) ?? 0)
+    if (length === 0) this.#lengths.delete(id)
+    else this.#lengths.set(id, length)
+  }
+
+  /**
+   * Writes a transaction whole or not at all, and returns once it is durable.
+   * @throws LakeError 507 when the documents would take too much memory
+   */
   commit({ alongside, ...request }: CommitRequest): Commit {
+    const lengths = new Map<string, number>()
     const commit = inTransaction(this.#db, () => {
       const { lastInsertRowid } = this.#putTx.run(request.transactionId, request.timestamp, request.author)
       const written: Commit = { ...request, seq: Number(lastInsertRowid) }
       for (const { id, after, mutations } of written.changes) {
         const json = after ? JSON.stringify(after) : null
+        lengths.set(id, json?.length ?? 0)
         if (after) this.#putDoc.run(id, after._type, after._rev, json)
         else this.#dropDoc.run(id)
         this.#putTxDoc.run(
@@ -92,9 +113,14 @@ export class DocumentStore {
           json === null ? null : pack(json),
         )
       }
+      let growth = 0
+      for (const [id, length] of lengths) growth += length - (this.#lengths.get(id) ?? 0)
+      if (growth > 0 && this.#characters + growth > this.#maxCharacters)
+        throw httpError(507, 'The lake holds as much content as fits in its memory; nothing was changed')
       alongside?.(written)
       return written
     })
+    for (const [id, length] of lengths) this.#setLength(id, length)
     for (const change of commit.changes) {
       if (change.after) {
         change.after = this.#hydrate(change.after)
