@@ -75,16 +75,20 @@ test('what an asset document says about its file cannot be changed, its words ca
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript'])(
-  'a file that was sent as %s is served as text, in a sandbox',
-  async (contentType) => {
-    const bytes = Buffer.from(`<script>alert("${contentType}")</script>`)
-    const { url } = await lake.client().assets.upload('file', bytes, { filename: 'a.html', contentType })
-    const { headers } = await get(url)
-    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(headers.get('content-security-policy')).toContain('sandbox')
-  },
-)
+test.each([
+  'text/html',
+  'image/svg+xml',
+  'application/xhtml+xml',
+  'text/javascript',
+  'text/xsl',
+  'multipart/x-mixed-replace',
+])('a file that was sent as %s is served as text, in a sandbox', async (contentType) => {
+  const bytes = Buffer.from(`<script>alert("${contentType}")</script>`)
+  const { url } = await lake.client().assets.upload('file', bytes, { filename: 'a.html', contentType })
+  const { headers } = await get(url)
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(headers.get('content-security-policy')).toContain('sandbox')
+})
 
 describe.each(clients)('what is no proper picture, sent with %s', (_, create) => {
   const send = (bytes: Buffer) => lake.client(create).assets.upload('image', bytes)

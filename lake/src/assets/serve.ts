@@ -94,7 +94,7 @@ export async function serveFile(exchange: Exchange, lake: Lake, { originals }: A
 /** The content type of a file, unless browsers would run it as a page or a script. */
 function passiveType(mimeType: unknown): string {
   if (typeof mimeType !== 'string') return 'application/octet-stream'
-  return /html|xml|svg|script/i.test(mimeType) ? 'text/plain; charset=utf-8' : mimeType
+  return /html|xml|xsl|svg|script|multipart/i.test(mimeType) ? 'text/plain; charset=utf-8' : mimeType
 }
 
 function headersOf(exchange: Exchange, fileName: string): Record<string, string> {
