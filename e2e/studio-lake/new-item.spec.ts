@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { siteUrl, studioUrl } from '../shop.ts'
 import { test } from './content.ts'
-import { choose, field, fill, logIn, openDocument, publish } from './editor.ts'
+import { choose, field, fill, logIn, openDocument, publish, whileSaving } from './editor.ts'
 import { portrait } from './portrait.ts'
 
 const items = '*[_type == "subCategory" && slug.current == "carrier-bags-test"]'
@@ -67,6 +67,32 @@ test('a bag is duplicated: the copy has an address of its own, comes next, and c
   expect(original?.orderRank).not.toBe(copy?.orderRank)
   await expect.poll(() => readPage('/product-details?category=foil-pans-copy')).toContain('Copied pans')
   expect(await readPage('/product-details?category=foil-pans')).not.toContain('Copied pans')
+})
+
+test('an item is moved to another category, and its form stays open to publish it', async ({
+  page,
+  content,
+}) => {
+  await content.restoreAfter('_id == "subCategory-foil-pans"')
+  await logIn(page)
+  await page.goto(`${studioUrl}/structure/packaging;category-foils;subCategory-foil-pans`)
+  const form = page.getByTestId('form-view')
+  await form.locator('#parent-menuButton').click()
+  await page.getByRole('menuitem', { name: 'Replace' }).click()
+  const parent = form.getByTestId('reference-input').first()
+  // Empties the field, which takes the item off the list beside the form.
+  await whileSaving(page, 'document', () => parent.getByRole('button', { name: 'Clear' }).click())
+  await expect(page.getByRole('link', { name: /^Not in any category \(1\)/ })).toBeVisible()
+  await parent.getByRole('combobox').fill('Microwave Cont')
+  const category = { name: /Microwave Containers.*Packaging category/ }
+  await whileSaving(page, 'document', () =>
+    page.getByRole('option', category).or(page.getByRole('button', category)).first().click(),
+  )
+  await publish(page)
+  await expect
+    .poll(() => content.forms('subCategory-foil-pans'))
+    .toMatchObject({ published: { parent: { _ref: 'category-microwave-containers' } }, draft: undefined })
+  await expect(field(page, 'Name')).toHaveValue('Foil Pans')
 })
 
 test('items are put in another order, and visitors see it immediately', async ({ page, content }) => {

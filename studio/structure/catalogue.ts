@@ -4,6 +4,7 @@ import { ThListIcon } from '@sanity/icons/ThList'
 import { UnlinkIcon } from '@sanity/icons/Unlink'
 import { map } from 'rxjs'
 import type {
+  ChildResolver,
   IntentChecker,
   ListItemBuilder,
   StructureBuilder,
@@ -13,7 +14,7 @@ import { addButton } from './add-button.ts'
 import { liveCatalogue } from './live-catalogue.ts'
 import { orderedList } from './ordered-list.ts'
 import { itemIn } from './templates.ts'
-import type { CatalogueDocument } from './tree.ts'
+import type { Catalogue, CatalogueDocument } from './tree.ts'
 
 /** The packaging catalogue as a live tree: categories, the items that are part of them, and so on. */
 export function catalogueItem(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder {
@@ -31,9 +32,22 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
         const children = tree.childrenOf(id)
         if (_type === 'subCategory' && children.length === 0) return editor(_type, id)
         const leaves = children.filter((child) => tree.childrenOf(child._id).length === 0)
-        return group({ _id: id, _type, name: name ?? 'Untitled' }, children, leaves)
+        return group({ _id: id, _type, name: name ?? 'Untitled' }, children, leaves).child(lineOf(tree))
       }),
     )
+
+  /**
+   * Opens a line of a list. An item leaves its list when its field “Part of” is cleared or changed; its form stays open, so that
+   * the editor can go on and publish.
+   */
+  const lineOf =
+    (tree: Catalogue): ChildResolver =>
+    (id, options) => {
+      const { items } = options.parent as { items: { id: string; child?: unknown }[] }
+      const line = items.find((item) => item.id === id)
+      if (!line) return tree.find(id) && open(id)
+      return typeof line.child === 'function' ? line.child(id, options) : line.child
+    }
 
   /** Opens these documents in a list; categories and groups open at the item “Edit” of their own list. */
   const handles = (...items: Pick<CatalogueDocument, '_id'>[]) =>
@@ -92,7 +106,8 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
             tree.orphans.length > 0
               ? tree.orphans.map(branch)
               : [S.divider().title('Every item has its category')],
-          ),
+          )
+          .child(lineOf(tree)),
       ),
     )
 
