@@ -4,17 +4,20 @@ import { draftModeCookie } from './src/content/draft/draft-mode-cookie'
 type Facts = Pick<Config, 'studioUrl' | 'isDevelopment'>
 type Header = { key: string; value: string }
 
+const pictures = "'self' data: blob: https://cdn.sanity.io"
+
 /**
  * Headers of every response. A prerendered page cannot have a nonce; server.ts replaces 'unsafe-inline' by
  * the hashes of its scripts (serving/script-hashes.ts).
  * @param frames who may show the page in a frame
+ * @param images where its pictures come from
  */
-function common({ isDevelopment }: Facts, frames: string): Header[] {
+function common({ isDevelopment }: Facts, frames: string, images = pictures): Header[] {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https://cdn.sanity.io",
+    `img-src ${images}`,
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "object-src 'none'",
@@ -32,14 +35,17 @@ function common({ isDevelopment }: Facts, frames: string): Header[] {
 }
 
 /**
- * The header rules of the site. A page in draft mode may be framed by a Studio on any port of this machine, and
- * may post messages to the window that opened it; it is neither stored nor indexed. The cookie of Next.js
- * chooses the headers; server.ts removes it from requests without a valid session (serving/draft-request.ts).
+ * The header rules of the site. A page in draft mode may be framed by a Studio on any port of this machine, shows
+ * that Studio's pictures in its menu of sections, and may post messages to the window that opened it; it is neither
+ * stored nor indexed. The cookie of Next.js chooses the headers; server.ts removes it from requests without a valid
+ * session (serving/draft-request.ts).
  */
 export function headerRules(facts: Facts) {
-  const studio = `'self' http://localhost:* ${new URL(facts.studioUrl).origin}`
+  const studio = `http://localhost:* ${new URL(facts.studioUrl).origin}`
   const draft = [
-    ...common(facts, studio).filter(({ key }) => !key.startsWith('Cross-Origin')),
+    ...common(facts, `'self' ${studio}`, `${pictures} ${studio}`).filter(
+      ({ key }) => !key.startsWith('Cross-Origin'),
+    ),
     { key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' },
     { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
     { key: 'Cache-Control', value: 'private, no-store' },

@@ -44,10 +44,21 @@ test('a section is added and removed on the page itself', async ({ page }) => {
   expect(await sectionsOf('published')).toEqual(before)
 })
 
-/** Opens the menu of a section with the right mouse button, and chooses in it. */
-async function choose(page: Page, section: Locator, ...labels: string[]): Promise<void> {
-  const overlays = page.frameLocator('iframe').locator('sanity-visual-editing')
-  const entry = (label: string) => overlays.getByText(label, { exact: true }).last()
+test('the menu of sections shows a picture of each', async ({ page }) => {
+  const site = await openPreview(page, '/about')
+  await openMenu(page, site.locator('main > [data-sanity*="path=sections:"]').first())
+  await overlayEntry(page, 'Insert after').hover()
+  const pictures = site.locator('sanity-visual-editing img[src*="/static/sections/"]')
+  const loaded = () =>
+    pictures.evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).naturalWidth > 0))
+  await expect.poll(loaded).toContain(true)
+})
+
+const overlayEntry = (page: Page, label: string) =>
+  page.frameLocator('iframe').locator('sanity-visual-editing').getByText(label, { exact: true }).last()
+
+/** Opens the menu of a section with the right mouse button. */
+async function openMenu(page: Page, section: Locator): Promise<void> {
   // A page that is being rendered again removes its overlays for a moment.
   await expect(async () => {
     await section.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -58,8 +69,14 @@ async function choose(page: Page, section: Locator, ...labels: string[]): Promis
     await page.mouse.move(x + 40, y + 20)
     await page.mouse.move(x, y, { steps: 5 })
     await page.mouse.click(x, y, { button: 'right' })
-    await expect(entry('Duplicate')).toBeVisible({ timeout: 2_000 })
+    await expect(overlayEntry(page, 'Duplicate')).toBeVisible({ timeout: 2_000 })
   }).toPass()
+}
+
+/** Opens the menu of a section, and chooses in it. */
+async function choose(page: Page, section: Locator, ...labels: string[]): Promise<void> {
+  await openMenu(page, section)
+  const entry = (label: string) => overlayEntry(page, label)
   for (const [index, label] of labels.entries()) {
     // A group of the menu opens when the mouse hovers over it.
     await (index < labels.length - 1 ? entry(label).hover() : entry(label).click())
