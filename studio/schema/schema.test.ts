@@ -95,10 +95,13 @@ describe('schema', () => {
     expect(changed).toEqual([])
   })
 
-  it('heads the dialog of a size with the title of its form, not with the first text in it', () => {
-    const prices = schema.get('selling') as ObjectSchemaType
-    expect(prices.preview?.prepare?.({})?.title).toBe(prices.title)
-  })
+  it.each(['selling', 'details'])(
+    'heads dialogs opened in %s with its title, not with the first text',
+    (name) => {
+      const part = schema.get(name) as ObjectSchemaType
+      expect(part.preview?.prepare?.({})?.title).toBe(part.title)
+    },
+  )
 
   it('is what schema.json says; run "npm run typegen -w studio" when this fails', async () => {
     const committed = JSON.parse(

@@ -39,7 +39,7 @@ export const details = defineType({
       title: 'Pictures on the product page',
       type: 'array',
       description:
-        'Up to four. The first is the large one; drag to change the order. Leave empty to show the picture above.',
+        'Up to four. The first is the large one; drag one by the dots at its top left to move it. Leave empty to show the picture above.',
       of: [defineArrayMember({ type: 'picture', validation: (rule) => rule.custom(pictureProblem).error() })],
       options: { layout: 'grid' },
       validation: (rule) =>
@@ -107,4 +107,6 @@ export const details = defineType({
         ),
     }),
   ],
+  // The breadcrumb over a picture that is open; “Title” is mostly empty.
+  preview: { prepare: () => ({ title: 'Product page' }) },
 })

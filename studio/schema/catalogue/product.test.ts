@@ -1,6 +1,8 @@
+import type { ObjectSchemaType } from 'sanity'
 import { expect, it } from 'vitest'
 import { image, picture } from '../../testing/documents.ts'
-import { validate } from '../../testing/schema.ts'
+import { schema, validate } from '../../testing/schema.ts'
+import { CATEGORIES } from './product.ts'
 
 const product = (more: object = {}) => ({
   _id: 'product-1',
@@ -17,6 +19,12 @@ const product = (more: object = {}) => ({
   colours: [{ _key: 'a', _type: 'colour', name: 'Sage', value: '#566B4E' }],
   rating: 4.5,
   ...more,
+})
+
+it('offers the kinds in the words of the desk', () => {
+  const product = schema.get('product') as ObjectSchemaType
+  const kind = product.fields.find(({ name }) => name === 'category')
+  expect(kind?.type.options).toEqual({ list: CATEGORIES.map((title) => ({ title, value: title })) })
 })
 
 it('has nothing to mend when it is good', async () => {

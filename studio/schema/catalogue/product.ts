@@ -62,7 +62,8 @@ export const product = defineType({
       name: 'pictures',
       title: 'Pictures',
       type: 'array',
-      description: 'Up to four pictures. The first is shown on cards; drag to change the order.',
+      description:
+        'Up to four pictures. The first is shown on cards; drag one by the dots at its top left to move it.',
       group: 'product',
       of: [defineArrayMember({ type: 'picture', validation: (rule) => rule.custom(pictureProblem).error() })],
       options: { layout: 'grid' },
@@ -77,7 +78,8 @@ export const product = defineType({
       type: 'string',
       description: 'The kind of product. Visitors filter the shop by it.',
       group: 'product',
-      options: { list: CATEGORIES },
+      // The Studio would write “Dressing table”.
+      options: { list: CATEGORIES.map((value) => ({ value, title: value })) },
       validation: (rule) => rule.required().error('Choose the kind of product.'),
     }),
     defineField({

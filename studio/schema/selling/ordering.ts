@@ -123,7 +123,7 @@ export const orderingFields = [
     name: 'orderUnit',
     title: 'Ordered by the',
     type: 'string',
-    description: 'Prices, price breaks and the smallest order count in this unit.',
+    description: 'Price breaks and the smallest order count in this unit.',
     group: 'ordering',
     options: { list: units, layout: 'radio', direction: 'horizontal' },
     validation: (rule) => [
