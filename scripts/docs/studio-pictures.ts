@@ -34,6 +34,7 @@ const pictures: Record<string, Picture> = {
   desk: { path: '/structure/packaging', shows: ['Paper Bags', 'Disposable Gloves'] },
   item: {
     path: '/structure/packaging;category-foils;subCategory-foil-pans',
+    shows: ['Disposable Gloves', 'Foil Rolls', 'Used on 6 pages', 'Short name in the address'],
   },
   order: {
     path: '/structure/packaging;category-paper-bags;order',
@@ -62,7 +63,7 @@ const pictures: Record<string, Picture> = {
   prices: {
     path: '/structure/shop;prices',
     prepare: async (page) => {
-      for (const name of ['Side Table', 'Bookshelf']) {
+      for (const name of ['Linen Sofa', 'Oak Dining Table']) {
         await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
       }
     },
