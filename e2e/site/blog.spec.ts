@@ -161,3 +161,18 @@ test('the feed is linked, well formed, and has absolute addresses', async ({ pag
   expect(links).toHaveLength(10)
   expect(links[0]).toMatch(/^https?:\/\/[^/]+\/blog-details-v1\/1$/)
 })
+
+test('the last row of a list of posts is full', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const [path, count] of [
+    ['/blog-tag?tag=chair', 2],
+    ['/blog-tag', 10],
+  ] as const) {
+    await page.goto(path)
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards).toHaveCount(count)
+    const [first, last] = [await cards.first().boundingBox(), await cards.last().boundingBox()]
+    // As far from the right edge of the page as the first one from the left.
+    expect(1280 - (last?.x ?? 0) - (last?.width ?? 0), path).toBeCloseTo(first?.x ?? 0, 0)
+  }
+})

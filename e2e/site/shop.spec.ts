@@ -86,6 +86,14 @@ test('/shop-v3 has three tiles in view, one below 1024 px', async ({ page }) => 
   }
 })
 
+test('/shop-v2 fills its last row on a phone with the ninth product', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/shop-v2')
+  await expect(cards(page)).toHaveCount(9)
+  const [first, last] = [await cards(page).first().boundingBox(), await cards(page).last().boundingBox()]
+  expect(last?.width).toBeCloseTo(390 - 2 * (first?.x ?? 0), 0)
+})
+
 test('every address leads to its one form, and none fails', async ({ page, request }) => {
   for (const [given, canonical] of [
     ['/shop-v4', '/shop-v3'],

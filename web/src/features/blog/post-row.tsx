@@ -16,7 +16,7 @@ export function PostRow({ post }: { post: PostCard }) {
         <p className="flex flex-wrap items-center gap-x-3 text-small">
           {date && <time dateTime={date}>{postDate(date)}</time>}
           {tag && (
-            <Link href={tag.href} className="quiet-link relative z-10 min-h-11 text-sage">
+            <Link href={tag.href} className="quiet-link relative z-10 -my-2.5 min-h-11 text-sage">
               {tag.title}
             </Link>
           )}

@@ -8,6 +8,8 @@ type PostTeaserProps = {
   post: PostCard
   /** Its picture beside its words, with its description. */
   isWide?: boolean
+  /** Two in a row: its picture is half as wide as the page. */
+  isHalf?: boolean
   /** Its picture is on the first screen. */
   isFirst?: boolean
   level?: 'h2' | 'h3'
@@ -19,6 +21,7 @@ type PostTeaserProps = {
 export function PostTeaser({
   post,
   isWide = false,
+  isHalf = isWide,
   isFirst,
   level: Heading = 'h3',
   layout = 'v1',
@@ -29,7 +32,7 @@ export function PostTeaser({
       <div className="card-frame">
         <Picture
           source={pictureSource(picture, { aspect: 4 / 3 })}
-          sizes={isWide ? '(min-width: 768px) 48vw, 96vw' : '(min-width: 768px) 32vw, 96vw'}
+          sizes={isHalf ? '(min-width: 768px) 48vw, 96vw' : '(min-width: 768px) 32vw, 96vw'}
           isFirst={isFirst}
           className="aspect-4/3"
         />
@@ -38,7 +41,10 @@ export function PostTeaser({
         <p className="flex flex-wrap items-center gap-x-3 text-small">
           {date && <time dateTime={date}>{postDate(date)}</time>}
           {tag && (
-            <Link href={tag.href} className="quiet-link relative z-10 min-h-11 text-sage hover:text-sage">
+            <Link
+              href={tag.href}
+              className="quiet-link relative z-10 -my-2.5 min-h-11 text-sage hover:text-sage"
+            >
               {tag.title}
             </Link>
           )}

@@ -14,7 +14,7 @@ const fuller = <Columns extends number>(count: number, few: Columns, many: Colum
   return filled(many) > filled(few) ? many : few
 }
 
-const rows = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 xl:gap-x-8'
+const rows = 'shelf md:grid-cols-3'
 
 /** Rows across the page that end in as few empty places as possible. */
 const wideRows = (count: number) =>
