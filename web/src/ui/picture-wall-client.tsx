@@ -55,12 +55,7 @@ export function PictureWall({ label, tabs, pictures, isFirst = false }: PictureW
               type="button"
               aria-pressed={index === chosen}
               onClick={() => setChosen(index)}
-              className={clsx(
-                'min-h-11 rounded-full border px-5 font-heading transition-colors duration-200',
-                index === chosen
-                  ? 'border-kraft-deep bg-kraft-deep text-ground'
-                  : 'border-line text-ink hover:border-kraft',
-              )}
+              className="chip font-heading text-body"
             >
               {tab.label}
             </button>

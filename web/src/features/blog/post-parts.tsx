@@ -23,10 +23,7 @@ export function TagLinks({ tags }: { tags: Tag[] }) {
     <ul className="flex flex-wrap gap-2">
       {tags.map(({ slug, title, href }) => (
         <li key={slug}>
-          <Link
-            href={href}
-            className="inline-flex min-h-11 items-center rounded-full border border-line px-5 text-small text-ink hover:border-kraft-deep hover:text-kraft-deep"
-          >
+          <Link href={href} className="chip">
             {title}
           </Link>
         </li>

@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useState } from 'react'
 import * as messages from '@/messages/catalogue'
 
@@ -22,12 +21,7 @@ export function SizeButtons({ sizes, chosen: given, onChoose }: SizeButtonsProps
             type="button"
             aria-pressed={size === chosen}
             onClick={() => (onChoose ? onChoose(size) : setOwn(size === own ? undefined : size))}
-            className={clsx(
-              'min-h-11 max-w-full rounded-full wrap-anywhere border px-5 text-small font-medium tabular-nums transition-colors duration-200',
-              size === chosen
-                ? 'border-kraft-deep bg-kraft-deep text-ground'
-                : 'border-line text-ink hover:border-kraft-deep hover:bg-band',
-            )}
+            className="chip font-medium wrap-anywhere tabular-nums"
           >
             <bdi>{size}</bdi>
           </button>

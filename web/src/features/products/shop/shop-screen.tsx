@@ -6,7 +6,6 @@ import type { ProductCard } from '@/content/products/card'
 import type { ShopView } from '@/content/shop/listing'
 import type { ShopContent } from '@/content/shop/shop'
 import type { ScreenWords } from '@/content/site/screen-words'
-import { ButtonLink } from '@/ui/button'
 import { Link } from '@/ui/link-client'
 import { PageBand } from '@/ui/page-band'
 import { Picture } from '@/ui/picture'
@@ -35,12 +34,12 @@ export function ShopScreen({ layout, content, view, cards, words, children }: Sh
       {children}
       <Section isTight label={messages.products}>
         {layout === 'shop-v1' && categoryButtons.length > 0 && (
-          <ul className="mb-8 flex flex-wrap gap-3">
+          <ul className="mb-8 flex flex-wrap gap-2.5">
             {categoryButtons.map((label) => (
               <li key={label}>
-                <ButtonLink href={screenHref('categories')} look="quiet">
+                <Link href={screenHref('categories')} className="chip font-heading text-body">
                   {label}
-                </ButtonLink>
+                </Link>
               </li>
             ))}
           </ul>
