@@ -6,8 +6,8 @@ type FieldSetProps = { legend: string; className?: string; children: ReactNode }
 /** Fields that belong together. */
 export function FieldSet({ legend, className, children }: FieldSetProps) {
   return (
-    <fieldset className={clsx('flex flex-col gap-4', className)}>
-      <legend className="mb-4 font-heading text-h3 text-ink">{legend}</legend>
+    <fieldset className={clsx('flex flex-col', className)}>
+      <legend className="mb-4 font-heading text-h3 font-medium text-ink">{legend}</legend>
       {children}
     </fieldset>
   )
@@ -27,12 +27,15 @@ export const ChoiceText = ({ name, text }: { name: ReactNode; text: ReactNode })
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & { label: ReactNode }
 
-const choiceClass = 'size-5 shrink-0 accent-(--color-kraft-deep)'
+const choiceClass = 'mt-1 size-5 shrink-0 accent-(--color-kraft-deep)'
+
+/** The mark stands beside the first line of its label. */
+const labelClass = 'flex min-h-11 gap-3 py-2'
 
 /** A radio button with its label. */
 export function Radio({ label, ...input }: ChoiceProps) {
   return (
-    <label className="flex min-h-11 items-center gap-3">
+    <label className={labelClass}>
       <input type="radio" className={choiceClass} {...input} />
       {label}
     </label>
@@ -42,7 +45,7 @@ export function Radio({ label, ...input }: ChoiceProps) {
 /** A checkbox with its label. */
 export function Checkbox({ label, ...input }: ChoiceProps) {
   return (
-    <label className="flex min-h-11 items-center gap-3">
+    <label className={labelClass}>
       <input type="checkbox" className={choiceClass} {...input} />
       {label}
     </label>

@@ -18,7 +18,7 @@ type ShippingChoicesProps = {
 export function ShippingChoices({ choices, chosen, children }: ShippingChoicesProps) {
   const { setShipping } = useCart()
   return (
-    <FieldSet legend={common.shipping} className="gap-0 [&>legend]:mb-1">
+    <FieldSet legend={common.shipping} className="[&>legend]:mb-1">
       {choices.map((choice) => (
         <Radio
           key={choice.key}
@@ -35,7 +35,7 @@ export function ShippingChoices({ choices, chosen, children }: ShippingChoicesPr
 }
 
 const ChoiceLabel = ({ choice: { name, text, price } }: { choice: ShippingChoice }) => (
-  <span className="flex grow items-baseline justify-between gap-4 py-1.5 text-ink">
+  <span className="flex grow items-baseline justify-between gap-4 text-ink">
     <span>
       <ChoiceText name={name} text={text} />
     </span>

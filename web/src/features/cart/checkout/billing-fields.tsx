@@ -19,7 +19,7 @@ export function BillingFields({ towns }: { towns: string[] }) {
   return (
     <FieldSet legend={messages.billingDetails}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <NameField label={common.fullName} {...billing.name} />
+        <NameField label={common.fullName} className="sm:col-span-2" {...billing.name} />
         <EmailField {...billing.email} />
         <PhoneField required {...billing.phone} />
         <TownField list={townList} {...billing.city} />

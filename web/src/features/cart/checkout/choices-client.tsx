@@ -11,7 +11,7 @@ import * as common from '@/messages/common'
 export function PaymentChoices({ choices }: { choices: PaymentChoice[] }) {
   const [chosen, setChosen] = useState(choices[0]?.kind)
   return (
-    <FieldSet legend={common.payment} className="gap-0 [&>legend]:mb-1">
+    <FieldSet legend={common.payment} className="[&>legend]:mb-1">
       {choices.map(({ kind, name, text }) => (
         <Radio
           key={kind}
@@ -20,7 +20,7 @@ export function PaymentChoices({ choices }: { choices: PaymentChoice[] }) {
           checked={kind === chosen}
           onChange={() => setChosen(kind)}
           label={
-            <span className="grow py-1.5 text-ink">
+            <span className="grow text-ink">
               <ChoiceText name={name} text={text} />
             </span>
           }

@@ -15,7 +15,7 @@ export function FilterPanel({ path, shop, view }: FilterProps) {
     <FilterBox>
       <div className="filter-panel">
         <ListingForm action={path} aria-label={common.filters} className="flex flex-col gap-8">
-          <FieldSet legend={common.categories} className="gap-0">
+          <FieldSet legend={common.categories}>
             {view.choicesOf('kind', shop.kinds).map(({ key, label, sampleCount, count, ...choice }) => (
               <Checkbox
                 key={key}
@@ -32,7 +32,7 @@ export function FilterPanel({ path, shop, view }: FilterProps) {
               />
             ))}
           </FieldSet>
-          <FieldSet legend={messages.itemType} className="gap-0">
+          <FieldSet legend={messages.itemType}>
             <Radio
               name="type"
               value=""

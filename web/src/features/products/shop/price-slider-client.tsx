@@ -24,7 +24,7 @@ export function PriceSlider({ price, chosen }: PriceSliderProps) {
   const thumb = { type: 'range', min, max, step, className: 'range-knob' }
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-4 font-heading text-h3 text-ink">{common.price}</legend>
+      <legend className="mb-4 font-heading text-h3 font-medium text-ink">{common.price}</legend>
       <div className="range" style={{ '--from': share(from), '--to': share(to) } as CSSProperties}>
         <input
           {...thumb}
