@@ -188,3 +188,22 @@ test.describe('without script', () => {
     await expect(main(page).getByRole('img', { name: /^Knitted pouf/ })).toBeInViewport()
   })
 })
+
+test('right to left, the lines of the next work all begin beside its picture', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('direction', 'rtl'))
+  await page.goto('/portfolio-details-v1')
+  const lines = main(page)
+    .getByRole('navigation', { name: 'More works' })
+    .locator('div:has(> p)')
+    .last()
+    .locator('> p:not(:has(svg))')
+  const starts = await lines.evaluateAll((paragraphs) =>
+    paragraphs.map((paragraph) => {
+      const range = document.createRange()
+      range.selectNodeContents(paragraph)
+      return Math.round(range.getBoundingClientRect().left)
+    }),
+  )
+  expect(starts).toHaveLength(2)
+  expect(new Set(starts).size).toBe(1)
+})

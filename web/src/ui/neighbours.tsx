@@ -35,7 +35,9 @@ function NeighbourCard({ neighbour, isNext = false }: { neighbour: Neighbour; is
   return (
     <div
       className={
-        isNext ? 'card flex-row-reverse items-center text-end sm:col-start-2' : 'card flex-row items-center'
+        isNext
+          ? 'card flex-row-reverse items-center text-right sm:col-start-2 rtl:text-left'
+          : 'card flex-row items-center'
       }
     >
       <div className="card-frame w-24 shrink-0">

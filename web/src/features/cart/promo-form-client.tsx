@@ -67,11 +67,11 @@ export function PromoForm({ sampleCode }: { sampleCode: string | undefined }) {
         {!message && promoCode && (
           <span className="flex flex-wrap items-center gap-x-3">
             {reduction || sampleCode ? (
-              <span className="text-sage">{messages.couponApplied(promoCode)}</span>
+              <bdi className="text-sage">{messages.couponApplied(promoCode)}</bdi>
             ) : (
-              <span className="text-amber">
+              <bdi className="text-amber">
                 {messages.couponNeedsSubtotal(promoCode, formatShort(minimumSubtotal ?? 0))}
-              </span>
+              </bdi>
             )}
             <button
               type="button"
