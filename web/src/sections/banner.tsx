@@ -17,7 +17,7 @@ type WideBannerProps = { banner: Banner; level: 'h1' | 'h2'; isFirst?: boolean }
 export function WideBanner({ banner, level, isFirst = false }: WideBannerProps) {
   return (
     <div className="grid h-full bg-band lg:min-h-[min(44rem,calc(100vh-5.25rem))] lg:grid-cols-12">
-      <div className="flex flex-col justify-center gap-6 px-gutter py-14 lg:col-span-6 lg:py-20 xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))] 2xl:col-span-5">
+      <div className="flex flex-col justify-center gap-6 px-gutter py-14 lg:col-span-6 lg:py-20 ps-page 2xl:col-span-5">
         <BannerText banner={banner} level={level} size="text-h1" />
       </div>
       <div className="relative aspect-4/3 lg:col-span-6 lg:aspect-auto 2xl:col-span-7">

@@ -10,7 +10,7 @@ export function PostSplit({ post, text }: PostLayoutProps) {
       <article>
         <header className="bg-band">
           <div className="grid lg:grid-cols-2">
-            <div className="wrap flex flex-col justify-center gap-5 py-10 sm:py-14">
+            <div className="flex flex-col justify-center gap-5 px-gutter ps-page py-10 sm:py-14">
               <PostHead post={post} />
             </div>
             <Picture

@@ -10,7 +10,7 @@ export function PackagingHero({ section }: { section: SectionOf<'packagingHero'>
   return (
     <section aria-label={section.heading ?? undefined} className="bg-band">
       <div className="grid lg:min-h-[min(46rem,calc(100vh-5.25rem))] lg:grid-cols-12">
-        <div className="flex flex-col justify-center gap-6 px-gutter py-14 lg:col-span-6 lg:py-20 2xl:col-span-5 xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))]">
+        <div className="flex flex-col justify-center gap-6 px-gutter py-14 lg:col-span-6 lg:py-20 2xl:col-span-5 ps-page">
           {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
           <h1 className="text-h1">
             <NoBreakHyphens text={section.heading ?? ''} />

@@ -34,7 +34,7 @@ export function ProductSlider({ section, isFirst }: SectionProps<'productSlider'
                   className="cover"
                 />
               </div>
-              <div className="flex flex-col items-start justify-center gap-5 px-gutter pt-10 pb-24 lg:row-start-1 lg:py-20 xl:ps-[max(var(--spacing-gutter),calc((100vw-1720px)/2))]">
+              <div className="flex flex-col items-start justify-center gap-5 px-gutter pt-10 pb-24 lg:row-start-1 lg:py-20 ps-page">
                 {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
                 <Heading className="text-h1">{product.name}</Heading>
                 <Price price={product.price} salePrice={product.salePrice} className="font-heading text-h2" />
