@@ -21,7 +21,7 @@ export function PostCentred({ post, text }: PostLayoutProps) {
               source={pictureSource(picture, { aspect: 16 / 9 })}
               sizes="96vw"
               isFirst
-              className="aspect-4/3 w-full object-cover sm:aspect-16/9 lg:aspect-21/9"
+              className="aspect-4/3 w-full object-cover sm:aspect-16/9 lg:aspect-2/1"
             />
           </div>
         )}

@@ -21,7 +21,7 @@ export function WorkCard({ work, isWide = false, isFirst }: WorkCardProps) {
           source={pictureSource(picture)}
           sizes={isWide ? '96vw' : '(min-width: 768px) 48vw, 96vw'}
           isFirst={isFirst}
-          className={isWide ? 'aspect-8/5 lg:aspect-21/9' : 'aspect-8/5'}
+          className={isWide ? 'aspect-8/5 lg:aspect-2/1' : 'aspect-8/5'}
         />
       </div>
       <div

@@ -24,7 +24,7 @@ export function WorkStory({ work, text, products }: WorkLayoutProps) {
             source={pictureSource(picture)}
             sizes="96vw"
             isFirst
-            className="aspect-8/5 w-full object-cover lg:aspect-21/9"
+            className="aspect-8/5 w-full object-cover lg:aspect-2/1"
           />
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12 xl:gap-x-20">
             <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
