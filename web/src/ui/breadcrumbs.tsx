@@ -27,18 +27,16 @@ export function Breadcrumbs({ crumbs, siteUrl }: BreadcrumbsProps) {
         <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small max-md:-my-2.5 max-md:gap-y-0">
           {crumbs.map(({ label, href }, index) => (
             <li key={`${href}${label}`} className="flex items-center gap-2 max-md:min-h-11">
+              {index > 0 && <Icon name="chevron-right" className="mirrored size-4 shrink-0 text-kraft" />}
               {href ? (
                 <Link
                   href={href}
-                  className="text-kraft-deep underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:min-w-11 max-md:items-center"
+                  className="text-kraft-deep underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:min-w-11 max-md:items-center max-md:justify-center"
                 >
                   {label}
                 </Link>
               ) : (
                 <span aria-current="page">{label}</span>
-              )}
-              {index < crumbs.length - 1 && (
-                <Icon name="chevron-right" className="mirrored size-4 text-kraft" />
               )}
             </li>
           ))}

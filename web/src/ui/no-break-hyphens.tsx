@@ -1,12 +1,14 @@
 import { Fragment } from 'react'
 
-/** Text whose hyphenated words, such as "Eco-Friendly", do not break across lines. */
+const hyphen = /[-–]/
+
+/** Text whose hyphenated words and ranges, such as "Eco-Friendly" and "15–20", do not break across lines. */
 export function NoBreakHyphens({ text }: { text: string }) {
-  if (!text.includes('-')) return text
+  if (!hyphen.test(text)) return text
   return text.split(' ').map((word, index) => (
     <Fragment key={`${index}${word}`}>
       {index > 0 && ' '}
-      {word.includes('-') ? <span className="whitespace-nowrap">{word}</span> : word}
+      {hyphen.test(word) ? <span className="whitespace-nowrap">{word}</span> : word}
     </Fragment>
   ))
 }

@@ -1,6 +1,7 @@
 import { screenHref } from '@shop/studio/routes'
 import type { Selling } from '@/content/selling/types'
 import { factRows } from '@/content/selling/words'
+import { NoBreakHyphens } from '@/ui/no-break-hyphens'
 import * as messages from '@/messages/catalogue'
 import * as common from '@/messages/common'
 
@@ -13,18 +14,17 @@ export function FactsTable({ selling }: { selling: Selling }) {
       <tbody>
         {factRows(selling).map(({ label, value }) => (
           <Row key={label} label={label}>
-            <bdi>{value}</bdi>
+            <bdi>
+              <NoBreakHyphens text={value} />
+            </bdi>
           </Row>
         ))}
         {certificates.length > 0 && (
           <Row label={common.certificates}>
-            <ul className="-my-2.5 flex flex-col gap-1">
+            <ul className="-my-2.5">
               {certificates.map(({ id, title, number }) => (
                 <li key={id}>
-                  <a
-                    href={`${screenHref('compliance')}#${id}`}
-                    className="quiet-link min-h-11 text-kraft-deep"
-                  >
+                  <a href={`${screenHref('compliance')}#${id}`} className="quiet-link py-2.5 text-kraft-deep">
                     <span>
                       {title} <span className="text-small whitespace-nowrap text-text">({number})</span>
                     </span>

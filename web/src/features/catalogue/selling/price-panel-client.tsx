@@ -97,7 +97,7 @@ export function PricePanel({ name, articles, terms, sample, printedHref, childre
       {printedHref && (
         <p className="text-small">
           {printing.withoutYourPrint}{' '}
-          <a href={printedHref} className="quiet-link min-h-11 text-kraft-deep underline underline-offset-4">
+          <a href={printedHref} className="whitespace-nowrap text-kraft-deep underline underline-offset-4">
             {printing.seePrintedPrices}
           </a>
         </p>
