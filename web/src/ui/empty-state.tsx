@@ -4,7 +4,7 @@ import { Icon } from './icons/icon'
 
 /** The message for an empty list. */
 export const EmptyState = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-col items-center gap-4 border border-dashed border-line px-6 py-14 text-center">
+  <div className="flex flex-col items-center gap-4 self-stretch border border-dashed border-line px-6 py-14 text-center">
     <Icon name="paper" className="size-10 text-kraft opacity-60" />
     <p className="measure">{children}</p>
   </div>

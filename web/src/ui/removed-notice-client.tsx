@@ -11,10 +11,10 @@ type RemovedNoticeProps = {
 /** The button that had the focus was removed with its row. */
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Says what was removed, with Undo. The output element is always there, so that screen readers notice the text. */
+/** Says what was removed, with Undo. The output element is always there, so that screen readers notice the text; empty, it takes no gap. */
 export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
   return (
-    <output className="block">
+    <output className="block empty:absolute">
       {removed && (
         <span
           key={removed.id}

@@ -38,8 +38,10 @@ export function CatalogueCardView({ card, isFirst = false, level: Heading = 'h2'
             <bdi>{cardPriceText(card.price)}</bdi>
           </p>
         )}
-        {card.quote && <CardToQuote line={card.quote} />}
-        {card.facts && <CompareToggle slug={card.slug} name={stegaClean(card.name)} />}
+        <div className="flex flex-wrap items-center gap-x-5">
+          {card.quote && <CardToQuote line={card.quote} />}
+          {card.facts && <CompareToggle slug={card.slug} name={stegaClean(card.name)} />}
+        </div>
       </div>
     </article>
   )

@@ -14,10 +14,10 @@ export function ProductFacts({ product: { sku, category, tags } }: { product: Pr
       {category && <Fact label={messages.category}>{category}</Fact>}
       {tags.length > 0 && (
         <Fact label={messages.tags}>
-          <ul className="flex flex-wrap gap-x-4">
+          <ul className="-m-2 flex flex-wrap">
             {tags.map((tag) => (
               <li key={tag}>
-                <Link href={searchHref(tag)} className="quiet-link min-h-11 min-w-11">
+                <Link href={searchHref(tag)} className="quiet-link min-h-11 min-w-11 justify-center px-2">
                   {tag}
                 </Link>
               </li>

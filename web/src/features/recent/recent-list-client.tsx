@@ -35,7 +35,7 @@ export function RecentList({ href }: { href: string }) {
         {items.map((item) => (
           <li key={item.href} className="card">
             <Thumbnail src={item.pictureSrc} className="w-full" />
-            <p className="font-heading font-medium text-ink">
+            <p className="font-heading leading-snug font-medium text-ink">
               <Link href={item.href} className="card-link">
                 {item.name}
               </Link>

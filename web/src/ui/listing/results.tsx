@@ -43,7 +43,7 @@ const lineLink = 'quiet-link min-h-11 w-fit text-kraft-deep'
 export function LoadMore({ href, isOwn = true }: { href: string; isOwn?: boolean }) {
   const className = buttonClass('quiet')
   return (
-    <div className="flex justify-center">
+    <div className="flex justify-center pt-6">
       {isOwn ? (
         <ListingLink href={href} focus="more" className={className}>
           {common.loadMore}

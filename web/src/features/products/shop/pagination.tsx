@@ -24,7 +24,7 @@ export function Pagination({ path, shop, view }: FilterProps) {
     </ListingLink>
   )
   return (
-    <nav aria-label={common.pages}>
+    <nav aria-label={common.pages} className="pt-6">
       <ul className="flex flex-wrap items-center justify-center gap-1 sm:gap-2">
         {page > 1 && (
           <li>
