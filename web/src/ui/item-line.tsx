@@ -19,7 +19,7 @@ export function ItemLine({ name, text, pictureSrc, href, amount, children }: Ite
       <Thumbnail src={pictureSrc} className="w-full" />
       <div className="flex flex-col gap-2">
         <div className="flex justify-between gap-3">
-          <p className="font-heading leading-snug font-medium text-ink">
+          <p className="font-heading leading-snug font-medium wrap-anywhere text-ink">
             <Link href={href} className="underline-offset-4 hover:underline">
               {name}
             </Link>

@@ -21,7 +21,7 @@ export function SizeButtons({ sizes, chosen: given, onChoose }: SizeButtonsProps
             type="button"
             aria-pressed={size === chosen}
             onClick={() => (onChoose ? onChoose(size) : setOwn(size === own ? undefined : size))}
-            className="chip font-medium wrap-anywhere tabular-nums"
+            className="chip font-medium tabular-nums"
           >
             <bdi>{size}</bdi>
           </button>

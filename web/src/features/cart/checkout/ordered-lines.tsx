@@ -15,7 +15,7 @@ export function OrderedLines({ lines }: { lines: CartLine[] }) {
         {ordered.map((line) => (
           <li key={line.key} className="flex justify-between gap-4 py-3">
             <div>
-              <p className="font-medium text-ink">
+              <p className="font-medium wrap-anywhere text-ink">
                 {line.seen.name} <span className="whitespace-nowrap">× {line.quantity}</span>
               </p>
               <p className="text-small">{textOf(line)}</p>
