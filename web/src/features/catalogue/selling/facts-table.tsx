@@ -1,7 +1,6 @@
 import { screenHref } from '@shop/studio/routes'
 import type { Selling } from '@/content/selling/types'
 import { factRows } from '@/content/selling/words'
-import { NoBreakHyphens } from '@/ui/no-break-hyphens'
 import * as messages from '@/messages/catalogue'
 import * as common from '@/messages/common'
 
@@ -14,9 +13,7 @@ export function FactsTable({ selling }: { selling: Selling }) {
       <tbody>
         {factRows(selling).map(({ label, value }) => (
           <Row key={label} label={label}>
-            <bdi>
-              <NoBreakHyphens text={value} />
-            </bdi>
+            <bdi>{value}</bdi>
           </Row>
         ))}
         {certificates.length > 0 && (
