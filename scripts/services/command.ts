@@ -1,6 +1,7 @@
 import { constants } from 'node:os'
 import { EnvironmentError, readEnvironment } from '../environment.ts'
 import { ServiceError } from './service.ts'
+import { addressLines } from './settings.ts'
 import { startAll, type Mode } from './start-all.ts'
 import { Supervisor } from './supervisor.ts'
 
@@ -18,17 +19,10 @@ export async function runServices(mode: Mode): Promise<void> {
     })
   }
   try {
-    const addresses = await startAll(readEnvironment(), mode, supervisor)
-    console.log(
-      [
-        '',
-        `  Shop    ${addresses.site}`,
-        `  Studio  ${addresses.studio}`,
-        ...(addresses.lake ? [`  Lake    ${addresses.lake}`] : []),
-        '',
-        'Ctrl-C stops everything.',
-      ].join('\n'),
-    )
+    const env = readEnvironment()
+    const addresses = await startAll(env, mode, supervisor)
+    const lines = addressLines(env, addresses).map((line) => `  ${line}`)
+    console.log(['', ...lines, '', 'Ctrl-C stops everything.'].join('\n'))
   } catch (error) {
     const isExpected = error instanceof EnvironmentError || error instanceof ServiceError
     console.error(isExpected ? `✗ ${error.message}` : error)

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { EnvironmentError, readEnvironment, root } from '../environment.ts'
-import { addressesOf, lakeSettings, readReach, siteSettings, studioSettings } from './settings.ts'
+import {
+  addressesOf,
+  addressLines,
+  lakeSettings,
+  readReach,
+  siteSettings,
+  studioSettings,
+} from './settings.ts'
 
 const env = readEnvironment({})
 const ports = { web: 3000, studio: 3333, lake: 3900, streams: [3901, 3902] }
@@ -98,6 +105,32 @@ describe('beyond it', () => {
     expect(() => addressesOf(env, ports)).toThrow(line)
     const hosted = readEnvironment({ SANITY_PROJECT_ID: 'abc123', SANITY_API_TOKEN: 'x' })
     expect(() => addressesOf(hosted, ports)).not.toThrow()
+  })
+})
+
+describe('the addresses that a start prints', () => {
+  const printed = (source: NodeJS.ProcessEnv, reach = {}) => {
+    const read = readEnvironment(source)
+    return addressLines(read, addressesOf(read, ports), reach)
+  }
+
+  test('are those of this machine', () =>
+    expect(printed({ SITE_URL: 'http://localhost:3000' })).toEqual([
+      'Shop    http://localhost:3000',
+      'Studio  http://localhost:3333',
+      'Lake    http://localhost:3900',
+    ]))
+
+  test('are followed by those that others use', () => {
+    const lines = [
+      'Shop    http://localhost:3000, for others https://shop.example.com',
+      'Studio  http://localhost:3333, for others https://studio.example.com',
+      'Lake    http://localhost:3900, for others https://lake.example.com',
+    ]
+    const source = { SITE_URL: 'https://shop.example.com', STUDIO_URL: 'https://studio.example.com' }
+    expect(printed(source, { publicUrl: 'https://lake.example.com' })).toEqual(lines)
+    const hosted = { ...source, SANITY_PROJECT_ID: 'abc123', SANITY_API_TOKEN: 'x' }
+    expect(printed(hosted)).toEqual(lines.slice(0, 2))
   })
 })
 

@@ -55,6 +55,25 @@ export function addressesOf(env: Environment, ports: Ports): Addresses {
   }
 }
 
+/** The Studio's address that the environment names; the first of the lake's origins is the Studio. */
+const studioForOthers = ({ STUDIO_URL }: Environment, lake: string | undefined, { origins }: Reach) =>
+  STUDIO_URL ?? (lake ? origins?.[0] : undefined)
+
+/** A line for each address of a running shop, followed by the one that others use, when the environment names it. */
+export function addressLines(
+  env: Environment,
+  { site, studio, lake }: Addresses,
+  reach = readReach(),
+): string[] {
+  const line = (name: string, local: string, forOthers?: string) =>
+    `${name.padEnd(8)}${local}${forOthers && forOthers !== local ? `, for others ${forOthers}` : ''}`
+  return [
+    line('Shop', site, env.SITE_URL),
+    line('Studio', studio, studioForOthers(env, lake, reach)),
+    ...(lake ? [line('Lake', lake, reach.publicUrl)] : []),
+  ]
+}
+
 /** @throws EnvironmentError when `LAKE_WEBHOOKS` is invalid */
 function readOwnWebhooks({ LAKE_WEBHOOKS } = process.env): DocumentWebhook[] {
   try {
@@ -112,8 +131,7 @@ export function siteSettings(
     ...project(env),
     LAKE_URL: lake,
     SITE_URL: env.SITE_URL ?? site,
-    // The first of the lake's origins is the Studio.
-    STUDIO_URL: env.STUDIO_URL ?? (lake && reach.origins?.[0]) ?? studio,
+    STUDIO_URL: studioForOthers(env, lake, reach) ?? studio,
     // Stores what visitors send and reads published content; the viewer token reads drafts.
     SANITY_API_TOKEN: env.SANITY_API_TOKEN ?? secrets?.siteToken,
     SANITY_VIEWER_TOKEN: env.SANITY_VIEWER_TOKEN ?? secrets?.viewerToken,
