@@ -128,7 +128,7 @@ test('a withdrawn offer is called so in the Studio; amounts are in the words of 
   page,
   content,
 }) => {
-  const { id, number, item } = await givenRequest(content)
+  const { id, email, number, item } = await givenRequest(content)
   const bags = await content.client.fetch<string>(
     '*[_id == $id][0].selling.units[key == "piece"][0].plural',
     { id: item._id },
@@ -150,4 +150,10 @@ test('a withdrawn offer is called so in the Studio; amounts are in the words of 
   await expect(
     page.getByRole('link', { name: `${number} · Crumb Ltd · Offer withdrawn`, exact: true }),
   ).toBeVisible()
+
+  // The search cannot know the state of a request, and says none.
+  await page.getByRole('link', { name: 'Search all requests' }).click()
+  await page.getByRole('searchbox', { name: 'Search list' }).fill(email)
+  const found = page.getByRole('link', { name: new RegExp(`^${number} · Crumb Ltd ${email} · 20`) })
+  await expect(found).toBeVisible()
 })

@@ -6,35 +6,17 @@ import { useUnpublishAction } from './removal/unpublish-action.tsx'
 import { sentActions } from './inbox/actions.ts'
 import { isSentType } from './inbox/lists.ts'
 import { publishWithRedirect } from './redirects/publish-with-redirect.ts'
+import { menus } from '../schema/site/menus.ts'
 import { searchSettings } from '../schema/site/search-settings.ts'
 import { samples } from '../schema/samples/index.ts'
 import { promoCodes } from '../schema/shop/promo-codes.ts'
 import { shopSettings } from '../schema/shop/shop-settings.ts'
 import type { DocumentActionComponent, DocumentActionsResolver, Template } from 'sanity'
 
-/** Every menu of the site, and what editors call it: the words that differ come first, because a narrow pane cuts off the rest. */
-const menus = [
-  ['packaging', 'Menu (packaging header)'],
-  ['home', 'Home (template header)'],
-  ['pages-1', 'Pages, column 1 (template header)'],
-  ['pages-2', 'Pages, column 2 (template header)'],
-  ['pages-3', 'Pages, column 3 (template header)'],
-  ['pages-4', 'Pages, column 4 (template header)'],
-  ['pages-5', 'Pages, column 5 (template header)'],
-  ['template', 'Shop, Blog, Contact (template header)'],
-  ['footer', 'Links (footer)'],
-] as const
-
 /** Documents of which there is exactly one each: they are edited, never made, copied or removed. */
 export const singletons = [
   { group: 'site', id: 'siteSettings', type: 'siteSettings', title: 'Site settings', icon: CogIcon },
-  ...menus.map(([place, title]) => ({
-    group: 'site',
-    id: `navigation-${place}`,
-    type: 'navigation',
-    title,
-    icon: MenuIcon,
-  })),
+  ...menus.map((menu) => ({ ...menu, group: 'site', type: 'navigation', icon: MenuIcon })),
   {
     group: 'site',
     id: 'shopSettings',

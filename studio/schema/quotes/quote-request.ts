@@ -1,6 +1,6 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { defineField, defineType } from 'sanity'
-import { HANDLINGS, handlingTitle } from '../../quotes/handling.ts'
+import { HANDLINGS } from '../../quotes/handling.ts'
 import { offerField } from './offer-fields.ts'
 import { requestFields } from './request-fields.ts'
 
@@ -45,16 +45,13 @@ export const quoteRequest = defineType({
       number: 'number',
       name: 'contact.name',
       company: 'contact.company',
-      // Selected so that the list's search finds a request by its address, too.
       email: 'contact.email',
-      handling: 'handling',
       at: 'sentAt',
     },
-    prepare: ({ number, name, company, handling, at }) => ({
+    // Without the state: it depends on the replies, and a preview cannot read them.
+    prepare: ({ number, name, company, email, at }) => ({
       title: [number, company ?? name].filter(Boolean).join(' · '),
-      subtitle: [handlingTitle(handling), typeof at === 'string' && at.slice(0, 10)]
-        .filter(Boolean)
-        .join(' · '),
+      subtitle: [email, typeof at === 'string' && at.slice(0, 10)].filter(Boolean).join(' · '),
       media: ComposeIcon,
     }),
   },

@@ -14,3 +14,8 @@ it('offers a button only for the menu whose header shows one', () => {
   ]
   expect(menus.map(isHidden)).toEqual([false, false, true, true])
 })
+
+it.each(['navigation-footer', 'drafts.navigation-footer'])('calls %s by its name in the desk', (id) => {
+  const shown = navigation.preview?.prepare?.({ id, title: 'Quick Links', items: [{}, {}] })
+  expect(shown).toMatchObject({ title: 'Links (footer)', subtitle: 'Quick Links · 2 entries' })
+})

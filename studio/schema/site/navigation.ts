@@ -1,5 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { menus } from './menus.ts'
 
 /** A menu of the site. The set of menus is fixed; their entries are not. */
 export const navigation = defineType({
@@ -36,10 +37,15 @@ export const navigation = defineType({
     }),
   ],
   preview: {
-    select: { title: 'title', items: 'items' },
-    prepare: ({ title, items }) => {
+    select: { id: '_id', title: 'title', items: 'items' },
+    // By its name in the desk: under its own title, an editor would not recognize it elsewhere in the Studio.
+    prepare: ({ id, title, items }) => {
       const count = items && typeof items === 'object' ? Object.keys(items).length : 0
-      return { title, subtitle: count === 1 ? '1 entry' : `${count} entries`, media: MenuIcon }
+      const entries = count === 1 ? '1 entry' : `${count} entries`
+      const menu = menus.find((each) => each.id === String(id).replace(/^drafts\./, ''))
+      return menu
+        ? { title: menu.title, subtitle: [title, entries].filter(Boolean).join(' · '), media: MenuIcon }
+        : { title, subtitle: entries, media: MenuIcon }
     },
   },
 })
