@@ -51,7 +51,7 @@ test('a buyer requests, an editor offers, the buyer accepts: the sums stay those
   await logIn(page)
   await page.getByRole('link', { name: /\d+ new Inbox/ }).click()
   await page.getByRole('link', { name: /^Quote requests \(\d+ new\)/ }).click()
-  await page.getByRole('link', { name: new RegExp(`${number} · Crumb Ltd`) }).click()
+  await page.getByRole('link', { name: new RegExp(`^Crumb Ltd · New · ${number}`) }).click()
   await expect(page.getByText('With our mark').first()).toBeVisible()
   await page.getByRole('button', { name: /^(Suggest prices|Propose the prices)$/ }).click()
   await expect

@@ -120,7 +120,7 @@ test('a message waits until it is marked as done; a request is declined only aft
   await expect.poll(() => mailsTo(email).length).toBe(1)
   await page.goto(`${studioUrl}/structure/inbox;quoteRequest`)
   await expect(
-    page.getByRole('link', { name: `${number} · Crumb Ltd · Declined by the shop`, exact: true }),
+    page.getByRole('link', { name: `Crumb Ltd · Declined by the shop · ${number}`, exact: true }),
   ).toBeVisible()
 })
 
@@ -146,9 +146,13 @@ test('a withdrawn offer is called so in the Studio; amounts are in the words of 
   await choose(page, 'Withdraw offer')
   await page.getByRole('button', { name: 'Withdraw offer' }).last().click()
   await expect(page.getByText('Offer withdrawn', { exact: true })).toBeVisible()
+  const again = page.getByRole('button', { name: 'Send the new offer' }).last()
+  await expect(again).toBeDisabled()
+  await again.hover({ force: true })
+  await expect(page.getByText('This offer was sent already. Change it to send a new one.')).toBeVisible()
   await page.goto(`${studioUrl}/structure/inbox;quoteRequest`)
   await expect(
-    page.getByRole('link', { name: `${number} · Crumb Ltd · Offer withdrawn`, exact: true }),
+    page.getByRole('link', { name: `Crumb Ltd · Offer withdrawn · ${number}`, exact: true }),
   ).toBeVisible()
 
   // The search cannot know the state of a request, and says none.

@@ -36,4 +36,8 @@ test('a comment waits for approval, then is shown below its post without the rea
   await expect.poll(html).toContain(reader)
   expect(await html()).not.toContain(email)
   await expect(page.getByRole('link', { name: new RegExp(`${reader}.*Done`) })).toBeVisible()
+
+  // A comment that was marked as done by mistake can be approved later.
+  await page.getByRole('button', { name: 'Mark as new' }).click()
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
 })

@@ -56,7 +56,7 @@ const pictures: Record<string, Picture> = {
   team: { path: '/structure/company;teamMember', shows: ['Claire Dunmore', 'Harjit Bhandal'] },
   menus: {
     path: '/structure/site;navigation-footer',
-    shows: ['Quick Links', 'Contact Us'],
+    shows: ['Links (footer)', 'Contact Us'],
     // The Studio focuses a button whose tooltip would cover the form.
     prepare: async (page) => page.getByTestId('field-actions-trigger').first().blur(),
   },

@@ -7,9 +7,15 @@ export function altProblem(alt: string | undefined, parent: unknown): true | str
   return 'Describe the picture: write in one short sentence what can be seen on it.'
 }
 
-/** Pixels. Portraits and logos are shown small. */
+/** Pixels. Portraits and logos are shown small, the picture of a post across the page. */
 const minWidth = 800
-const minWidths: Record<string, number> = { author: 400, teamMember: 400, testimonial: 400, partner: 200 }
+const minWidths: Record<string, number> = {
+  author: 400,
+  teamMember: 400,
+  testimonial: 400,
+  partner: 200,
+  post: 1200,
+}
 
 /** Warns of a picture that would be shown larger than it is. Its id says how wide it is. */
 export function smallPictureProblem(parent: unknown, documentType: string | undefined): true | string {

@@ -42,6 +42,8 @@ describe('smallPictureProblem', () => {
   it.each([
     ['799x900-webp', 'category', false],
     ['800x600-webp', 'category', true],
+    ['1199x800-webp', 'post', false],
+    ['1200x800-webp', 'post', true],
     ['400x400-jpg', 'author', true],
     ['399x400-jpg', 'author', false],
     ['20x20-svg', 'category', true],

@@ -79,7 +79,7 @@ const actionsOf: Record<string, DocumentActionComponent[]> = {
   order: [answered, done, reopen],
   sampleRequest: [approved, sent, refused, reopen],
   inquiry: [answered, done, reopen],
-  commentSubmission: [approve, answered, done],
+  commentSubmission: [approve, done, reopen],
   newsletterLead: [done, reopen],
 }
 

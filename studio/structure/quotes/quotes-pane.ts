@@ -17,11 +17,14 @@ export const quotesPane = (S: StructureBuilder, store: DocumentStore) => () =>
               isWaiting && state !== 'requested' && 'New message',
               stateTitleOf({ state, isWaiting, offer }),
             ]
-            return S.listItem()
-              .id(_id)
-              .title([number, company ?? name, ...states].filter(Boolean).join(' · '))
-              .schemaType('quoteRequest')
-              .child(S.defaultDocument({ schemaType: 'quoteRequest', documentId: _id }))
+            return (
+              S.listItem()
+                .id(_id)
+                // The number comes last: a pane cuts off the end.
+                .title([company ?? name, ...states, number].filter(Boolean).join(' · '))
+                .schemaType('quoteRequest')
+                .child(S.defaultDocument({ schemaType: 'quoteRequest', documentId: _id }))
+            )
           }),
           S.divider(),
           S.listItem()

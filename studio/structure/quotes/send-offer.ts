@@ -21,22 +21,20 @@ export const sendOffer: DocumentActionComponent = function SendOffer({ id, type,
 
   if (!quote) return null
   const isOpen = mayOffer(quote.state)
+  const wasSent = published?.offer !== undefined
   const hasErrors = validation.some(({ level }) => level === 'error')
+  let title = 'Publishes the offer and sends it to the buyer.'
+  if (!isOpen) title = 'The request is closed: its buyer accepted an offer or withdrew it.'
+  else if (hasErrors) title = 'Complete the offer first: see the fields in red.'
+  else if (!draft)
+    title = wasSent ? 'This offer was sent already. Change it to send a new one.' : 'Fill in the offer first.'
   return {
-    label: isRunning
-      ? 'Sending'
-      : published?.handling === 'offered'
-        ? 'Send the new offer'
-        : 'Send the offer',
+    label: isRunning ? 'Sending' : wasSent ? 'Send the new offer' : 'Send the offer',
     icon: EnvelopeIcon,
     tone: 'positive',
     // While the Studio is saving, the lake does not have the last changes yet.
     disabled: !isOpen || !draft || isSyncing || isRunning || isValidating || hasErrors,
-    title: isOpen
-      ? hasErrors
-        ? 'Complete the offer first: see the fields in red.'
-        : 'Publishes the offer and sends it to the buyer.'
-      : 'The request is closed: its buyer accepted an offer or withdrew it.',
+    title,
     onHandle: run,
   }
 }
