@@ -44,7 +44,12 @@ const pictures: Record<string, Picture> = {
     path: '/structure/shop;kind-chair;product-classic-relaxable-chair',
     prepare: async (page) => page.getByRole('tab', { name: 'Price' }).click(),
   },
-  post: { path: '/structure/blog;post;post-1' },
+  post: {
+    path: '/structure/blog;post;post-1',
+    shows: ['How to Choose a Reading Chair', 'Used on'],
+    // The Studio focuses a tab, which would show an outline.
+    prepare: async (page) => page.getByRole('tab', { name: 'All fields' }).blur(),
+  },
   'page-sections': {
     path: '/structure/page;page-home',
     prepare: async (page) => {
