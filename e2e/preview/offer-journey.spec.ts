@@ -80,6 +80,8 @@ test('a buyer requests, an editor offers, the buyer accepts: the sums stay those
   await accept(buyer).getByRole('button', { name: 'Accept and Order for $20.90' }).click()
   await expect(focused(buyer)).toContainText('Thank you. Your order is placed.')
   await expect(focused(buyer)).toContainText(/Accepted by Berta Baker .* with purchase order PO-4711\./)
+  await page.getByRole('link', { name: /^Order PH-/ }).click()
+  await expect(page.getByTestId('document-panel-document-title').last()).toContainText('PH-')
   await main(buyer)
     .getByRole('link', { name: /^Your order / })
     .click()

@@ -2,7 +2,8 @@ import { PackageIcon } from '@sanity/icons/Package'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { ItemLink } from './item-link.tsx'
 import { SAMPLE_STATES, sampleStateTitle } from './sample-states.ts'
-import { momentOf, sentEmail, sentLine, sentText } from './sent-fields.ts'
+import { momentOf } from '../moment.ts'
+import { sentEmail, sentLine, sentText } from './sent-fields.ts'
 
 const sampleLine = defineArrayMember({
   name: 'sampleLine',

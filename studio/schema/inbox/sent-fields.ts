@@ -1,5 +1,6 @@
 import { defineField } from 'sanity'
 import { ReplyField } from './reply-field.tsx'
+import { momentOf } from '../moment.ts'
 
 /** How far an editor has come with what a visitor sent; a document without it is new. */
 export const SENT_STATES = [
@@ -50,10 +51,6 @@ export const sentEmail = (description: string) =>
     readOnly: true,
     components: { input: ReplyField },
   })
-
-/** A datetime as lists show it: “2026-11-20 10:15”. */
-export const momentOf = (at: unknown): string | undefined =>
-  typeof at === 'string' ? at.slice(0, 16).replace('T', ' ') : undefined
 
 /** The line below the title in lists: state, time, and something that distinguishes it from others. */
 export function sentSubtitle(state: unknown, at: unknown, more?: unknown): string {

@@ -1,7 +1,8 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
 import { REPLY_KINDS, replyTitle } from '../../quotes/reply.ts'
-import { momentOf, sentLine, sentMoment, sentText } from '../inbox/sent-fields.ts'
+import { sentLine, sentMoment, sentText } from '../inbox/sent-fields.ts'
+import { momentOf } from '../moment.ts'
 
 /**
  * One step after a request: what the buyer answered, or a message of an editor. It is made once and never changed. Its id

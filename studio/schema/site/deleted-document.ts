@@ -1,6 +1,7 @@
 import { TrashIcon } from '@sanity/icons/Trash'
 import { defineField, defineType } from 'sanity'
-import { momentOf, sentLine } from '../inbox/sent-fields.ts'
+import { sentLine } from '../inbox/sent-fields.ts'
+import { momentOf } from '../moment.ts'
 
 /** Records that an editor deleted a document, so that it can be restored from the history of the lake. */
 export const deletedDocument = defineType({

@@ -1,5 +1,6 @@
 import { BADGES } from '../../schema/catalogue/product.ts'
 import { dollars } from '../../schema/fields/money.ts'
+import { momentOf } from '../../schema/moment.ts'
 import type { FieldName, Values } from './rows.ts'
 
 /** What an editor typed: a value (undefined removes the field), or why it cannot be one. */
@@ -40,12 +41,7 @@ export function parseMoment(text: string): Parsed {
     : { value: moment.toISOString() }
 }
 
-export function formatMoment(value: unknown): string {
-  const moment = new Date(typeof value === 'string' ? value : '')
-  if (Number.isNaN(moment.getTime())) return ''
-  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 16)
-}
+export const formatMoment = (value: unknown): string => momentOf(value)?.replace(' ', 'T') ?? ''
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 const amount = {
@@ -72,7 +68,7 @@ export const COLUMNS: readonly Column[] = [
     input: 'moment',
     parse: parseMoment,
     format: formatMoment,
-    say: (value) => formatMoment(value).replace('T', ' ') || 'none',
+    say: (value) => momentOf(value) ?? 'none',
   },
   { field: 'sku', title: 'Article number', ...text },
   { field: 'badge', title: 'Badge', ...text, input: 'choice', choices: BADGES },

@@ -2,6 +2,7 @@ import { Button, Card, Stack, Text, TextArea } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { useClient } from 'sanity'
 import { mayAnswer, replyTitle } from '../../quotes/index.ts'
+import { momentOf } from '../../schema/moment.ts'
 import { useDocumentMutation } from '../inbox/use-document-mutation.ts'
 import type { QuoteRow, StoredReply } from './quote-facts.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -37,7 +38,7 @@ function Reply({ reply: { kind, name, text, purchaseOrder, sentAt } }: { reply: 
             replyTitle(kind),
             kind !== 'answer' && name,
             purchaseOrder && `purchase order ${purchaseOrder}`,
-            sentAt?.slice(0, 16).replace('T', ' '),
+            momentOf(sentAt),
           ]
             .filter(Boolean)
             .join(' · ')}

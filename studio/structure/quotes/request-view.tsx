@@ -1,4 +1,5 @@
 import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
+import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import type { QuoteState } from '../../quotes/index.ts'
 import type { QuoteRequest } from '../../sanity.types.ts'
@@ -32,7 +33,13 @@ export const RequestView: UserViewComponent = ({ documentId, document }) => {
             {request.number}
           </Text>
           <Badge tone={tones[quote.state]}>{stateTitleOf(quote)}</Badge>
-          {quote.order?.number && <Text size={1}>Order {quote.order.number}</Text>}
+          {quote.order && (
+            <Text size={1}>
+              <IntentLink intent="edit" params={{ id: quote.order._id, type: 'order' }}>
+                Order {quote.order.number}
+              </IntentLink>
+            </Text>
+          )}
         </Flex>
         <Card border radius={2} padding={4}>
           <RequestFacts request={request} items={quote.items} />
