@@ -4,8 +4,8 @@ import { detailsHref, documentRoutes, listingHref, screenEntries } from '../stud
 /** Every kind of page that the site has, read from the routes module and the seed: one of each where there are many. */
 export const everyKindOfRoute: string[] = [
   ...seed.flatMap((document) => (document._type === 'page' && document.route ? [document.route] : [])),
-  ...screenEntries.flatMap(([, screen]) => ('isPlanned' in screen && screen.isPlanned ? [] : [screen.path])),
-  ...documentRoutes.flatMap(({ path, isPlanned }) => (isPlanned ? [] : [path.replace(':number', '1')])),
+  ...screenEntries.map(([, { path }]) => path),
+  ...documentRoutes.map(({ path }) => path.replace(':number', '1')),
   listingHref('paper-bags'),
   listingHref('kraft-bags'),
   detailsHref('kraft-bags-brown'),

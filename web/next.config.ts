@@ -92,8 +92,8 @@ const formRedirects = formRoutes.map(({ path, route }) => ({
   permanent: true,
 }))
 
-const aliasRedirects = screenEntries.flatMap(([, { path, aliases = [], isPlanned }]) =>
-  isPlanned ? [] : aliases.map((source) => ({ source, destination: path, permanent: true })),
+const aliasRedirects = screenEntries.flatMap(([, { path, aliases = [] }]) =>
+  aliases.map((source) => ({ source, destination: path, permanent: true })),
 )
 
 export default {

@@ -1,6 +1,6 @@
 import type { SanityClient } from 'sanity'
 import { siteUrl } from '../environment.ts'
-import { hrefOf, isBuilt, routeTargetFields, type RouteTarget } from '../routes/index.ts'
+import { hrefOf, routeTargetFields, type RouteTarget } from '../routes/index.ts'
 
 /** The address of a document's page on the site, for “Open preview”. */
 export async function productionUrl(
@@ -13,6 +13,6 @@ export async function productionUrl(
     { id: _id.replace(/^drafts\./, '') },
     { perspective: 'drafts', tag: 'preview.address' },
   )
-  const href = target && isBuilt(target) ? hrefOf(target) : undefined
+  const href = target ? hrefOf(target) : undefined
   return href && siteUrl + href
 }

@@ -2,7 +2,6 @@ import { catalogueTree, cataloguePages, type CatalogueEntry } from './catalogue-
 import { frameOf, type Frame } from './frame.ts'
 import {
   hrefOf,
-  isBuilt,
   portfolioHref,
   postHref,
   routeTargetFields,
@@ -65,13 +64,11 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
   // Deleted, or not saved yet.
   if (!self) return { places: [] }
   const frame = frameOf(_id, _type)
-  const own = isBuilt(self) ? hrefOf(self) : undefined
+  const own = hrefOf(self)
   const found: Place[] = [
     ...(own ? [{ title: self.name ?? self.title ?? own, href: own }] : []),
-    ...(posts ?? []).flatMap(({ _id: id, title, number }) =>
-      number && isBuilt({ _type: 'post', _id: id })
-        ? [{ title: title ?? postHref(number), href: postHref(number) }]
-        : [],
+    ...(posts ?? []).flatMap(({ title, number }) =>
+      number ? [{ title: title ?? postHref(number), href: postHref(number) }] : [],
     ),
     ...(works ?? []).flatMap(({ name, number }) =>
       number ? [{ title: name ?? portfolioHref(number), href: portfolioHref(number) }] : [],
@@ -79,7 +76,7 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
     ...cataloguePages(catalogue ?? []).filter(({ shows }) => shows.has(_id)),
     ...(self.isCertified ? [{ title: screens.compliance.title, href: screenHref('compliance') }] : []),
     ...screenEntries
-      .filter(([, { shows, isPlanned }]) => !isPlanned && shows?.includes(_type))
+      .filter(([, { shows }]) => shows?.includes(_type))
       .map(([, { title, path }]) => ({ title, href: path })),
     ...(pages ?? [])
       .filter((page) =>

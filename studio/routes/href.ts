@@ -64,9 +64,3 @@ export function addressesOf(target: RouteTarget): string[] {
   if (!slug || (_type !== 'category' && _type !== 'subCategory')) return [href]
   return [...new Set([href, listingHref(slug), ...(hasDetails ? [detailsHref(slug)] : [])])]
 }
-
-/** Whether the site has the page of a document already. */
-export function isBuilt({ _type, _id }: Pick<RouteTarget, '_type' | '_id'>): boolean {
-  const route = _type === 'screen' ? screenOfId(_id) : documentRouteOf(_type)
-  return !route?.isPlanned
-}

@@ -12,8 +12,6 @@ export type Screen = {
   /** Other paths that lead here. */
   aliases?: readonly `/${string}`[]
   isInSitemap?: true
-  /** The site does not have the page yet. Delete this property when you build it. */
-  isPlanned?: true
 }
 
 /** The pages of one document type; `:number` is the number of the document. */
@@ -24,8 +22,6 @@ export type DocumentRoute = {
   header: Header
   /** A second layout of pages that have their canonical address elsewhere. */
   isVariant?: true
-  /** The site does not have these pages yet. Delete this property when you build them. */
-  isPlanned?: true
 }
 
 /** Pages of the catalogue: a document's slug is the parameter `category` of the query. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardHref, listingHref } from './catalogue.ts'
-import { hrefOf, isBuilt } from './href.ts'
+import { hrefOf } from './href.ts'
 import { isReservedPath, screenAt } from './reserved.ts'
 import { screenEntries } from './screens.ts'
 import { isSlug, resolveSlugAlias } from './slugs.ts'
@@ -43,15 +43,6 @@ describe('cardHref', () => {
 
   it('keeps an unusual slug inside its parameter', () =>
     expect(listingHref('a&b=c')).toBe('/product-category?category=a%26b%3Dc'))
-})
-
-describe('isBuilt', () => {
-  it('is false for planned screens and for documents whose pages are planned', () => {
-    const planned = screenEntries.filter(([, { isPlanned }]) => isPlanned).map(([key]) => `screen-${key}`)
-    expect(planned.map((_id) => isBuilt({ _type: 'screen', _id }))).toEqual(planned.map(() => false))
-    expect(isBuilt({ _type: 'screen', _id: 'screen-categories' })).toBe(true)
-    expect(isBuilt({ _type: 'page', _id: 'page-about' })).toBe(true)
-  })
 })
 
 describe('isReservedPath', () => {

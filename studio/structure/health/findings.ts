@@ -1,4 +1,4 @@
-import { referenceProblem, referencesIn, segmentOf, type Linked } from './links.ts'
+import { isBroken, referencesIn, segmentOf, type Linked } from './links.ts'
 
 /** A document as an editor sees it, its draft before what is published. */
 export type Examined = Linked & { [field: string]: unknown }
@@ -27,10 +27,6 @@ export const CHECKS = {
     title: 'Certificates that expire within 60 days',
     advice:
       'Afterwards, product pages and “Certificates” say that these have expired. Enter the new document with its last day.',
-  },
-  unbuilt: {
-    title: 'Links to pages that the site does not have yet',
-    advice: 'Visitors who follow these links see “Page not found” until the page is built.',
   },
 } as const
 
@@ -130,12 +126,9 @@ function badReferences(
   documents: ReadonlyMap<string, Linked>,
   published: ReadonlySet<string>,
 ): { check: Check; path: string; detail: string }[] {
-  return referencesIn(document).flatMap((reference) => {
-    const problem = referenceProblem(reference, documents, published)
-    if (!problem) return []
-    const { path, label, id } = reference
-    return [{ check: problem === 'broken' ? 'link' : 'unbuilt', path, detail: label ?? id }]
-  })
+  return referencesIn(document)
+    .filter((reference) => isBroken(reference, documents, published))
+    .map(({ path, label, id }) => ({ check: 'link', path, detail: label ?? id }))
 }
 
 /** Paths of pictures without a description. */

@@ -1,4 +1,4 @@
-import { hrefOf, isBuilt } from '../../routes/index.ts'
+import { hrefOf } from '../../routes/index.ts'
 
 /** A document as far as links are concerned; a draft may lack anything. */
 export type Linked = {
@@ -46,16 +46,15 @@ export const segmentOf = (item: unknown, index: number): string => {
   return typeof key === 'string' ? `[_key=="${key}"]` : `[${index}]`
 }
 
-/** Why a reference leads nowhere, or undefined if it works. */
-export function referenceProblem(
+/** Whether a reference leads nowhere. */
+export function isBroken(
   { id, isLink }: Pick<FoundReference, 'id' | 'isLink'>,
   documents: ReadonlyMap<string, Linked>,
   published: ReadonlySet<string>,
-): 'broken' | 'unbuilt' | undefined {
+): boolean {
   const target = documents.get(id)
-  if (!target || !published.has(id)) return 'broken'
-  if (!isLink) return undefined
+  if (!target || !published.has(id)) return true
+  if (!isLink) return false
   const number = typeof target.number === 'number' ? target.number : null
-  if (!hrefOf({ ...target, number, slug: target.slug?.current })) return 'broken'
-  return isBuilt(target) ? undefined : 'unbuilt'
+  return !hrefOf({ ...target, number, slug: target.slug?.current })
 }

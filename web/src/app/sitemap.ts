@@ -5,9 +5,7 @@ import { config } from '@/content/config'
 import { numberedPages, pageRoutes } from '@/content/pages/pages'
 import { xmlText } from '@/content/xml-text'
 
-const screens = screenEntries.flatMap(([, { path, isInSitemap, isPlanned }]) =>
-  isInSitemap && !isPlanned ? [path] : [],
-)
+const screens = screenEntries.flatMap(([, { path, isInSitemap }]) => (isInSitemap ? [path] : []))
 
 /** Every page by its canonical address. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -1,4 +1,4 @@
-import { documentRoutes, hrefOf } from '@shop/studio/routes'
+import { hrefOf } from '@shop/studio/routes'
 import { defineQuery } from 'next-sanity'
 import { nextPost, postFilter } from '../blog/queries'
 import { sanityFetch } from '../lake/fetch'
@@ -21,11 +21,8 @@ export async function pageRoutes(): Promise<string[]> {
   return pages.flatMap(({ route }) => (route?.startsWith('/') ? [route] : []))
 }
 
-const builtTypes = new Set(documentRoutes.flatMap(({ type, isPlanned }) => (isPlanned ? [] : [type])))
-
-/** The canonical addresses of products, posts and portfolio items, as far as the site has their pages. */
+/** The canonical addresses of products, posts and portfolio items. */
 export async function numberedPages(): Promise<string[]> {
-  if (builtTypes.size === 0) return []
   const { documents, posts } = await sanityFetch(numberedPagesQuery)
-  return [...documents, ...posts].flatMap((each) => (builtTypes.has(each._type) ? (hrefOf(each) ?? []) : []))
+  return [...documents, ...posts].flatMap((each) => hrefOf(each) ?? [])
 }

@@ -57,8 +57,8 @@ const ownPages: readonly ScreenKey[] = ['quote', 'order-history']
 /** Of several pages with one heading, such as the three layouts of the shop, the first. */
 function screensFound({ screens }: Raw): SearchEntry[] {
   const found = new Map<string, SearchEntry>()
-  for (const [key, { title, path, isInSitemap, isPlanned }] of screenEntries) {
-    if (isPlanned || !(isInSitemap || ownPages.includes(key))) continue
+  for (const [key, { title, path, isInSitemap }] of screenEntries) {
+    if (!(isInSitemap || ownPages.includes(key))) continue
     const words = screens.find(({ _id }) => _id === screenId(key))
     const name = words?.heading ?? words?.title ?? title
     if (found.has(name)) continue
