@@ -19,7 +19,11 @@ export const picture = defineType({
         'Say in one short sentence what can be seen. It is read aloud to visitors who cannot see the picture, and search engines use it.',
       validation: (rule) => [
         rule.custom((alt, context) => altProblem(alt, context.parent)).error(),
-        rule.custom((_, context) => smallPictureProblem(context.parent, context.document?._type)).warning(),
+        rule
+          .custom((_, { parent, document, path }) =>
+            smallPictureProblem(parent, document?._type, String(path?.[0])),
+          )
+          .warning(),
       ],
     }),
   ],

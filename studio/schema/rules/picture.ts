@@ -7,21 +7,21 @@ export function altProblem(alt: string | undefined, parent: unknown): true | str
   return 'Describe the picture: write in one short sentence what can be seen on it.'
 }
 
-/** Pixels. Portraits and logos are shown small, the picture of a post across the page. */
+/** Pixels, by document type or its field. Portraits and logos are shown small, the picture above a post across the page. */
 const minWidth = 800
 const minWidths: Record<string, number> = {
   author: 400,
   teamMember: 400,
   testimonial: 400,
   partner: 200,
-  post: 1200,
+  'post.picture': 1200,
 }
 
 /** Warns of a picture that would be shown larger than it is. Its id says how wide it is. */
-export function smallPictureProblem(parent: unknown, documentType: string | undefined): true | string {
+export function smallPictureProblem(parent: unknown, documentType = '', field = ''): true | string {
   const id = (parent as PictureValue | undefined)?.asset?._ref ?? ''
   const width = Number(/-(\d+)x\d+-(?!svg)\w+$/.exec(id)?.[1] ?? Infinity)
-  const wanted = minWidths[documentType ?? ''] ?? minWidth
+  const wanted = minWidths[`${documentType}.${field}`] ?? minWidths[documentType] ?? minWidth
   return width >= wanted
     ? true
     : `This picture is ${width} pixels wide and may look blurred. Use one of ${wanted} pixels or more.`
