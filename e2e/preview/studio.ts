@@ -1,13 +1,10 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { studioUrl } from '../shop.ts'
+import { becomeEditor } from '../studio-lake/editor.ts'
 
 /** Opens a page of the site in the Studio's Presentation, logged in. */
 export async function openPreview(page: Page, path: string): Promise<FrameLocator> {
-  await page.goto(studioUrl)
-  await page.getByText('Log in', { exact: true }).click({ timeout: 60_000 })
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Grace Editor')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible({ timeout: 60_000 })
+  await becomeEditor(page)
   await page.goto(`${studioUrl}/presentation?preview=${encodeURIComponent(path)}`)
   const site = page.frameLocator('iframe')
   await expect(site.getByRole('complementary', { name: 'Draft mode' })).toBeVisible({ timeout: 60_000 })

@@ -1,15 +1,27 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Cookie, type Locator, type Page } from '@playwright/test'
 import { studioUrl } from '../shop.ts'
 
 /** What the tests call the editor; the first login in a browser asks for it. */
 export const editorName = 'Grace Editor'
 
-/** Logs in for the first time in this browser: with a name. */
-export async function logIn(page: Page): Promise<void> {
+/** The session of the first login: by the form it takes seconds, and `publish.spec.ts` tests that. */
+let session: Cookie[] = []
+
+/** Makes the page's browser that of an editor who has logged in. */
+export async function becomeEditor(page: Page): Promise<void> {
+  if (session.length > 0) return page.context().addCookies(session)
   await page.goto(studioUrl)
-  await page.getByText('Log in', { exact: true }).click()
+  await page.getByText('Log in', { exact: true }).click({ timeout: 60_000 })
   await page.getByRole('textbox', { name: 'Your name' }).fill(editorName)
   await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible({ timeout: 60_000 })
+  session = await page.context().cookies()
+}
+
+/** Opens the desk, logged in. */
+export async function logIn(page: Page): Promise<void> {
+  await becomeEditor(page)
+  await page.goto(studioUrl)
   await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible({ timeout: 30_000 })
 }
 

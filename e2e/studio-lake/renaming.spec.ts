@@ -24,6 +24,21 @@ test('a page is renamed, its old address leads to it, and renaming back leaves n
     header: 'packaging',
     sections: [{ _key: 'a', _type: 'callToActionBand', heading: 'Visit us' }],
   })
+  const to = { _type: 'reference', _ref: 'test-page' }
+  const callToAction = { _type: 'link', label: 'To the mill', to }
+  await content.given({
+    _id: 'test-links',
+    _type: 'page',
+    title: 'Links',
+    route: '/test-links',
+    header: 'packaging',
+    sections: [{ _key: 'a', _type: 'callToActionBand', heading: 'Visit us', callToAction }],
+  })
+  const linkOfOtherPage = async () => {
+    const html = await (await fetch(`${siteUrl}/test-links`)).text()
+    return /<a\b[^>]*href="([^"]*)"[^>]*>(?:<[^>]*>)*To the mill/.exec(html)?.[1]
+  }
+  await expect.poll(linkOfOtherPage).toBe('/our-mill')
   await logIn(page)
   await openDocument(page, 'page', 'test-page')
   await page.getByRole('tab', { name: 'Address and search engines' }).click()
@@ -38,6 +53,7 @@ test('a page is renamed, its old address leads to it, and renaming back leaves n
   await expect(notice).toHaveCount(0)
   await expect.poll(() => answerOf('/our-mill')).toEqual({ status: 308, leadsTo: '/the-mill' })
   await expect.poll(() => answerOf('/the-mill')).toEqual({ status: 200, leadsTo: null })
+  await expect.poll(linkOfOtherPage).toBe('/the-mill')
   expect(await content.client.fetch(redirects)).toEqual([{ from: '/our-mill', to: 'test-page' }])
 
   // A second name: the first address leads straight to it, without a chain.
