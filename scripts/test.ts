@@ -151,7 +151,7 @@ async function runAll(): Promise<number> {
   const browser = findOrInstallBrowser()
   const isWhole = !values.dev && !values.instances
   const outcomes = isWhole
-    ? [...(await Promise.all(checks.map(run))), await run(unitTests), ...(await runBrowserTests(browser))]
+    ? [...(await runInTurn([...checks, unitTests])), ...(await runBrowserTests(browser))]
     : [await run(values.dev ? development(browser, []) : instances(browser))]
   const failed = outcomes.filter(({ passed }) => !passed)
   for (const { step, errors } of failed) console.error(`\n✗ ${step.name} failed\n${errors}`)

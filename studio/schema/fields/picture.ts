@@ -20,8 +20,8 @@ export const picture = defineType({
       validation: (rule) => [
         rule.custom((alt, context) => altProblem(alt, context.parent)).error(),
         rule
-          .custom((_, { parent, document, path }) =>
-            smallPictureProblem(parent, document?._type, String(path?.[0])),
+          .custom((_, { parent, document, path: [field] = [] }) =>
+            smallPictureProblem(parent, document?._type, typeof field === 'string' ? field : undefined),
           )
           .warning(),
       ],
