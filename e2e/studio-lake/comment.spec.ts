@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { siteUrl } from '../shop.ts'
+import { whenInteractive } from '../test.ts'
 import { test } from './content.ts'
 import { logIn } from './editor.ts'
 
@@ -13,6 +14,7 @@ test('a comment waits for approval, then is shown below its post without the rea
   const address = `${siteUrl}/blog-details-v2/3`
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': email })
   await page.goto(address)
+  await whenInteractive(page)
   await page
     .getByRole('link', { name: /^Reply to/ })
     .first()
