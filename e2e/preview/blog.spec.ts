@@ -29,6 +29,9 @@ test('a post that is published now is on every page that lists posts, and leaves
 test('the preview of a post opens its fields', async ({ page }) => {
   const site = await openPreview(page, '/blog-details-v1/3')
   await expect.poll(() => openField(page)).toContain('/post/post-3')
-  await site.getByRole('heading', { level: 1 }).click()
-  await expect.poll(() => openField(page)).toMatch(/\/post\/post-3\/title$/)
+  // Until the overlays cover the page, a click opens nothing.
+  await expect(async () => {
+    await site.getByRole('heading', { level: 1 }).click()
+    await expect.poll(() => openField(page), { timeout: 3_000 }).toMatch(/\/post\/post-3\/title$/)
+  }).toPass({ timeout: 30_000 })
 })

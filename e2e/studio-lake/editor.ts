@@ -7,6 +7,11 @@ export const editorName = 'Grace Editor'
 /** The session of the first login: by the form it takes seconds, and `publish.spec.ts` tests that. */
 let session: Cookie[] = []
 
+/** Call this when the session has ended on the lake, as it does when the first user is made. */
+export function forgetSession(): void {
+  session = []
+}
+
 /** Makes the page's browser that of an editor who has logged in. */
 export async function becomeEditor(page: Page): Promise<void> {
   if (session.length > 0) return page.context().addCookies(session)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { lakeUrl, studioUrl } from '../shop.ts'
 import { secrets, test } from './content.ts'
-import { field, fill, openDocument } from './editor.ts'
+import { field, fill, openDocument, forgetSession } from './editor.ts'
 
 const author = {
   _id: 'test-author',
@@ -79,6 +79,7 @@ test('two editors see each other in a document, and the edits of both are kept',
   } finally {
     await context.close()
     // the other tests log in with one click, which works while there are no users
+    forgetSession()
     for (const name of [firstName, secondName])
       await administer('DELETE', `/lake/users/${encodeURIComponent(name)}`)
   }
