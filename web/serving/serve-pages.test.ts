@@ -270,15 +270,18 @@ it('keeps no page for made-up parameters and spellings, which could evict all ot
   }
 })
 
-it.each(['/about', '/api/search?q=bags'])('answers %s a few times at once for one visitor', async (url) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const answer = vi.fn<() => Promise<void>>(() => promise)
-  const serve = servePages(answer)
-  const visitor = { method: 'GET', url, headers: { 'x-forwarded-for': '192.0.2.9' } }
-  const asked = Array.from({ length: 20 }, () => visitor as unknown as IncomingMessage)
-  const all = asked.map((each) => serve(each, new ServerResponse(each)))
-  await new Promise((settled) => setTimeout(settled, 10))
-  expect(answer).toHaveBeenCalledTimes(6)
-  resolve()
-  await Promise.all(all)
-})
+it.each(['/about', '/api/search?q=bags'])(
+  'answers %s to one visitor a few times in parallel',
+  async (url) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const answer = vi.fn<() => Promise<void>>(() => promise)
+    const serve = servePages(answer)
+    const visitor = { method: 'GET', url, headers: { 'x-forwarded-for': '192.0.2.9' } }
+    const asked = Array.from({ length: 20 }, () => visitor as unknown as IncomingMessage)
+    const all = asked.map((each) => serve(each, new ServerResponse(each)))
+    await new Promise((settled) => setTimeout(settled, 10))
+    expect(answer).toHaveBeenCalledTimes(6)
+    resolve()
+    await Promise.all(all)
+  },
+)

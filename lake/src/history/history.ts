@@ -124,11 +124,7 @@ export class History {
       FROM tx_doc d JOIN tx USING (seq) WHERE d.seq = ? AND d.doc IN (${marks(ids)}) ORDER BY d.doc`
     const rows = this.#db.prepare(sql).all(seq, ...ids)
     return rows.map((row) => ({
-      seq,
-      transactionId: String(row.id),
-      timestamp: String(row.ts),
-      author: String(row.author),
-      documentId: String(row.doc),
+      ...headOf(seq, row),
       before: row.rev_before === null ? undefined : { _rev: String(row.rev_before) },
       after: row.lives ? { _rev: String(row.id) } : undefined,
     }))
@@ -139,14 +135,19 @@ export class History {
       WHERE d.seq = ? AND d.doc IN (${marks(ids)}) ORDER BY d.doc`
     const rows = this.#db.prepare(sql).all(seq, ...ids)
     return rows.map((row) => ({
-      seq,
-      transactionId: String(row.id),
-      timestamp: String(row.ts),
-      author: String(row.author),
-      documentId: String(row.doc),
+      ...headOf(seq, row),
       mutations: JSON.parse(unpack(row.mutations) ?? '[]') as unknown[],
       before: this.formAt(String(row.doc), seq - 1),
       after: parseDocument(row.after),
     }))
   }
 }
+
+/** What the stored rows of both forms of a step have in common. */
+const headOf = (seq: number, row: Record<string, unknown>) => ({
+  seq,
+  transactionId: String(row.id),
+  timestamp: String(row.ts),
+  author: String(row.author),
+  documentId: String(row.doc),
+})

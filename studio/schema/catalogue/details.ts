@@ -107,6 +107,6 @@ export const details = defineType({
         ),
     }),
   ],
-  // The breadcrumb over a picture that is open; “Title” is mostly empty.
+  // The breadcrumb over a picture that is open; “Title” is usually empty.
   preview: { prepare: () => ({ title: 'Product page' }) },
 })

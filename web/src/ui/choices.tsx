@@ -29,7 +29,7 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & { label
 
 const choiceClass = 'mt-1 size-5 shrink-0 accent-(--color-kraft-deep)'
 
-/** The mark stands beside the first line of its label. */
+/** Aligns the mark with the first line of its label. */
 const labelClass = 'flex min-h-11 gap-3 py-2'
 
 /** A radio button with its label. */
