@@ -21,12 +21,9 @@ type PictureWallProps = {
   /** Buttons that choose among the pictures; one without a category shows all of them. */
   tabs: { label: string; category?: string }[]
   pictures: WallPicture[]
-  /** The first pictures are on the first screen. */
+  /** The wall is on the first screen: its first picture, all that a phone shows of it, is loaded eagerly. */
   isFirst?: boolean
 }
-
-/** Pictures of the first row of a wide screen; they are loaded eagerly. */
-const firstRow = 3
 
 /**
  * Pictures as tiles that fill their rows, each opening a dialog that enlarges it. Without script, a tile leads to the
@@ -93,7 +90,7 @@ export function PictureWall({ label, tabs, pictures, isFirst = false }: PictureW
                       ? '(min-width: 1024px) 48vw, 96vw'
                       : `(min-width: 1024px) ${Math.round(96 / columns)}vw, 48vw`
                   }
-                  isFirst={isFirst && index < firstRow}
+                  isFirst={isFirst && index === 0}
                   className="aspect-4/5 h-full"
                 />
                 <span className="wall-caption">

@@ -6,11 +6,9 @@ type PostGridProps = {
   /** The layout of the post that the cards open. */
   layout?: 'v1' | 'v2'
   level?: 'h2' | 'h3'
-  /** The grid is on the first screen: the pictures of its first row are loaded eagerly. */
+  /** The grid is on the first screen: the picture of its first post, all that a phone shows of it, is loaded eagerly. */
   isFirst?: boolean
 }
-
-const firstRow = 3
 
 /** Posts as cards, three in a row; four or two in the first one, so that the last is full, and one alone across the page. */
 export function PostGrid({ posts, layout, level, isFirst = false }: PostGridProps) {
@@ -31,7 +29,7 @@ export function PostGrid({ posts, layout, level, isFirst = false }: PostGridProp
             post={post}
             layout={layout}
             level={level}
-            isFirst={isFirst && index < firstRow}
+            isFirst={isFirst && index === 0}
             isHalf={rest === 2 && index < ownCount}
           />
         </li>

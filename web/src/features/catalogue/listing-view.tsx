@@ -18,8 +18,8 @@ import { CatalogueFilter } from './catalogue-filter'
 import * as messages from '@/messages/catalogue'
 import * as common from '@/messages/common'
 
-/** Pictures on the first screen (one row, or two on a phone) load eagerly. */
-const firstRow = 4
+/** Pictures of a phone's first row are loaded eagerly. */
+const firstRow = 2
 
 type ListingViewProps = {
   listing: ListingContent

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import type { ProductCard as Card } from '@/content/products/card'
 import { ProductCard } from '../product-card'
 
-/** Pictures of the first row are loaded eagerly. */
-const firstRow = 3
+/** Pictures of a phone's first row are loaded eagerly. */
+const firstRow = 2
 
 const onWide = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' } as const
 const onWidest = { 5: '2xl:grid-cols-5', 6: '2xl:grid-cols-6' } as const
