@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, createReadStream, createWriteStream, globSync, mkdirSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  createReadStream,
+  createWriteStream,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliCompress } from 'node:zlib'
+import { z } from 'zod'
 import { config } from './src/content/config.ts'
 import { beginWithoutExpiredTags } from './src/content/lake/expired-tags.ts'
 
@@ -24,6 +34,16 @@ const { status } = spawnSync(process.execPath, [next, 'build'], {
   stdio: 'inherit',
 })
 if (status !== 0) process.exit(status ?? 1)
+
+// V8 compiles a script that begins so while it loads, off the main thread, instead of when its functions are called: half
+// the time that the first scripts block a phone. Other browsers ignore it.
+const { rootMainFiles } = z
+  .object({ rootMainFiles: z.array(z.string()) })
+  .parse(JSON.parse(readFileSync(join(build, 'build-manifest.json'), 'utf8')))
+for (const name of rootMainFiles) {
+  const file = join(build, name)
+  writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, 'utf8')}`)
+}
 
 const folder = join(build, 'static')
 for (const name of globSync('**/*.{js,css,svg}', { cwd: folder })) {

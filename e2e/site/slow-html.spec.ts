@@ -76,3 +76,15 @@ test('scripts wait for the pictures of the first screen, then each is loaded onc
   await expect.poll(() => new Set(scripts).size).toBeGreaterThan(5)
   expect(new Set(scripts).size).toBe(scripts.length)
 })
+
+test('browsers are told to compile the first scripts while they load', async ({ page, request }) => {
+  await page.goto('/')
+  await expect(page.locator('head script[src][async]').first()).toBeAttached()
+  const addresses = await page
+    .locator('head script[src][async]')
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
+  const scripts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()))
+  const bytes = (texts: string[]) => texts.join('').length
+  const told = scripts.filter((script) => script.startsWith('//# allFunctionsCalledOnLoad\n'))
+  expect(bytes(told)).toBeGreaterThan(0.8 * bytes(scripts))
+})
