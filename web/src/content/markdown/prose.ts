@@ -1,4 +1,5 @@
 import { pictureAddress, toPicture } from '../pictures/picture'
+import { listLevel } from '../prose/list-level'
 import { linkHref, type RawTarget } from '../site/link'
 import { escapeMarkdown, linkAddress } from './escape'
 
@@ -41,7 +42,7 @@ function blockMarkdown(block: Block, siteUrl: string): string {
     .trim()
   if (!text) return ''
   if (block.listItem) {
-    const indent = '   '.repeat(Math.max(0, (block.level ?? 1) - 1))
+    const indent = '   '.repeat(listLevel(block.level) - 1)
     return `${indent}${block.listItem === 'number' ? '1.' : '-'} ${text}`
   }
   return `${styles[block.style ?? ''] ?? ''}${text}`

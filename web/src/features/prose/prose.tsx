@@ -1,6 +1,7 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import type { ComponentProps } from 'react'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
+import { listLevel } from '@/content/prose/list-level'
 import { linkHref, type RawTarget } from '@/content/site/link'
 import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
@@ -65,12 +66,15 @@ type ProseProps = {
   hasSides?: boolean
 }
 
+const withLevel = (block: { level?: number | null }) =>
+  block.level == null ? block : { ...block, level: listLevel(block.level) }
+
 /** Portable text of an article. Unknown blocks and marks are left out; their text is kept. */
 export function Prose({ body, hasSides }: ProseProps) {
   if (!body || body.length === 0) return null
   return (
     <div className={hasSides ? 'prose prose-sides' : 'prose'}>
-      <PortableText value={body as Body} components={components} onMissingComponent={false} />
+      <PortableText value={body.map(withLevel) as Body} components={components} onMissingComponent={false} />
     </div>
   )
 }
