@@ -23,13 +23,11 @@ type Hook = {
   projection: Node | undefined
   types: Set<string> | undefined
   sender: Sender
-  /** whether changes may be marked as failing; unknown after a start */
-  hasFailed: boolean
 }
 
 /**
- * Milliseconds. A delivery that is still refused after this time is dropped, so that it does not block later ones.
- * It counts from the first failed attempt, so what waited while the lake was switched off is tried.
+ * Milliseconds. A delivery that is still refused after this time is dropped. It counts from the first failed attempt, so what
+ * waited while the lake was switched off is tried.
  */
 const maxFailingMs = 7 * 24 * 3_600_000
 
@@ -38,7 +36,8 @@ const batchSize = 50
 
 /**
  * Webhooks as the hosted lake has them: a filter and a projection over each changed document, private ones included. A
- * change is queued with its commit and leaves in order; filter and projection are evaluated when it is its turn.
+ * change is queued with its commit; filter and projection are evaluated when it is its turn. The changes of one document
+ * leave in order. After a refused one those of other documents come first, so that it does not block them.
  */
 export class DocumentWebhooks {
   readonly #options: Options
@@ -61,7 +60,6 @@ export class DocumentWebhooks {
       filter,
       projection: parseExpression(config.projection),
       types: typesIn(filter),
-      hasFailed: true,
       sender: new Sender({
         name,
         url,
@@ -109,7 +107,7 @@ export class DocumentWebhooks {
         const body = queued && (await this.#bodyOf(hook, queued))
         if (queued && body !== undefined) {
           if (done !== undefined) this.#outbox.removeUpTo(name, done)
-          return this.#deliveryOf(hook, queued, body)
+          return this.#deliveryOf(name, queued, body)
         }
         done = seq
       }
@@ -120,22 +118,16 @@ export class DocumentWebhooks {
     return undefined
   }
 
-  #deliveryOf(hook: Hook, queued: QueuedChange, body: string): Delivery {
-    const { name } = hook.config
-    const { seq } = queued
+  #deliveryOf(name: string, queued: QueuedChange, body: string): Delivery {
+    const { seq, doc } = queued
     return {
       body,
       headers: this.#headersOf(name, queued),
-      sent: () => {
-        this.#outbox.removeUpTo(name, seq)
-        if (hook.hasFailed) this.#outbox.markWorking(name)
-        hook.hasFailed = false
-      },
+      sent: () => this.#outbox.removeUpTo(name, seq),
       failed: () => {
-        hook.hasFailed = true
         const now = new Date()
-        const since = this.#outbox.markFailing(name, seq, now)
-        if (now.getTime() - since.getTime() < maxFailingMs) return
+        const since = this.#outbox.markFailing(seq, now)
+        if (now.getTime() - since.getTime() < maxFailingMs) return this.#outbox.moveBack(name, doc)
         this.#logDropped(name, queued, 'no attempt succeeded for seven days')
         this.#outbox.removeUpTo(name, seq)
       },

@@ -8,7 +8,7 @@ export type QueuedChange = { seq: number; doc: string; tx: string; ts: string; o
 
 type Row = Record<string, unknown>
 
-/** The changes that wait for webhooks, in the order of their commits. They are written in the transaction of the commit. */
+/** The changes that wait for webhooks; those of one document are in the order of their commits. They are written in the transaction of the commit. */
 export class HookOutbox {
   readonly #db: DatabaseSync
 
@@ -48,20 +48,25 @@ export class HookOutbox {
     this.#db.prepare('DELETE FROM hook_outbox WHERE hook = ? AND seq <= ?').run(hook, seq)
   }
 
-  /** Stores for all queued changes since when the receiver has failed. @returns that moment for the first change */
-  markFailing(hook: string, seq: number, now: Date): Date {
+  /** Stores since when a change has failed. @returns that moment */
+  markFailing(seq: number, now: Date): Date {
     this.#db
-      .prepare('UPDATE hook_outbox SET failing_since = ? WHERE hook = ? AND failing_since IS NULL')
-      .run(now.toISOString(), hook)
+      .prepare('UPDATE hook_outbox SET failing_since = ? WHERE seq = ? AND failing_since IS NULL')
+      .run(now.toISOString(), seq)
     const row = this.#db.prepare('SELECT failing_since FROM hook_outbox WHERE seq = ?').get(seq)
     return typeof row?.failing_since === 'string' ? new Date(row.failing_since) : now
   }
 
-  /** Clears the failures of queued changes: the receiver works again. */
-  markWorking(hook: string): void {
+  /** Puts the changes of a document at the end of a webhook's queue, in their order. */
+  moveBack(hook: string, doc: string): void {
+    const last = this.#db.prepare('SELECT max(seq) AS seq FROM hook_outbox').get()?.seq
+    const first = this.#db
+      .prepare('SELECT min(seq) AS seq FROM hook_outbox WHERE hook = ? AND doc = ?')
+      .get(hook, doc)?.seq
+    if (typeof last !== 'number' || typeof first !== 'number') return
     this.#db
-      .prepare('UPDATE hook_outbox SET failing_since = NULL WHERE hook = ? AND failing_since IS NOT NULL')
-      .run(hook)
+      .prepare('UPDATE hook_outbox SET seq = seq + ? WHERE hook = ? AND doc = ?')
+      .run(last - first + 1, hook, doc)
   }
 
   /** Removes the queued changes of webhooks that no longer exist. */
