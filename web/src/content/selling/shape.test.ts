@@ -21,6 +21,9 @@ describe('toSelling', () => {
     const units = rawBags.units?.slice(0, 2) ?? []
     expect(toSelling({ ...rawBags, units })?.orderUnit).toBe('pack')
   })
+  it('offers no more colours of a print than a press has', () => {
+    expect(toSelling({ ...rawBags, print: { colours: 1e9 } })?.facts.print?.colours).toBe(8)
+  })
   it('is nothing without a size', () => {
     expect(toSelling(null)).toBeUndefined()
     expect(toSelling({ ...rawBags, articles: null })).toBeUndefined()

@@ -62,6 +62,9 @@ export function toSelling(raw: RawTerms | null | undefined): Selling | undefined
   }
 }
 
+/** Colours of a print, as in the Studio. The page has an option for each. */
+const maxColours = 8
+
 /** A whole number from 1: the calculation of prices divides by it. */
 const toCount = (value: unknown): number | undefined =>
   isWholeNumber(value, 1, Number.MAX_SAFE_INTEGER) ? value : undefined
@@ -100,7 +103,7 @@ const toPrint = ({
   plate,
 }: Partial<NonNullable<RawSelling['print']>>): Print => ({
   minimum: minimum ?? undefined,
-  colours: colours ?? undefined,
+  colours: typeof colours === 'number' ? Math.min(colours, maxColours) : undefined,
   days: daysOf(minDays, maxDays),
   prices: (prices ?? [])
     .flatMap(({ from, amount }) =>
