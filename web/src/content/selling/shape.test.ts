@@ -21,6 +21,16 @@ describe('toSelling', () => {
     const units = rawBags.units?.slice(0, 2) ?? []
     expect(toSelling({ ...rawBags, units })?.orderUnit).toBe('pack')
   })
+  it.each([
+    ['a price', { articles: [{ ...rawBags.articles![0]!, price: 1e308 }] }],
+    ['a negative price', { articles: [{ ...rawBags.articles![0]!, price: -1 }] }],
+    ['a content', { articles: [{ ...rawBags.articles![0]!, perOrderUnit: 2.5 }] }],
+    ['a unit', { units: rawBags.units?.map((unit) => ({ ...unit, holds: 1.5 })) }],
+    ['a break', { priceBreaks: [{ ...rawBags.priceBreaks![0]!, from: 1e-9, reduction: 1e308 }] }],
+  ])('ignores %s that an import got wrong: one item must not break every list of prices', (_, wrong) => {
+    const selling = toSelling({ ...rawBags, ...wrong })
+    expect(selling && (cardPrice(selling)?.price ?? 0)).not.toBeLessThan(0)
+  })
   it('offers no more colours of a print than a press has', () => {
     expect(toSelling({ ...rawBags, print: { colours: 1e9 } })?.facts.print?.colours).toBe(8)
   })

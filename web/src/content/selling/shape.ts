@@ -43,7 +43,9 @@ export function toSelling(raw: RawTerms | null | undefined): Selling | undefined
     per: toCount(raw.pricePer) ?? 1,
     breaks: (raw.priceBreaks ?? [])
       .flatMap(({ from, reduction }) =>
-        from && reduction ? [{ from, reduction: toThousandths(reduction) }] : [],
+        from && reduction && reduction > 0 && reduction <= 100
+          ? [{ from, reduction: toThousandths(reduction) }]
+          : [],
       )
       .toSorted((a, b) => a.from - b.from),
     units,
@@ -62,12 +64,19 @@ export function toSelling(raw: RawTerms | null | undefined): Selling | undefined
   }
 }
 
+/** In dollars; no item costs more. */
+const maxPrice = 1_000_000_000
+
 /** Colours of a print, as in the Studio. The page has an option for each. */
 const maxColours = 8
 
 /** A whole number from 1: the calculation of prices divides by it. */
 const toCount = (value: unknown): number | undefined =>
   isWholeNumber(value, 1, Number.MAX_SAFE_INTEGER) ? value : undefined
+
+/** Whether an amount of dollars is a price that can be calculated with. */
+const isPrice = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= maxPrice
 
 function toFacts(raw: RawTerms): Facts {
   const { print, sample } = raw
@@ -106,12 +115,10 @@ const toPrint = ({
   colours: typeof colours === 'number' ? Math.min(colours, maxColours) : undefined,
   days: daysOf(minDays, maxDays),
   prices: (prices ?? [])
-    .flatMap(({ from, amount }) =>
-      from && typeof amount === 'number' ? [{ from, amount: toCents(amount) }] : [],
-    )
+    .flatMap(({ from, amount }) => (from && isPrice(amount) ? [{ from, amount: toCents(amount) }] : []))
     .toSorted((a, b) => a.from - b.from),
-  ...(typeof extraColour === 'number' && { extraColour: toCents(extraColour) }),
-  plate: toCents(plate ?? 0),
+  ...(isPrice(extraColour) && { extraColour: toCents(extraColour) }),
+  plate: toCents(isPrice(plate) ? plate : 0),
 })
 
 type Step = UnitWords & { holds: number }
@@ -120,7 +127,9 @@ type Step = UnitWords & { holds: number }
 function unitSteps(raw: RawUnits): Step[] {
   const steps = raw.flatMap(({ key, singular, plural, holds }) => {
     const clean = stegaClean(key)
-    return clean && singular ? [{ key: clean, singular, plural: plural ?? singular, holds: holds ?? 1 }] : []
+    return clean && singular
+      ? [{ key: clean, singular, plural: plural ?? singular, holds: toCount(holds) ?? 1 }]
+      : []
   })
   return unitKeys.flatMap((key) => steps.find((step) => step.key === key) ?? [])
 }
@@ -131,8 +140,8 @@ function toArticle(raw: RawArticle, steps: Step[], orderUnit: UnitKey): Article 
   return {
     size,
     sku: stegaClean(sku),
-    ...(typeof price === 'number' && { price: toCents(price) }),
-    pieces: piecesOf(steps, orderUnit, perOrderUnit),
+    ...(isPrice(price) && { price: toCents(price) }),
+    pieces: piecesOf(steps, orderUnit, toCount(perOrderUnit)),
     ...(width && { width }),
     ...(fills && { fills }),
   }
