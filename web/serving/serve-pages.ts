@@ -5,6 +5,7 @@ import { publishedVersion } from '../src/content/lake/published-version.ts'
 import { captureHtml } from './capture-html.ts'
 import { isDraftRequest } from './draft-request.ts'
 import { inTurn } from './in-turn.ts'
+import { joinPageData } from './join-page-data.ts'
 import { packPage, sendHtml, sendPage } from './page.ts'
 import { pageMemory } from './page-memory.ts'
 import { renderAfterOlder } from './renderings.ts'
@@ -44,7 +45,7 @@ export function servePages(handle: Handle): Handle {
     const rendersContent = mayRenderContent(request)
     if (rendersContent) void whenWritten(response).then(rendered.resolve)
     captureHtml(response, (rendering) => {
-      const page = loadScriptsAfterPaint(rendering.toString())
+      const page = joinPageData(loadScriptsAfterPaint(rendering.toString()))
       const html = Buffer.from(page)
       rendered.resolve()
       const isKept = isCached(response)
