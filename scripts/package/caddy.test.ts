@@ -41,7 +41,7 @@ async function startCaddy(sites: Server[]): Promise<number> {
   const upstreams = sites.map((site) => `localhost:${portOf(site)}`).join(' ')
   const used = written
     .replace('site-1:3000 site-2:3000', upstreams)
-    .replace('client_ip_hash', isOld ? 'ip_hash' : 'client_ip_hash')
+    .replaceAll('client_ip_hash', isOld ? 'ip_hash' : 'client_ip_hash')
   const file = join(folder, 'Caddyfile')
   writeFileSync(file, `{\n\tadmin off\n}\n${used}`)
   const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
@@ -56,8 +56,7 @@ async function startCaddy(sites: Server[]): Promise<number> {
     },
   })
   onTestFinished(async () => {
-    caddy.kill('SIGKILL')
-    await once(caddy, 'exit')
+    if (caddy.exitCode === null && caddy.kill('SIGKILL')) await once(caddy, 'exit')
     rmSync(folder, { recursive: true, force: true })
   })
   await expect
@@ -100,6 +99,7 @@ it.skipIf(!version)('serves a visitor after their server has gone', async () => 
   const visit = async () => {
     const response = await fetch(`http://localhost:${port}/`)
     expect(response.status).toBe(200)
+    expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
     return response.text()
   }
   const first = await visit()
