@@ -53,8 +53,7 @@ export const product = defineType({
     {
       ...numberField('product', {
         title: 'Number in the address',
-        description:
-          'Such as 3 in /product-details/3. The shop lists its products in the order of this number.',
+        description: 'Such as 3 in /product-details/3. The shop lists the newest products first.',
       }),
       group: 'product',
     },
@@ -68,7 +67,7 @@ export const product = defineType({
       of: [defineArrayMember({ type: 'picture', validation: (rule) => rule.custom(pictureProblem).error() })],
       options: { layout: 'grid' },
       validation: (rule) => [
-        rule.min(1).error('Add at least one picture.'),
+        rule.required().min(1).error('Add at least one picture.'),
         rule.max(MAX_PICTURES).error('The page has room for four pictures. Remove the others.'),
       ],
     }),

@@ -69,7 +69,7 @@ export const faqSection = defineType({
           preview: { select: { title: 'question', subtitle: 'answer' } },
         }),
       ],
-      validation: (rule) => rule.min(1).error('Add at least one question.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one question.'),
     }),
     orderField('faqSection'),
   ],

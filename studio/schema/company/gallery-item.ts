@@ -40,7 +40,8 @@ export const galleryItem = defineType({
       description: 'The buttons of the gallery under which the picture appears. “All” shows every picture.',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: GALLERY_CATEGORIES, layout: 'grid' },
-      validation: (rule) => rule.min(1).error('Tick at least one, or the picture appears under “All” only.'),
+      validation: (rule) =>
+        rule.required().min(1).error('Tick at least one, or the picture appears under “All” only.'),
     }),
     orderField('galleryItem'),
   ],

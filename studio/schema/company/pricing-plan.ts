@@ -39,7 +39,7 @@ export const pricingPlan = defineType({
           validation: (rule) => rule.required().error('Write the line, or remove it.'),
         }),
       ],
-      validation: (rule) => rule.min(1).error('List what the plan includes.'),
+      validation: (rule) => rule.required().min(1).error('List what the plan includes.'),
     }),
     orderField('pricingPlan'),
   ],

@@ -50,7 +50,7 @@ export const bannersField = ({ max, ...field }: BannersOptions) =>
     type: 'array',
     of: [defineArrayMember({ type: 'banner' })],
     validation: (rule) => [
-      rule.min(1).error('Add at least one banner: without one, the section is empty.'),
+      rule.required().min(1).error('Add at least one banner: without one, the section is empty.'),
       rule.max(max).error(`There is room for ${max}. Remove the others.`),
     ],
   })

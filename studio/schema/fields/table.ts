@@ -33,7 +33,7 @@ export const table = defineType({
               type: 'array',
               description: 'One text per column, from the first to the last.',
               of: [defineArrayMember({ type: 'string' })],
-              validation: (rule) => rule.min(1).error('Write at least one cell.'),
+              validation: (rule) => rule.required().min(1).error('Write at least one cell.'),
             }),
           ],
           preview: {

@@ -50,7 +50,7 @@ export const page = defineType({
           views: [{ name: 'grid', previewImageUrl }, { name: 'list' }],
         },
       },
-      validation: (rule) => rule.min(1).warning('Add a section: without one, the page is empty.'),
+      validation: (rule) => rule.required().min(1).warning('Add a section: without one, the page is empty.'),
     }),
     defineField({
       name: 'route',

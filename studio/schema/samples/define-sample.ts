@@ -58,7 +58,7 @@ export const sampleList = (name: string, title: string, description: string): Fi
         validation: (rule) => rule.required().error('Write it, or remove the line.'),
       }),
     ],
-    validation: (rule) => rule.min(1).error('Add at least one.'),
+    validation: (rule) => rule.required().min(1).error('Add at least one.'),
   })
 
 /** A small picture beside a line. */

@@ -60,7 +60,7 @@ export const paymentMethods = defineSample({
           ],
         }),
       ],
-      validation: (rule) => rule.min(1).error('Add at least one method.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one method.'),
     }),
     defineField({
       name: 'checkout',
@@ -95,7 +95,7 @@ export const paymentMethods = defineSample({
           ],
         }),
       ],
-      validation: (rule) => rule.min(1).error('Add at least one choice.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one choice.'),
     }),
   ],
 })

@@ -28,7 +28,7 @@ export const shippingOptions = defineSample({
           ],
         }),
       ],
-      validation: (rule) => rule.min(1).error('Add at least one method.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one method.'),
     }),
     defineField({ name: 'rules', title: 'Rules', type: 'prose', description: 'The text below the table.' }),
   ],

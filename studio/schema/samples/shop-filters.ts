@@ -38,12 +38,13 @@ export const shopFilters = defineSample({
               description: 'Which kinds of products this box finds.',
               of: [defineArrayMember({ type: 'string' })],
               options: { list: CATEGORIES, layout: 'grid' },
-              validation: (rule) => rule.min(1).error('Tick at least one kind: the box would find nothing.'),
+              validation: (rule) =>
+                rule.required().min(1).error('Tick at least one kind: the box would find nothing.'),
             }),
           ],
         }),
       ],
-      validation: (rule) => rule.min(1).error('Add at least one kind.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one kind.'),
     }),
     sampleList('itemTypes', 'Item types', 'For example “Regular”, “Premium”.'),
     sampleList(
@@ -83,7 +84,7 @@ export const shopFilters = defineSample({
       description: 'The sizes that a product page offers.',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: ['S', 'M', 'L', 'XL'], layout: 'grid' },
-      validation: (rule) => rule.min(1).error('Tick at least one size.'),
+      validation: (rule) => rule.required().min(1).error('Tick at least one size.'),
     }),
   ],
 })

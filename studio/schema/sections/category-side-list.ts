@@ -18,7 +18,7 @@ export const categorySideList = defineSection({
       type: 'array',
       description: 'The links from first to last. Drag one to move it.',
       of: [defineArrayMember({ type: 'link' })],
-      validation: (rule) => rule.min(1).error('Add at least one entry.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one entry.'),
     }),
     defineField({
       name: 'banner',

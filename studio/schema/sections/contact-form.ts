@@ -33,7 +33,7 @@ export const contactForm = defineSection({
         }),
       ],
       validation: (rule) => [
-        rule.min(1).error('Add at least one subject.'),
+        rule.required().min(1).error('Add at least one subject.'),
         rule.unique().error('A subject is in the list twice. Remove one of the two.'),
       ],
     }),

@@ -56,7 +56,7 @@ export const features = defineSection({
       description: 'Up to four. Drag one to move it.',
       of: [feature],
       validation: (rule) => [
-        rule.min(1).error('Add at least one point: without one, the section is empty.'),
+        rule.required().min(1).error('Add at least one point: without one, the section is empty.'),
         rule.max(4).error('There is room for four. Remove the others.'),
       ],
     }),

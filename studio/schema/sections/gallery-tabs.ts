@@ -19,7 +19,7 @@ export const galleryTabs = defineSection({
       type: 'array',
       description: 'The first is chosen when the page opens. Drag one to move it.',
       of: [galleryTab],
-      validation: (rule) => rule.min(1).error('Add at least one button, for example “All”.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one button, for example “All”.'),
     }),
     limitField(18),
   ],

@@ -58,7 +58,8 @@ export const printExamples = defineSection({
       type: 'array',
       description: 'The most convincing first. Drag one to move it.',
       of: [example],
-      validation: (rule) => rule.min(1).error('Add at least one example: without one, the section is empty.'),
+      validation: (rule) =>
+        rule.required().min(1).error('Add at least one example: without one, the section is empty.'),
     }),
   ],
 })

@@ -59,7 +59,7 @@ export const printSteps = defineSection({
       description: 'From first to last, up to four. Drag one to move it.',
       of: [step],
       validation: (rule) => [
-        rule.min(1).error('Add at least one step: without one, the section is empty.'),
+        rule.required().min(1).error('Add at least one step: without one, the section is empty.'),
         rule.max(4).error('There is room for four. Remove the others.'),
       ],
     }),

@@ -45,7 +45,7 @@ export const productSlider = defineSection({
         'Up to six products. Drag one to move it; the first is seen first. Names and prices come from the products.',
       of: [slide],
       validation: (rule) => [
-        rule.min(1).error('Add at least one product: without one, the page is empty.'),
+        rule.required().min(1).error('Add at least one product: without one, the page is empty.'),
         rule.max(6).error('There is room for six. Remove the others.'),
       ],
     }),

@@ -44,7 +44,8 @@ export const shopSettings = defineType({
       description:
         'What a customer can choose from in the cart and at the checkout. The first is preselected.',
       of: [shippingChoice],
-      validation: (rule) => rule.min(1).error('Add at least one choice: an order needs a delivery.'),
+      validation: (rule) =>
+        rule.required().min(1).error('Add at least one choice: an order needs a delivery.'),
     }),
     defineField({
       name: 'taxName',

@@ -25,7 +25,7 @@ export const navigation = defineType({
       description: 'The entries from first to last. Drag one to move it.',
       of: [defineArrayMember({ type: 'navigationItem' })],
       validation: (rule) =>
-        rule.min(1).error('Add at least one entry: an empty menu leaves a gap on the page.'),
+        rule.required().min(1).error('Add at least one entry: an empty menu leaves a gap on the page.'),
     }),
     defineField({
       name: 'callToAction',
