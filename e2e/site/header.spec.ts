@@ -142,3 +142,27 @@ test('the icons of the header are painted with it on a slow connection', async (
     expect(drawn).toBeGreaterThan(0)
   }
 })
+
+for (const width of [1280, 1440]) {
+  test(`a menu with more entries keeps the logo on one line, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/about')
+    const banner = page.getByRole('banner')
+    const menu = banner.getByRole('navigation').getByRole('list').first()
+    const logo = banner.getByRole('link', { name: 'Paper & Home' })
+    const { height } = (await logo.boundingBox())!
+    await menu.evaluate((list) => {
+      for (const name of ['Sustainability', 'Delivery and returns']) {
+        const entry = list.firstElementChild!.cloneNode(true) as HTMLElement
+        entry.querySelector('a')!.textContent = name
+        list.append(entry)
+      }
+    })
+    expect((await logo.boundingBox())!.height).toBe(height)
+    const [nav, search] = await Promise.all(
+      [menu, banner.getByRole('button', { name: 'Search' })].map((part) => part.boundingBox()),
+    )
+    expect(nav!.x + nav!.width).toBeLessThanOrEqual(search!.x)
+    expect(nav!.y).toBeGreaterThanOrEqual(0)
+  })
+}
