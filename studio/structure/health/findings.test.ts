@@ -29,7 +29,7 @@ const shop: Examined[] = [
   },
   { _id: 'ann', _type: 'teamMember', name: 'Ann', picture: good },
 ]
-const pictured = new Set(['teamMember'])
+const pictured = new Map([['teamMember', 'picture']])
 const found = (...documents: Examined[]) =>
   findingsIn([...shop, ...documents], pictured).map(({ check, id, where }) => [check, id, where])
 

@@ -50,13 +50,13 @@ export type Finding = {
  * Everything that the content lacks.
  *
  * @param documents all documents, each once
- * @param pictured types that require a picture
+ * @param pictured types that require a picture, with its field
  * @param published ids of the documents that visitors can see; all of them by default
  * @param today the day from which certificates are judged (ISO 8601)
  */
 export function findingsIn(
   documents: readonly Examined[],
-  pictured: ReadonlySet<string>,
+  pictured: ReadonlyMap<string, string>,
   published: ReadonlySet<string> = new Set(documents.map(({ _id }) => _id)),
   today: string = new Date().toISOString().slice(0, 10),
 ): Finding[] {
@@ -64,6 +64,7 @@ export function findingsIn(
   const groups = new Set(documents.map(parentIdOf))
   return documents.flatMap((document): Finding[] => {
     const { _id: id, _type: type } = document
+    const pictureField = pictured.get(type)
     const found = (check: Check, path?: string, detail?: string): Finding => ({
       check,
       id,
@@ -79,7 +80,7 @@ export function findingsIn(
         : []),
       ...(isEmpty(document, groups) ? [found('empty')] : []),
       ...undescribed(document).map((path) => found('alt', path)),
-      ...(pictured.has(type) && !hasAsset(document.picture) ? [found('picture', 'picture')] : []),
+      ...(pictureField && !hasPicture(document[pictureField]) ? [found('picture', pictureField)] : []),
       ...(type === 'certificate' && expiresSoon(document.validUntil, today)
         ? [found('expiring', 'validUntil', String(document.validUntil))]
         : []),
@@ -102,6 +103,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0
 const hasAsset = (value: unknown) => isRecord(value) && isRecord(value.asset)
+const hasPicture = (value: unknown) => (Array.isArray(value) ? value.some(hasAsset) : hasAsset(value))
 
 function titleOf({ name, title, email, _type }: Examined): string {
   return [name, title, email].find((text): text is string => !isBlank(text)) ?? `Untitled (${_type})`

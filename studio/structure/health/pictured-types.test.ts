@@ -20,9 +20,18 @@ const unpictured = (documents: Examined[]) =>
     .map(({ id }) => id)
 
 it('expects pictures of cards and people, not of fixed pages and comments of readers', () => {
-  expect([...pictured]).toEqual(expect.arrayContaining(['category', 'subCategory', 'post', 'teamMember']))
-  expect(pictured).not.toContain('screen')
-  expect(pictured).not.toContain('comment')
+  expect([...pictured.keys()]).toEqual(
+    expect.arrayContaining(['category', 'subCategory', 'post', 'teamMember']),
+  )
+  expect(pictured.has('screen')).toBe(false)
+  expect(pictured.has('comment')).toBe(false)
+})
+
+it('reports a product without pictures, with the field where they belong', () => {
+  const { pictures, ...product } = imported.find(({ _type }) => _type === 'product')!
+  expect(pictures).toBeDefined()
+  const findings = findingsIn([product], pictured).filter(({ check }) => check === 'picture')
+  expect(findings.map(({ path }) => path)).toEqual(['pictures'])
 })
 
 it('reports no missing picture in the seed, and one that an editor removes', () => {

@@ -1,11 +1,17 @@
 import type { SchemaTypeDefinition } from 'sanity'
 
-/** Names of the document types that require a picture; a picture without validation is optional. */
-export const picturedTypes = (types: readonly SchemaTypeDefinition[]): ReadonlySet<string> =>
-  new Set(types.filter(requiresPicture).map(({ name }) => name))
+const FIELDS = ['picture', 'pictures']
 
-const requiresPicture = (type: SchemaTypeDefinition): boolean =>
-  type.type === 'document' &&
-  'fields' in type &&
-  Array.isArray(type.fields) &&
-  type.fields.some(({ name, validation }) => name === 'picture' && validation !== undefined)
+/** The document types that require a picture, with its field; a picture without validation is optional. */
+export const picturedTypes = (types: readonly SchemaTypeDefinition[]): ReadonlyMap<string, string> =>
+  new Map(
+    types.flatMap((type) => {
+      const field = type.type === 'document' && requiredPicture(type)
+      return field ? [[type.name, field]] : []
+    }),
+  )
+
+const requiredPicture = (type: SchemaTypeDefinition): string | undefined =>
+  'fields' in type && Array.isArray(type.fields)
+    ? type.fields.find(({ name, validation }) => FIELDS.includes(name) && validation !== undefined)?.name
+    : undefined
