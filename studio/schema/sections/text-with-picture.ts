@@ -42,9 +42,9 @@ export const textWithPicture = defineSection({
     }),
     defineField({
       name: 'pictureSide',
-      title: 'Picture',
+      title: 'Side of the picture',
       type: 'string',
-      description: 'The side of the text on which it is shown on a wide screen.',
+      description: 'Beside the text, on a wide screen.',
       options: {
         layout: 'radio',
         direction: 'horizontal',

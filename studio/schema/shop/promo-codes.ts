@@ -15,7 +15,7 @@ const code = defineArrayMember({
       name: 'code',
       title: 'Code',
       type: 'string',
-      description: 'What a customer types in, for example “WELCOME10”. Small letters work as well.',
+      description: 'In capital letters, for example “WELCOME10”. Customers can type small letters, too.',
       validation: (rule) => [
         rule.required().error('Write the code.'),
         rule
@@ -106,7 +106,7 @@ export const promoCodes = defineType({
       name: 'codes',
       title: 'Codes',
       type: 'array',
-      description: 'One code works for each order. Remove a code to end it immediately.',
+      description: 'A customer can use one code for each order. To end a code, remove it and publish.',
       of: [code],
       validation: (rule) =>
         rule.custom((codes: { code?: string }[] | undefined) => repeatedCodeProblem(codes)).error(),
