@@ -93,6 +93,21 @@ describe("the shop's queries", () => {
     expect(ms).toBeLessThan(1500)
   })
 
+  test('documents are looked up by a part of an id, as the list of unpublished changes does', async () => {
+    const ids = dataset.slice(0, 300).map(({ _id }) => `drafts.${_id}`)
+    const drafts = [...ids, 'drafts.new'].map((_id) => ({ _id, _type: 'draftOfTest' }))
+    await client.mutate(drafts.map((draft) => ({ createOrReplace: draft })))
+    const query = `*[_type == "draftOfTest"] {
+      _id, "isNew": count(*[_id == string::split(^._id, "drafts.")[1]]) == 0
+    }`
+    type Found = { _id: string; isNew: boolean }[]
+    const { result, ms } = await timed(() => client.fetch<Found>(query, {}, { perspective: 'raw' }))
+    expect(result).toHaveLength(301)
+    expect(result.filter(({ isNew }) => isNew).map(({ _id }) => _id)).toEqual(['drafts.new'])
+    expect(ms).toBeLessThan(1500)
+    await client.mutate(drafts.map(({ _id }) => ({ delete: { id: _id } })))
+  })
+
   test('a subquery that depends on an outer item is evaluated once for that item', async () => {
     const query = `*[_type == "brand"][0...3]{
       name, "n": count(*[_type == "product" && price > 100 && _id in *[_type == "review" && product->brand._ref == ^.^._id].product._ref])

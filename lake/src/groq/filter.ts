@@ -124,7 +124,7 @@ function typesOf(
 }
 
 const strings = (values: readonly unknown[]) => [
-  ...new Set(values.flat().filter((value) => typeof value === 'string')),
+  ...new Set(values.filter((value) => typeof value === 'string')),
 ]
 
 const single = (document: LakeDocument | undefined): LakeDocument[] => (document ? [document] : [])

@@ -121,7 +121,7 @@ function isIndependent(node: Node): boolean {
   if (node.type === 'AccessAttribute' && !isNode(node.base)) return false
   if (
     node.type === 'FuncCall' &&
-    !['lower', 'upper', 'coalesce', 'string', 'now'].includes(String(node.name))
+    !['lower', 'upper', 'coalesce', 'string', 'now', 'split'].includes(String(node.name))
   )
     return false
   return [...below(node)].every(isIndependent)
