@@ -1,7 +1,9 @@
+import { evaluate, parse } from 'groq-js'
 import { concat, NEVER, of, Subject, throwError, type Observable } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { liveCatalogue } from './live-catalogue.ts'
+import { arrangeCatalogue, type CatalogueDocument } from './tree.ts'
 
 const answer = (...names: string[]) =>
   of(names.map((name, place) => ({ _id: name, _type: 'category', name, orderRank: `0|${place}:` })))
@@ -37,4 +39,19 @@ it('runs one query for any number of open panes, and ends it with the last', () 
   expect(store.listenQuery).toHaveBeenCalledTimes(1)
   for (const level of open) level.unsubscribe()
   expect(changes.observed).toBe(false)
+})
+
+it('orders documents whose name or rank is no text', async () => {
+  const store = storeOf([NEVER])
+  liveCatalogue(store).subscribe().unsubscribe()
+  const [{ fetch: query }] = store.listenQuery.mock.calls[0] as unknown as [{ fetch: string }]
+  const values = [undefined, null, 5, true, { a: 1 }, ['x'], 'bags']
+  const dataset = values.flatMap((value, place) => [
+    { _id: `a${place}`, _type: 'category', name: value },
+    { _id: `b${place}`, _type: 'subCategory', name: 'x', orderRank: value, parent: value },
+  ])
+  const found = (await (await evaluate(parse(query), { dataset })).get()) as CatalogueDocument[]
+  const { categories, orphans } = arrangeCatalogue(found)
+  expect([categories.length, orphans.length]).toEqual([values.length, values.length])
+  expect(new Set(categories.map(({ name }) => name))).toEqual(new Set([null, '5', 'true', 'bags']))
 })

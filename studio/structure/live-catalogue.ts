@@ -5,11 +5,14 @@ import { arrangeCatalogue, type Catalogue, type CatalogueDocument } from './tree
 
 const DOCUMENTS = '*[_type in ["category", "subCategory"]]'
 
-/** Categories and items, drafts included, and again after every change: one query for all open panes. */
+/**
+ * Categories and items, drafts included, and again after every change: one query for all open panes. A program can store a
+ * name that is no text; an error here would take the whole desk down.
+ */
 export function liveCatalogue(store: Pick<DocumentStore, 'listenQuery'>): Observable<Catalogue> {
   return liveQuery(store, {
     documents: DOCUMENTS,
-    query: `${DOCUMENTS}{_id, _type, name, orderRank, "parent": parent._ref}`,
+    query: `${DOCUMENTS}{_id, _type, "name": string(name), "orderRank": string(orderRank), "parent": parent._ref}`,
     perspective: 'drafts',
     tag: 'desk.catalogue',
   }).pipe(

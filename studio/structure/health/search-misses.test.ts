@@ -60,3 +60,17 @@ it('shows at most 25', async () => {
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`thing ${index}`, 1]))
   expect(await missesOf(document('2026-11-16', many))).toHaveLength(25)
 })
+
+it('leaves out words, numbers and synonyms of another type', async () => {
+  const wrong = (words: unknown, count: unknown) => ({
+    _id: 'searchMisses.wrong',
+    _type: 'searchMisses',
+    week: '2026-11-16',
+    misses: [{ words, count }],
+  })
+  const settings5 = { _id: 'searchSettings', _type: 'searchSettings', synonyms: [{ words: 5, meaning: 5 }] }
+  expect(await missesOf(wrong({ a: 1 }, 1), wrong(5, 1), wrong('x', 'y'), settings5)).toEqual([])
+  expect(await missesOf(document('2026-11-16', { spoons: 1 }), settings5)).toMatchObject([
+    { words: 'spoons' },
+  ])
+})

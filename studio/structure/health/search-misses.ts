@@ -47,6 +47,8 @@ export function missesIn({ documents, synonyms }: FoundMisses): Miss[] {
   const found = new Map<string, Miss>()
   for (const { week, misses } of documents) {
     for (const { words, count } of misses ?? []) {
+      // A program can store anything, whatever the schema says.
+      if (typeof week !== 'string' || typeof words !== 'string' || typeof count !== 'number') continue
       if (!week || !words || !count || published.has(words)) continue
       const before = found.get(words)
       found.set(words, {
@@ -64,4 +66,4 @@ export function missesIn({ documents, synonyms }: FoundMisses): Miss[] {
 
 /** As the site stores searched words. */
 const normalised = (all: SynonymWords['published']) =>
-  new Set((all ?? []).flatMap((words) => words?.trim().toLowerCase() ?? []))
+  new Set((all ?? []).flatMap((words) => (typeof words === 'string' ? words.trim().toLowerCase() : [])))

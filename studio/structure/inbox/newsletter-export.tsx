@@ -8,7 +8,7 @@ import { useDocumentStore } from 'sanity'
 import { liveQuery } from '../live-query.ts'
 import { PaneLoading } from '../loading.tsx'
 import { useLive } from '../use-live.ts'
-import { toCsv, type Lead } from './csv.ts'
+import { leadsQuery, toCsv, type Lead } from './csv.ts'
 
 const DOCUMENTS = '*[_type == "newsletterLead"]'
 
@@ -21,9 +21,7 @@ export function NewsletterExport() {
       () =>
         liveQuery(store, {
           documents: DOCUMENTS,
-          query: `${DOCUMENTS} | order(_createdAt asc) {
-            "email": coalesce(email, ""), "subscribedAt": _createdAt, "state": coalesce(state, "new")
-          }`,
+          query: leadsQuery,
           perspective: 'raw',
           tag: 'desk.newsletter',
         }).pipe(map((found) => found as Lead[])),

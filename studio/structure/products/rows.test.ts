@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeOf, editAction, isInPlace, reverse, withChange } from './changes.ts'
 import { columnOf, formatMoment, parseMoment, parseMoney } from './columns.ts'
-import { changedFields, filterRows, rowsOf, type Row, type StoredProduct } from './rows.ts'
+import { changedFields, FIELDS, filterRows, rowsOf, type Row, type StoredProduct } from './rows.ts'
 
 const stored = [
   { _id: 'b', _rev: '1', number: 2, name: 'Blue chair', price: 20, salePrice: null, category: 'Chair' },
@@ -35,6 +35,22 @@ describe('rows', () => {
     expect(changedFields(rowOf('a'))).toEqual(['price', 'salePrice', 'sku'])
     expect(changedFields(rowOf('b'))).toEqual([])
     expect(changedFields(rowOf('new'))).toEqual([])
+  })
+
+  it('take values of another type for missing', () => {
+    const wrong = [5, true, { a: 1 }, ['x']].map((value, place) => {
+      const fields = Object.fromEntries(FIELDS.map((field) => [field, value]))
+      return { _id: `w${place}`, _rev: '1', number: value, category: value, ...fields } as unknown as StoredProduct
+    })
+    const found = rowsOf(wrong)
+    expect(found.map(({ id, number, kind }) => [id, number, kind])).toEqual([
+      ['w0', 5, undefined],
+      ['w1', undefined, undefined],
+      ['w2', undefined, undefined],
+      ['w3', undefined, undefined],
+    ])
+    expect(found.map(({ values }) => values)).toEqual([{ price: 5, salePrice: 5 }, {}, {}, {}])
+    expect(filterRows(found, { text: 'untitled', kind: '', show: 'all' })).toEqual([])
   })
 
   it.each([

@@ -33,6 +33,8 @@ export type StoredProduct = { _id: string; _rev: string; number?: number; catego
 
 export const FIELDS: readonly FieldName[] = ['name', 'price', 'salePrice', 'saleEnds', 'sku', 'badge']
 
+const AMOUNTS: ReadonlySet<FieldName> = new Set(['price', 'salePrice'])
+
 /** GROQ: every form of every product, with the fields of the table only. */
 export const productsQuery = `*[_type == "product"]{_id, _rev, number, category, ${FIELDS.join(', ')}}`
 
@@ -48,8 +50,8 @@ export function rowsOf(stored: readonly StoredProduct[]): Row[] {
       {
         id,
         revision: `${draft?._rev ?? ''}/${published?._rev ?? ''}`,
-        number: form.number ?? undefined,
-        kind: form.category ?? undefined,
+        number: numberOf(form.number),
+        kind: textOf(form.category),
         values: valuesOf(form),
         published: published && valuesOf(published),
         hasDraft: Boolean(draft),
@@ -60,8 +62,17 @@ export function rowsOf(stored: readonly StoredProduct[]): Row[] {
     .toSorted((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || nameOf(a).localeCompare(nameOf(b)))
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
+
+/** A value of another type, which only a program can store, counts as missing: the table shows an empty input for it. */
 const valuesOf = (form: StoredProduct): Values =>
-  Object.fromEntries(FIELDS.flatMap((field) => (form[field] == null ? [] : [[field, form[field]]])))
+  Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const value = AMOUNTS.has(field) ? numberOf(form[field]) : textOf(form[field])
+      return value === undefined ? [] : [[field, value]]
+    }),
+  )
 
 /** What an editor calls a row. */
 export const nameOf = ({ values }: Pick<Row, 'values'>) => values.name?.trim() || 'Untitled product'

@@ -4,12 +4,12 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { useClient, useDocumentStore, useRelativeTime } from 'sanity'
 import { useRouter } from 'sanity/router'
-import type { DeletedDocument } from '../../sanity.types.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useDocumentMutation } from '../inbox/use-document-mutation.ts'
 import { liveQuery } from '../live-query.ts'
 import { PaneLoading } from '../loading.tsx'
 import { useLive } from '../use-live.ts'
+import { deletedQuery, type Deleted } from './deletion.ts'
 import { restore } from './restore.ts'
 
 /** What was deleted, the newest first, each line with a button that brings it back. */
@@ -19,13 +19,13 @@ export function DeletedPane() {
     () =>
       liveQuery(store, {
         documents: '*[_type == "deletedDocument"]',
-        query: '*[_type == "deletedDocument"] | order(_createdAt desc)',
+        query: deletedQuery,
         perspective: 'raw',
         tag: 'desk.deleted',
       }),
     [store],
   )
-  const deleted = useLive(source) as DeletedDocument[] | undefined
+  const deleted = useLive(source) as Deleted[] | undefined
   if (!deleted) return <PaneLoading />
   return (
     <Box padding={4} overflow="auto" height="fill">
@@ -43,7 +43,7 @@ export function DeletedPane() {
   )
 }
 
-function Line({ deleted }: { deleted: DeletedDocument }) {
+function Line({ deleted }: { deleted: Deleted }) {
   const { _id, _createdAt, title, typeTitle, deletedBy } = deleted
   const client = useClient({ apiVersion: '2025-02-19' })
   const { navigateIntent } = useRouter()

@@ -16,6 +16,18 @@ type Deletion = {
 /** The dot keeps what was deleted from visitors. */
 const deletedId = (id: string) => `deleted.${id}`
 
+const RECORDED = ['title', 'typeTitle', 'deletedBy', 'documentType', 'formId'] as const
+
+/** The record of a deletion. */
+export type Deleted = { _id: string; _createdAt: string } & {
+  [field in (typeof RECORDED)[number]]?: string
+}
+
+/** GROQ: the records of deletions, the newest first. What a program stored that is no text is left out. */
+export const deletedQuery = `*[_type == "deletedDocument"] | order(_createdAt desc) {
+  _id, _createdAt, ${RECORDED.map((field) => `"${field}": string(${field})`).join(', ')}
+}`
+
 /** Deletes all forms of a document and records where the history has the last one. */
 export const deletionMutations = ({ id, form, forms, title, typeTitle, deletedBy }: Deletion): Mutation[] => [
   {
