@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { isLakeOf } from '../src/auth/proof.ts'
 import { runCli } from '../src/cli/main.ts'
 import { content, writeContent } from '../testing/content.ts'
 import { plainPicture } from '../testing/pictures.ts'
@@ -194,6 +197,31 @@ test('a short password is refused', async () => {
     code: 1,
     said: expect.stringContaining('at least 10 characters') as string,
   })
+})
+
+test('a process that took the port of a lake that was killed gets no token', async () => {
+  const heard: (string | undefined)[] = []
+  const other = createServer((request, response) => {
+    heard.push(request.headers.authorization)
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ id: 'token-administrator', status: 'ok', proof: 'x' }))
+  })
+  await new Promise<void>((listening) => other.listen(0, 'localhost', listening))
+  onTestFinished(() => void other.close())
+  const lake = await startTestLake({ dataDir: join(folder, 'killed') })
+  await lake.close()
+  const { port } = other.address() as AddressInfo
+  const running = { url: `http://localhost:${port}`, pid: process.pid }
+  writeFileSync(join(lake.dataDir, 'running.json'), JSON.stringify(running))
+  expect(await tool(lake.dataDir, ['tokens'])).toMatchObject({ code: 0 })
+  expect(heard).toEqual([undefined])
+})
+
+test('a lake proves that it is the one of a token, without being sent the token', async () => {
+  const [lake, other] = [await lakeForTest(), await lakeForTest()]
+  expect(await isLakeOf(lake.tokens.administrator, lake.url)).toBe(true)
+  expect(await isLakeOf(lake.tokens.administrator, other.url)).toBe(false)
+  expect((await fetch(`${lake.url}/v1/lake/proof?nonce=1`)).status).toBe(400)
 })
 
 describe('the official command line', () => {

@@ -1,6 +1,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isLakeOf } from './auth/proof.ts'
+import { readSecrets } from './auth/secrets.ts'
 
 const running = z.object({ url: z.url(), pid: z.number().int() })
 
@@ -26,4 +28,13 @@ export function readRunning(dataDir: string): Running | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The lake that runs on a data folder: its address, and the administrator's token, which may be sent there. */
+export async function findRunning(dataDir: string): Promise<{ url: string; token: string } | undefined> {
+  const found = readRunning(dataDir)
+  if (!found) return undefined
+  const { administratorToken: token } = readSecrets(dataDir)
+  if (token === undefined) return undefined
+  return (await isLakeOf(token, found.url)) ? { url: found.url, token } : undefined
 }

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { findRunning } from '../../lake/src/running.ts'
 import type { Environment } from '../environment.ts'
 import type { Service } from '../services/service.ts'
 import { lakeClient } from '../services/content.ts'
@@ -36,14 +37,8 @@ export async function openTarget(env: Environment): Promise<Target> {
 }
 
 async function reachLake(env: Environment): Promise<{ url: string; lake?: Service }> {
-  const running = `http://localhost:${env.LAKE_PORT}`
-  if (await isLake(running)) return { url: running }
+  const running = await findRunning(env.LAKE_DATA)
+  if (running) return { url: running.url }
   const ports = await freePorts(env)
   return { url: `http://localhost:${ports.lake}`, lake: await startLakeProcess(env, ports) }
-}
-
-async function isLake(url: string): Promise<boolean> {
-  const response = await fetch(`${url}/health`).catch(() => null)
-  const body: unknown = await response?.json().catch(() => null)
-  return typeof body === 'object' && body !== null && 'status' in body && body.status === 'ok'
 }

@@ -1,20 +1,28 @@
 import { join } from 'node:path'
 import { root, type Environment } from '../environment.ts'
-import { logFolder, startService, type Service } from './service.ts'
+import { findRunning } from '../../lake/src/running.ts'
+import { logFolder, ServiceError, startService, type Service } from './service.ts'
 import type { Ports } from './ports.ts'
 import { lakeSettings, readSecrets } from './settings.ts'
 
-/** Starts the embedded lake and waits until it is ready. */
-export function startLakeProcess(env: Environment, ports: Ports): Promise<Service> {
-  return startService({
+/**
+ * Starts the embedded lake and waits until it is ready.
+ * @throws ServiceError when it does not start, or another process answers in its place
+ */
+export async function startLakeProcess(env: Environment, ports: Ports): Promise<Service> {
+  const url = `http://localhost:${ports.lake}`
+  const service = await startService({
     name: 'lake',
     command: process.execPath,
     args: [join(root, 'lake/src/server.ts')],
     cwd: root,
     env: { ...process.env, ...lakeSettings(env, ports) },
     logs: logFolder(env.LAKE_DATA),
-    readyUrl: `http://localhost:${ports.lake}/health`,
+    readyUrl: `${url}/health`,
   })
+  if ((await findRunning(env.LAKE_DATA))?.url === url) return service
+  await service.stop()
+  throw new ServiceError(`Another process answers at ${url}, so the lake could not start there.`)
 }
 
 /**

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { TokenInfo } from '../auth/accounts.ts'
 import { assertAdministrator, roles, titleOf, tokenRoles } from '../auth/identity.ts'
 import { hashPassword, minPasswordLength } from '../auth/passwords.ts'
+import { proofOf } from '../auth/proof.ts'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
@@ -99,7 +100,16 @@ export function adminRoutes(lake: Lake): Route[] {
     exchange.response.writeHead(204).end()
   }
 
+  // open to all: what is signed says nothing about the token
+  const prove = (exchange: Exchange) => {
+    const { administratorToken } = lake.secrets
+    const proof = proofOf(administratorToken, exchange.request.socket.localPort, exchange.search('nonce'))
+    if (proof === undefined) throw httpError(400, 'A nonce has 32 hexadecimal digits')
+    exchange.send({ proof })
+  }
+
   return [
+    ['GET', '/lake/proof', prove],
     ['GET', '/projects/:project/tokens', listTokens],
     ['POST', '/projects/:project/tokens', createToken],
     ['DELETE', '/projects/:project/tokens/:id', revokeToken],

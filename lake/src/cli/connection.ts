@@ -1,7 +1,7 @@
 import { type SanityClient, createClient } from '@sanity/client'
 import { readSecrets } from '../auth/secrets.ts'
 import type { LakeConfig } from '../config.ts'
-import { readRunning } from '../running.ts'
+import { findRunning } from '../running.ts'
 import { startLake } from '../start-lake.ts'
 
 /** A lake that a tool works with. */
@@ -24,7 +24,7 @@ export type Connection = {
  * @throws Error when neither works
  */
 export async function connect(config: LakeConfig): Promise<Connection> {
-  const running = await findRunning(config)
+  const running = await findRunning(config.dataDir)
   if (running) return connection(config, running.url, running.token, true, () => Promise.resolve())
   const log = (line: Record<string, unknown>) => {
     if (line.event === 'failure') process.stderr.write(`${JSON.stringify(line)}\n`)
@@ -41,21 +41,6 @@ export async function connect(config: LakeConfig): Promise<Connection> {
   const lake = await startLake(alone)
   const { administratorToken = '' } = readSecrets(config.dataDir)
   return connection(config, lake.url, administratorToken, false, lake.close)
-}
-
-async function findRunning({ dataDir }: LakeConfig): Promise<{ url: string; token: string } | undefined> {
-  const running = readRunning(dataDir)
-  if (!running) return undefined
-  const { administratorToken: token = '' } = readSecrets(dataDir)
-  try {
-    // the port may belong to another process by now; only the lake on this folder accepts the token
-    const headers = { authorization: `Bearer ${token}` }
-    const response = await fetch(`${running.url}/v1/users/me`, { headers, signal: AbortSignal.timeout(5000) })
-    const me = (await response.json()) as { id?: string }
-    return me.id === 'token-administrator' ? { url: running.url, token } : undefined
-  } catch {
-    return undefined
-  }
 }
 
 function connection(
