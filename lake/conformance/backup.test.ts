@@ -83,6 +83,33 @@ test('without --at the newest backup of a folder is restored', async () => {
   expect(await (await restored(dataDir)).client().getDocument('note')).toMatchObject({ text: 'second' })
 })
 
+test('a backup from a time when the clock was a year ahead hides no other one', async () => {
+  const lake = await lakeForTest()
+  const backups = join(folder, 'ahead')
+  const [past, ahead] = [-2, 365].map((days) => backupName(new Date(Date.now() + days * 86_400_000)))
+  for (const [name, text] of [[ahead, 'first'] as const, [past, 'second'] as const]) {
+    await lake.client().createOrReplace({ _id: 'note', _type: 'note', text })
+    await tool(lake.dataDir, 'backup', join(backups, name ?? ''))
+  }
+  const dataDir = join(folder, 'from-ahead')
+  const result = await tool(dataDir, 'restore', backups)
+  expect(result.said).toContain(`${ahead} has a date in the future and was skipped`)
+  expect(await (await restored(dataDir)).client().getDocument('note')).toMatchObject({ text: 'second' })
+
+  const log: Record<string, unknown>[] = []
+  const schedule = new BackupSchedule({
+    folder: backups,
+    retention: { daily: 1, weekly: 0 },
+    dataDir: lake.dataDir,
+    log: (line) => log.push(line),
+    waits: [10, 60_000],
+  })
+  onTestFinished(() => schedule.close())
+  expect((await schedule.state()).newest?.slice(0, 10)).toBe(past?.slice(5, 15))
+  await expect.poll(() => log, { timeout: 15_000 }).toEqual([{ event: 'backup', folder: backups }])
+  expect(readdirSync(backups).filter((name) => name !== ahead)).toHaveLength(1)
+})
+
 test('an asset whose file is in no backup is named', async () => {
   const lake = await lakeForTest()
   const { _id } = await lake.client().assets.upload('file', Buffer.from('short-lived'), { filename: 'a.txt' })

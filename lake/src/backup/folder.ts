@@ -30,6 +30,13 @@ export async function backupsIn(folder: string): Promise<StoredBackup[]> {
     .sort((a, b) => b.takenAt.getTime() - a.takenAt.getTime())
 }
 
+/**
+ * Without backups of the future: they were taken while the clock was wrong, so nobody knows when. Clocks of two machines may
+ * differ by up to an hour.
+ */
+export const plausible = (backups: readonly StoredBackup[], now: Date): StoredBackup[] =>
+  backups.filter(({ takenAt }) => takenAt.getTime() <= now.getTime() + hour)
+
 const dayOf = (moment: Date) => Math.floor(moment.getTime() / day)
 /** Weeks begin on Monday; 1 January 1970 was a Thursday. */
 const weekOf = (moment: Date) => Math.floor((dayOf(moment) + 3) / 7)
@@ -58,7 +65,7 @@ function newestOfEach(backups: readonly StoredBackup[], periodOf: (moment: Date)
 
 /** Deletes what retention no longer needs, and what backups that were killed left behind. */
 export async function pruneBackups(folder: string, retention: Retention): Promise<number> {
-  const outdated = outdatedBackups(await backupsIn(folder), retention)
+  const outdated = outdatedBackups(plausible(await backupsIn(folder), new Date()), retention)
   for (const { file } of outdated) await rm(file, { force: true })
   for (const name of await readdir(folder)) {
     const isLeftover = name.endsWith('.unfinished') && pattern.test(name.slice(0, -'.unfinished'.length))

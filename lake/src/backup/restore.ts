@@ -8,13 +8,15 @@ import type { LakeConfig } from '../config.ts'
 import { databaseFiles, openDatabase } from '../store/database.ts'
 import { restoreFolder } from '../store/leftovers.ts'
 import { flush, readBackup, unpackBackup } from './archive.ts'
-import { type StoredBackup, backupsIn } from './folder.ts'
+import { type StoredBackup, backupsIn, plausible } from './folder.ts'
 import { rewind } from './rewind.ts'
 
 type Source = {
   chosen: StoredBackup
   /** the other backups in the folder, newest first */
   others: StoredBackup[]
+  /** warnings: backups that were not considered */
+  skipped: string[]
 }
 
 /**
@@ -29,7 +31,7 @@ type Source = {
 export async function restoreFrom({ dataDir }: LakeConfig, source: string, at?: string): Promise<string> {
   await assertNoLake(dataDir)
   const moment = at === undefined ? undefined : momentOf(at)
-  const { chosen, others } = await choose(resolve(source), moment)
+  const { chosen, others, skipped } = await choose(resolve(source), moment)
   const { takenAt } = await readBackup(chosen.file)
   // An archive dates files in whole seconds.
   if (moment && takenAt.getTime() < Math.floor(moment.getTime() / 1000) * 1000) {
@@ -44,7 +46,9 @@ export async function restoreFrom({ dataDir }: LakeConfig, source: string, at?: 
     const missing = await fillMissingAssets(folder, others)
     await assertNoLake(dataDir)
     await moveLake(folder, dataDir)
-    return [`Restored ${chosen.file} to ${dataDir}`, undone, ...missing].filter(Boolean).join('\n')
+    return [`Restored ${chosen.file} to ${dataDir}`, undone, ...skipped, ...missing]
+      .filter(Boolean)
+      .join('\n')
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -76,14 +80,20 @@ function momentOf(text: string): Date {
 
 async function choose(source: string, moment: Date | undefined): Promise<Source> {
   if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
-    return { chosen: { file: source, takenAt: new Date(0) }, others: [] }
+    return { chosen: { file: source, takenAt: new Date(0) }, others: [], skipped: [] }
   }
-  const backups = await backupsIn(source)
+  const all = await backupsIn(source)
+  const past = plausible(all, new Date())
+  // when all are of the future, the clock of this machine is wrong
+  const backups = past.length > 0 ? past : all
   const [newest] = backups
   if (!newest) throw new UsageError(`There is no backup in ${source}`)
   const chosen = moment ? backups.findLast(({ takenAt }) => takenAt >= moment) : newest
   if (!chosen) throw tooEarly(newest.file, newest.takenAt, moment ?? new Date())
-  return { chosen, others: backups.filter((backup) => backup !== chosen) }
+  const skipped = all
+    .filter((backup) => !backups.includes(backup))
+    .map(({ file }) => `! ${file} has a date in the future and was skipped; to restore it, name the file`)
+  return { chosen, others: all.filter((backup) => backup !== chosen), skipped }
 }
 
 /**

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { type Retention, backupsIn, isBackupDue } from './folder.ts'
+import { type Retention, type StoredBackup, backupsIn, isBackupDue, plausible } from './folder.ts'
 
 /** Milliseconds until it is first checked whether a backup is due, and between checks; a failed one is tried again then. */
 export type ScheduleWaits = [firstCheck: number, interval: number]
@@ -47,7 +47,7 @@ export class BackupSchedule {
   }
 
   async state(): Promise<BackupState> {
-    const [newest] = await backupsIn(this.#options.folder)
+    const newest = await this.#newest(new Date())
     return { newest: newest?.takenAt.toISOString(), isFailing: this.#isFailing }
   }
 
@@ -58,10 +58,14 @@ export class BackupSchedule {
     await this.#running
   }
 
+  async #newest(now: Date): Promise<StoredBackup | undefined> {
+    return plausible(await backupsIn(this.#options.folder), now)[0]
+  }
+
   async #backUpIfDue(): Promise<void> {
     const { folder, log } = this.#options
-    const [newest] = await backupsIn(folder)
-    if (!isBackupDue(newest?.takenAt, new Date())) return
+    const now = new Date()
+    if (!isBackupDue((await this.#newest(now))?.takenAt, now)) return
     const problem = await this.#backUp()
     if (this.#closing.signal.aborted) return
     this.#isFailing = problem !== undefined
