@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
@@ -52,6 +52,30 @@ test(`what was acknowledged survives kill -9 at any time, and nothing is half th
     await lake.kill('SIGKILL')
   }
   expect(last).toBeGreaterThan(2)
+})
+
+test('a lake whose database was moved or deleted acknowledges nothing', async () => {
+  const dataDir = folderForTest()
+  const lake = await startTestLake({ dataDir })
+  onTestFinished(() => lake.close())
+  await lake.client().create({ _id: 'kept', _type: 'note' })
+  const [file, moved] = [join(dataDir, 'lake.sqlite'), join(dataDir, 'moved.sqlite')]
+  renameSync(file, moved)
+  const write = () => lake.client().create({ _type: 'note' })
+  await expect(write()).rejects.toThrow(/moved or deleted/)
+  writeFileSync(file, '')
+  await expect(write()).rejects.toThrow(/moved or deleted/)
+  expect(await lake.client().fetch('count(*)')).toBe(1)
+  renameSync(moved, file)
+  await write()
+  expect(await lake.client().fetch('count(*)')).toBe(2)
+})
+
+test('a database that was cut to nothing is not taken for a new one', async () => {
+  const dataDir = folderForTest()
+  await (await startTestLake({ dataDir })).close()
+  writeFileSync(join(dataDir, 'lake.sqlite'), '')
+  await expect(startTestLake({ dataDir })).rejects.toThrow(/the file is empty. Restore a backup/)
 })
 
 test('an uploaded picture, a login and history survive a restart', async () => {

@@ -18,7 +18,11 @@ export function announceRunning(dataDir: string, facts: Running): void {
 }
 
 export function forgetRunning(dataDir: string): void {
-  rmSync(fileIn(dataDir), { force: true })
+  try {
+    rmSync(fileIn(dataDir), { force: true })
+  } catch {
+    // a folder that became read-only must not keep the lake from closing; tools check what the file says
+  }
 }
 
 /** The address that the lake wrote at its start; after a crash it may be wrong. */

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { diskFull } from '../http/errors.ts'
@@ -60,6 +60,9 @@ export function openDatabase(dataDir: string): DatabaseSync {
   // before the write-ahead log is made, which gets the same rights
   for (const name of databaseFiles) keepPrivate(join(dataDir, name), 0o600)
   try {
+    // SQLite takes it for a new database; the secrets are written after the first tables
+    if (statSync(file).size === 0 && existsSync(join(dataDir, 'secrets.json')))
+      throw new Error('the file is empty')
     db.exec('PRAGMA locking_mode = EXCLUSIVE')
     db.exec('PRAGMA journal_mode = WAL')
     db.exec('PRAGMA synchronous = FULL')
@@ -120,6 +123,21 @@ export function readRow<T>(table: string, key: string, parse: () => T): T {
       { cause },
     )
   }
+}
+
+/**
+ * Notes which file a database has. The returned function says whether it is still at its path: SQLite goes on writing to a file that
+ * was deleted or moved, and a lake that is started again would not find what was written.
+ */
+export function watchPlace(db: DatabaseSync): () => boolean {
+  const path = db.location()
+  if (path === null) return () => true
+  const place = () => {
+    const found = statSync(path, { bigint: true, throwIfNoEntry: false })
+    return found && `${found.dev}:${found.ino}`
+  }
+  const first = place()
+  return () => place() === first
 }
 
 /** Runs `work` in one SQLite transaction: all of it or nothing. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { httpError } from '../http/errors.ts'
-import { inTransaction, readRow } from './database.ts'
+import { inTransaction, readRow, watchPlace } from './database.ts'
 import type { LakeDocument } from './document.ts'
 import { pack } from './packed.ts'
 
@@ -34,6 +34,7 @@ export type CommitRequest = Omit<Commit, 'seq'> & {
 export class DocumentStore {
   readonly documents = new Map<string, LakeDocument>()
   #db: DatabaseSync
+  readonly #isInPlace: () => boolean
   #listeners = new Set<(commit: Commit) => void>()
   #putDoc: StatementSync
   #dropDoc: StatementSync
@@ -59,6 +60,7 @@ export class DocumentStore {
     maxCharacters = Infinity,
   ) {
     this.#db = db
+    this.#isInPlace = watchPlace(db)
     this.#maxCharacters = maxCharacters
     this.#hydrate = hydrate
     this.#onListenerError = onListenerError
@@ -94,9 +96,14 @@ export class DocumentStore {
 
   /**
    * Writes a transaction whole or not at all, and returns once it is durable.
-   * @throws LakeError 507 when the documents would take too much memory
+   * @throws LakeError 507 when the documents would take too much memory, 503 when the database was moved or deleted
    */
   commit({ alongside, ...request }: CommitRequest): Commit {
+    if (!this.#isInPlace())
+      throw httpError(
+        503,
+        'The database of the lake was moved or deleted; nothing was changed. Restart the lake',
+      )
     const lengths = new Map<string, number>()
     const commit = inTransaction(this.#db, () => {
       const { lastInsertRowid } = this.#putTx.run(request.transactionId, request.timestamp, request.author)
