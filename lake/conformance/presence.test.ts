@@ -125,10 +125,26 @@ test('a socket that takes nothing is closed', async () => {
   lazy.socket.pause()
   let isClosed = false
   lazy.socket.once('close', () => (isClosed = true))
-  const locations = ['x'.repeat(200_000)]
+  const locations = [{ type: 'document', documentId: 'note', path: ['x'.repeat(200_000)] }]
   for (let n = 0; n < 10; n += 1)
     await busy.call('presence_announce', { data: { sessionId: 'b', locations } })
   lazy.socket.resume()
   await expect.poll(() => isClosed).toBe(true)
   busy.socket.close()
+})
+
+test('locations that would crash the Studios of others are not forwarded', async () => {
+  const [ann, viewer] = [
+    await join(known()),
+    await join({ authorization: `Bearer ${lake.tokens.viewer}`, origin: studioOrigin }),
+  ]
+  await ann.call('presence_subscribe')
+  const good = { type: 'document', documentId: 'note', path: [], lastActiveAt: '2026-01-01T00:00:00Z' }
+  const { documentId: _, ...without } = good
+  const bad = [null, 5, 'x', [], {}, without, { ...good, documentId: 5 }, { ...good, path: 5 }]
+  await viewer.call('presence_announce', { data: { sessionId: 'v', locations: [...bad, good] } })
+  await expect
+    .poll(() => ann.pushed().at(-1))
+    .toEqual({ type: 'state', i: 'token-viewer', m: { sessionId: 'v', locations: [good] } })
+  for (const { socket } of [ann, viewer]) socket.close()
 })

@@ -42,6 +42,13 @@ const announcement = z.object({
   data: z.looseObject({ sessionId, locations: z.array(z.unknown()).max(100) }),
 })
 const session = z.object({ session: sessionId })
+/** Where somebody is. The Studios of all others crash at a location without a document or a path. */
+const location = z.looseObject({
+  type: z.string(),
+  documentId: z.string(),
+  path: z.array(z.unknown()),
+  lastActiveAt: z.string().optional(),
+})
 
 const heartbeat = '♥'
 const heartbeatMs = 20_000
@@ -104,7 +111,8 @@ export function createPresence(options: PresenceOptions) {
       const { data } = announcement.parse(params)
       if (!peer.sessions.has(data.sessionId)) assertRoom(peer.sessions)
       peer.sessions.add(data.sessionId)
-      publish({ type: 'state', i: userOf(peer), m: { sessionId: data.sessionId, locations: data.locations } })
+      const locations = data.locations.filter((sent) => location.safeParse(sent).success)
+      publish({ type: 'state', i: userOf(peer), m: { sessionId: data.sessionId, locations } })
       return { ok: true }
     },
     presence_rollcall: (peer, params) => {
