@@ -6,6 +6,10 @@ export async function register(): Promise<void> {
   ])
   // Mails that an earlier run could not send.
   resumeOutbox()
+  if (config.hasOwnCache) {
+    const { expireWhenClockStepsBack } = await import('./content/lake/clock-steps')
+    expireWhenClockStepsBack()
+  }
   if (!config.followsPublishes || config.isDevelopment) return
   const { followPublishes } = await import('./content/lake/follow-publishes')
   followPublishes()
