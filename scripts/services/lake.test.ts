@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from '../environment.ts'
 import { startLakeProcess } from './lake.ts'
@@ -24,18 +25,15 @@ test('a process that takes the port before the lake does is not taken for it', a
   onTestFinished(() => void other.close())
   const { port } = other.address() as AddressInfo
   const env = readEnvironment({ LAKE_DATA: folder() })
-  const ports = { web: 1, studio: 2, lake: port, streams: [] }
+  const ports = { web: 1, studio: 2, lake: port, streams: [await getPort()] }
   await expect(startLakeProcess(env, ports)).rejects.toThrow(ServiceError)
   expect(heard.filter(Boolean)).toEqual([])
 })
 
 test('the lake is ready once it answers', async () => {
   const env = readEnvironment({ LAKE_DATA: folder() })
-  const free = createServer()
-  await new Promise<void>((listening) => free.listen(0, 'localhost', listening))
-  const { port } = free.address() as AddressInfo
-  await new Promise((closed) => free.close(closed))
-  const lake = await startLakeProcess(env, { web: 1, studio: 2, lake: port, streams: [] })
-  expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200)
+  const [lakePort, stream] = [await getPort(), await getPort()]
+  const lake = await startLakeProcess(env, { web: 1, studio: 2, lake: lakePort, streams: [stream] })
+  expect((await fetch(`http://localhost:${lakePort}/health`)).status).toBe(200)
   await lake.stop()
 })
