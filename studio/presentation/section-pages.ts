@@ -42,7 +42,7 @@ export function pageFields(type: string): string {
     ({ section, path }) => `_type == "${section}" => { "placed": ${path}._ref }`,
   )
   return `title, route, header,
-    "sections": sections[] { ${['_type', 'limit', ...lists, ...placed].join(', ')} }`
+    "sections": sections[defined(_type)] { ${['_type', 'limit', ...lists, ...placed].join(', ')} }`
 }
 
 /** Whether a section of the page shows the document: it is chosen there, or is among the first. */

@@ -40,6 +40,8 @@ const dataset = [
     'template',
   ),
   page('empty', '/empty', []),
+  // Only a program can store such sections.
+  page('broken', '/broken', [null, 5, {}] as object[]),
   { _id: 'bags', _type: 'category', name: 'Bags', ...slug('bags') },
   { _id: 'plates', _type: 'category', name: 'Plates', ...slug('plates'), details: {} },
   { _id: 'kraft', _type: 'subCategory', name: 'Kraft', ...slug('kraft'), ...below('bags', 1) },
