@@ -40,7 +40,13 @@ describe('rows', () => {
   it('take values of another type for missing', () => {
     const wrong = [5, true, { a: 1 }, ['x']].map((value, place) => {
       const fields = Object.fromEntries(FIELDS.map((field) => [field, value]))
-      return { _id: `w${place}`, _rev: '1', number: value, category: value, ...fields } as unknown as StoredProduct
+      return {
+        _id: `w${place}`,
+        _rev: '1',
+        number: value,
+        category: value,
+        ...fields,
+      } as unknown as StoredProduct
     })
     const found = rowsOf(wrong)
     expect(found.map(({ id, number, kind }) => [id, number, kind])).toEqual([
