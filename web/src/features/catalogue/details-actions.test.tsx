@@ -32,3 +32,14 @@ it('offers only the replacement of an item that is no longer made', () => {
   expect(markup).toContain('This item is no longer made.')
   expect(markup).toContain('href="/product-details?category=kraft-bags-white"')
 })
+
+it('leads to printed prices where there are some', () => {
+  const words = (selling: DetailsPage['selling']) =>
+    renderToStaticMarkup(<DetailsActions page={{ ...page, selling, print: { examples: [] } }} />)
+  expect(words(bags)).toContain('href="#printed"')
+  const quoted = { ...bags.facts, print: { ...bags.facts.print!, prices: [] } }
+  expect(words({ ...bags, facts: quoted })).not.toContain('href="#printed"')
+  const [first, ...others] = bags.articles
+  const unpriced = { ...first!, price: undefined }
+  expect(words({ ...bags, articles: [unpriced, ...others] })).not.toContain('These prices')
+})

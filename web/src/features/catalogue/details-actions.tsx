@@ -2,6 +2,7 @@ import { detailsHref } from '@shop/studio/routes'
 import { sampleItemOf } from '@/content/catalogue/sample-item'
 import type { DetailsPage } from '@/content/catalogue/types'
 import { stegaClean } from '@/content/draft/metadata'
+import { printedPrices } from '@/content/selling/print-price'
 import type { Link as LinkData } from '@/content/site/link'
 import { ButtonLink } from '@/ui/button'
 import { buttonClass } from '@/ui/button-look'
@@ -52,7 +53,7 @@ export function DetailsActions({ page, quote }: DetailsActionsProps) {
       articles={articles}
       terms={terms}
       sample={sampleItemOf(page)}
-      printedHref={page.print && `#${printedWorkId}`}
+      printedHref={page.print && printedPrices(selling) && `#${printedWorkId}`}
     >
       {quote && (
         <QuoteListLink sku={articles[0]?.sku} className={buttonClass('quiet', 'w-full')}>

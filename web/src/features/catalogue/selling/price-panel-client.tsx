@@ -94,7 +94,7 @@ export function PricePanel({ name, articles, terms, sample, printedHref, childre
           </p>
         </>
       )}
-      {printedHref && (
+      {printedHref && article.price !== undefined && (
         <p className="text-small">
           {printing.withoutYourPrint}{' '}
           <a href={printedHref} className="whitespace-nowrap text-kraft-deep underline underline-offset-4">
