@@ -76,7 +76,7 @@ export const order = defineType({
       description: 'For editors only; the customer never sees them.',
     }),
     sentLine('number', 'Number', 'The customer has it on the invoice.'),
-    sentMoment('placedAt', 'Placed at', 'When the customer pressed “Place to Order”.'),
+    sentMoment('placedAt', 'Placed at', 'When the customer ordered, or accepted the offer.'),
     sentLine(
       'quoteNumber',
       'Quote',
