@@ -124,6 +124,34 @@ test('a message waits until it is marked as done; a request is declined only aft
   ).toBeVisible()
 })
 
+test('an offer with a line without a price cannot be sent', async ({ page, content }) => {
+  const unpriced = {
+    _key: 'b',
+    _type: 'quoteRequestLine',
+    name: 'Bags with a window',
+    unit: 'case',
+    quantity: 2,
+  }
+  const { id } = await givenRequest(content, { lines: [unpriced] })
+  await openRequest(page, id)
+  await page.getByRole('button', { name: 'Suggest prices' }).click()
+  const line = page.getByText('2 × case · no price yet')
+  await expect(line).toBeVisible()
+  const send = sendButton(page)
+  await expect(send).toBeDisabled()
+  await send.hover({ force: true })
+  const why = page.getByText('Complete the offer first: see the fields in red.')
+  await expect(why.filter({ visible: true })).toBeVisible()
+
+  await line.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Your offer', exact: true })).toBeVisible()
+  await dialog.getByLabel('Price', { exact: true }).fill('90')
+  await page.keyboard.press('Escape')
+  await send.click()
+  await expect(page.getByText('Offer sent', { exact: true })).toBeVisible()
+})
+
 test('a withdrawn offer is called so in the Studio; amounts are in the words of the item', async ({
   page,
   content,

@@ -147,4 +147,6 @@ export const offerField = defineField({
       hidden: true,
     }),
   ],
+  // Heads the dialog of each line; without it the Studio prints the whole object.
+  preview: { prepare: () => ({ title: 'Your offer' }) },
 })

@@ -8,7 +8,7 @@ import { useQuote } from './use-quote.ts'
 /** The Studio's “Publish” of a request: it sends the offer to the buyer, in place of an earlier one. */
 export const sendOffer: DocumentActionComponent = function SendOffer({ id, type, draft, published }) {
   const client = useClient({ apiVersion: '2025-02-19' })
-  const { isValidating, validation } = useValidationStatus(id, type, false)
+  const { isValidating, validation } = useValidationStatus(draft?._id ?? id, type, false)
   const { isSyncing } = useSyncState(id, type)
   const quote = useQuote(id)
   const { run, isRunning } = useDocumentMutation(
