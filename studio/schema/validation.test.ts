@@ -119,6 +119,12 @@ describe('sub-category', () => {
     expect(at(findings, 'parent')).toContain('cannot be part of itself')
   })
 
+  it('may not take its own place', async () => {
+    const selling = { _type: 'selling', replacedBy: ref('s') }
+    const findings = await validate(subCategory('drafts.s', { selling }), [...rest, subCategory('s')])
+    expect(at(findings, 'selling.replacedBy')).toContain('cannot take its own place')
+  })
+
   it('may not be part of itself through others; the message names them', async () => {
     const a = subCategory('a', { parent: ref('b') })
     const b = subCategory('b', { parent: ref('s') })

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType, type ValidationContext } fr
 import { HiddenInGroups } from '../catalogue/details-field.ts'
 import { articlesProblem, breaksProblem, jumpProblem, type SellingDraft } from '../rules/selling.ts'
 import { factFields } from './facts.ts'
+import { publishedId } from '../rules/unique.ts'
 import { orderingFields, priceBreak } from './ordering.ts'
 
 const PRICE_UNITS = [
@@ -73,7 +74,13 @@ export const selling = defineType({
         'The item that takes the place of this one, once it is no longer made. Buyers who order this one again are shown the other one.',
       group: 'ordering',
       to: [{ type: 'subCategory' }, { type: 'category' }],
-      options: { disableNew: true, filter: 'defined(selling)' },
+      options: {
+        disableNew: true,
+        filter: ({ document }) => ({
+          filter: 'defined(selling) && _id != $self',
+          params: { self: publishedId(document._id) },
+        }),
+      },
       validation: (rule) => rule.custom(replacementProblem).error(),
     }),
     ...factFields,
@@ -85,7 +92,8 @@ export const selling = defineType({
 /** An item cannot take its own place. */
 const replacementProblem = (value: { _ref?: string } | undefined, { document }: ValidationContext) =>
   value?._ref === undefined ||
-  value._ref !== document?._id.replace(/^drafts\./, '') ||
+  !document ||
+  value._ref !== publishedId(document._id) ||
   'Choose another item: this one cannot take its own place.'
 
 /** Prices and facts of a category or an item; a group has none, its items do. */
