@@ -14,7 +14,7 @@ const documents = (count: number) => (count === 1 ? '1 document' : `${count} doc
 /** Everything that editors have changed and visitors do not see yet; a selection is published together. */
 export function ChangesPane() {
   const all = useChanges()
-  const me = useCurrentUser()?.id
+  const me = useCurrentUser()?.id ?? ''
   const client = useClient({ apiVersion: '2025-02-19' })
   const validate = useValidate()
   const [whose, setWhose] = useState<'mine' | 'all'>('mine')
@@ -22,7 +22,7 @@ export function ChangesPane() {
   const [isPublishing, setPublishing] = useState(false)
   const [message, setMessage] = useState<Message>()
   if (!all) return <PaneLoading />
-  const shown = whose === 'mine' ? all.filter(({ authorId }) => authorId === me) : all
+  const shown = whose === 'mine' ? all.filter(({ authorIds }) => authorIds.includes(me)) : all
   const selected = shown.filter(({ id }) => selection.has(id))
   const isAll = shown.length > 0 && selected.length === shown.length
   const publish = async () => {

@@ -1,19 +1,20 @@
 import type { SanityClient } from '@sanity/client'
 
-/** Who changed a document last, and when. */
-export type LastChange = { author: string; timestamp: string }
+/** Who changed a draft last, when, and everyone who changed it since it was published last. */
+export type DraftChanges = { author: string; timestamp: string; authors: string[] }
 
 type Transaction = { author: string; timestamp: string; documentIDs: string[] }
 
 /** Maximum number of ids in one address. */
 const MAX_IDS = 50
 
-/** The last change of each document, from the history of the lake. */
-export async function lastChanges(
+/** What happened to each draft, from the history of the lake. */
+export async function draftChanges(
   client: SanityClient,
   ids: readonly string[],
-): Promise<Map<string, LastChange>> {
-  const changes = new Map<string, LastChange>()
+): Promise<Map<string, DraftChanges>> {
+  const changes = new Map<string, DraftChanges>()
+  const complete = new Set<string>()
   const { dataset } = client.config()
   for (let start = 0; start < ids.length; start += MAX_IDS) {
     const some = ids.slice(start, start + MAX_IDS)
@@ -23,7 +24,14 @@ export async function lastChanges(
       json: false,
     })
     for (const { author, timestamp, documentIDs } of parseLines(lines)) {
-      for (const id of documentIDs) if (!changes.has(id)) changes.set(id, { author, timestamp })
+      for (const id of documentIDs) {
+        if (complete.has(id)) continue
+        // Publishing changes both forms in one transaction; whoever wrote before it wrote an earlier draft.
+        if (documentIDs.includes(id.replace(/^drafts\./, ''))) complete.add(id)
+        const draft = changes.get(id)
+        if (!draft) changes.set(id, { author, timestamp, authors: [author] })
+        else if (!complete.has(id) && !draft.authors.includes(author)) draft.authors.push(author)
+      }
     }
   }
   return changes

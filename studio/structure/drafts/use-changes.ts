@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useClient, useDocumentStore, useUserStore, type User } from 'sanity'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
-import { lastChanges, type LastChange } from './history.ts'
+import { draftChanges, type DraftChanges } from './history.ts'
 
 /** A document with changes that visitors do not see. */
 export type Unpublished = {
@@ -10,8 +10,9 @@ export type Unpublished = {
   type: string
   updatedAt: string
   isNew: boolean
-  /** Who changed it last; missing until the history has answered. */
-  authorId?: string
+  /** Everyone who changed it since it was published; empty until the history has answered. */
+  authorIds: readonly string[]
+  /** The name of who changed it last. */
   author?: string
 }
 
@@ -40,13 +41,14 @@ export function useChanges(): Unpublished[] | undefined {
   const drafts = useLive(source) as Draft[] | undefined
   const { changes, users } = useAuthors(drafts)
   return drafts?.map(({ _id, _type, _updatedAt, isNew }) => {
-    const authorId = changes.get(_id)?.author
-    const author = users.find(({ id }) => id === authorId)?.displayName
-    return { id: _id.replace(/^drafts\./, ''), type: _type, updatedAt: _updatedAt, isNew, authorId, author }
+    const draft = changes.get(_id)
+    const author = users.find(({ id }) => id === draft?.author)?.displayName
+    const authorIds = draft?.authors ?? []
+    return { id: _id.replace(/^drafts\./, ''), type: _type, updatedAt: _updatedAt, isNew, authorIds, author }
   })
 }
 
-type Authors = { changes: ReadonlyMap<string, LastChange>; users: readonly User[] }
+type Authors = { changes: ReadonlyMap<string, DraftChanges>; users: readonly User[] }
 
 function useAuthors(drafts: readonly Draft[] | undefined): Authors {
   const client = useClient({ apiVersion: '2025-02-19' })
@@ -57,7 +59,7 @@ function useAuthors(drafts: readonly Draft[] | undefined): Authors {
     let isCurrent = true
     const read = async () => {
       const ids = drafts.map(({ _id }) => _id)
-      const changes = await lastChanges(client, ids)
+      const changes = await draftChanges(client, ids)
       const users = await userStore.getUsers([...new Set([...changes.values()].map(({ author }) => author))])
       if (isCurrent) setAuthors({ changes, users })
     }
