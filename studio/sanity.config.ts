@@ -2,7 +2,7 @@ import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { BrandIcon } from './brand/icon.tsx'
-import { WithPlainTitles } from './brand/plain-titles.tsx'
+import { StudioLayout } from './brand/studio-layout.tsx'
 import { theme } from './brand/theme.ts'
 import { dataset, lakeUrl, projectId, siteUrl, streamPorts } from './environment.ts'
 import { lakeOptions } from './lake.ts'
@@ -48,7 +48,7 @@ export default defineConfig({
   announcements: { enabled: false },
   apps: { canvas: { enabled: false } },
   mediaLibrary: { enabled: false },
-  studio: { components: { layout: WithPlainTitles, activeToolLayout: WithPublishedNotice } },
+  studio: { components: { layout: StudioLayout, activeToolLayout: WithPublishedNotice } },
   form: {
     components: { input: OwnInput },
     image: { assetSources: (sources) => [...sources, findPicture] },

@@ -33,7 +33,11 @@ test('an editor finds what is not published, and publishes a selection', async (
   const mine = lines.filter({ hasText: 'A changed reason' })
   await expect(mine).toContainText(`by ${editorName}`)
   await expect(mine).toContainText('Changed')
-  // The tag was written by a program, not by this editor.
+  // It stays this editor's when a program changes it after them.
+  await content.client.patch(`drafts.${reason._id}`).set({ title: 'A changed reason, and more' }).commit()
+  await expect(mine).toContainText('and more')
+  await expect(mine).not.toContainText(`by ${editorName}`)
+  // The tag was written by a program alone.
   await expect(lines.filter({ hasText: 'Test tag' })).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Whose changes' }).selectOption('Changed by anyone')
   const tag = lines.filter({ hasText: 'Test tag' })
@@ -59,4 +63,17 @@ test('an editor finds what is not published, and publishes a selection', async (
   await expect(page.getByRole('status')).toContainText('1 document not published')
   await expect(page.getByRole('status')).toContainText('Name: Write the author’s name.')
   expect((await content.forms('test-author')).published).toMatchObject({ name: 'Ada Test' })
+})
+
+test('on the embedded lake, nothing leads to a project at sanity.io', async ({ page }) => {
+  await logIn(page)
+  await page.getByRole('button', { name: 'Paper & Home', exact: true }).click()
+  await expect(page.getByText('paperhome')).toBeVisible()
+  await expect(page.getByText('Manage project').filter({ visible: true })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 844 })
+  // ☰, which has no name
+  await page.getByRole('button').first().click()
+  await expect(page.getByText('Sign out')).toBeVisible()
+  await expect(page.getByText('Manage project').filter({ visible: true })).toHaveCount(0)
 })

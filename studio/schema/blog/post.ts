@@ -3,6 +3,9 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { numberField } from '../fields/number.ts'
 import { pictureProblem } from '../rules/picture.ts'
 
+/** Whether a post of this day is still kept off the site. */
+const isLater = (date?: string) => date !== undefined && date > new Date().toISOString().slice(0, 10)
+
 /** An article of the blog. */
 export const post = defineType({
   name: 'post',
@@ -103,7 +106,7 @@ export const post = defineType({
     prepare: ({ title, date, tag, media }) => ({
       title,
       media,
-      subtitle: [date, tag].filter(Boolean).join(' · '),
+      subtitle: [isLater(date) ? `from ${date}` : date, tag].filter(Boolean).join(' · '),
     }),
   },
 })
