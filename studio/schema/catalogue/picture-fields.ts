@@ -18,7 +18,7 @@ export const inheritedPictures = () => [
     title: 'Examples of printed work',
     type: 'array',
     description:
-      'Optional. Product pages of goods that can be printed show up to three. Items without examples of their own show those of their group or category.',
+      'Optional. Pages of goods with “Your own print” filled in show up to three. Items without examples of their own show those of their group or category.',
     of: [defineArrayMember({ type: 'picture', validation: (rule) => rule.custom(pictureProblem).error() })],
     options: { layout: 'grid' },
     validation: (rule) => rule.max(MAX_EXAMPLES).error('The page has room for three. Remove the others.'),

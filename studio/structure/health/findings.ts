@@ -26,7 +26,7 @@ export const CHECKS = {
   expiring: {
     title: 'Certificates that expire within 60 days',
     advice:
-      'Afterwards, product pages and “Certificates” say that these have expired. Enter the new document with its last day.',
+      'Afterwards, product pages and “Certificates” say that these have expired. When you have the new document, enter its number and last day here.',
   },
 } as const
 
