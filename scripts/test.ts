@@ -31,7 +31,13 @@ const unitTests: Step = {
   name: 'unit and conformance tests',
   command: bin('vitest'),
   // Vitest would leave one core idle, which on a machine with two is half of it.
-  args: ['run', '--maxWorkers=100%', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  args: [
+    'run',
+    '--maxWorkers=100%',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ],
 }
 
 const playwright = (name: string, browser: string, report: string | undefined, args: string[]): Step => ({
