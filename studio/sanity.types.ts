@@ -717,6 +717,14 @@ export type QuoteRequest = {
     item?: CategoryReference | SubCategoryReference | ProductReference;
     size?: string;
     unit?: string;
+    orderUnit?: string;
+    units?: Array<{
+      key?: string;
+      singular?: string;
+      plural?: string;
+      _type: "unitWords";
+      _key: string;
+    }>;
     quantity?: number;
     pieces?: number;
     listPrice?: number;
@@ -746,6 +754,13 @@ export type QuoteRequest = {
       unitPrice?: number;
       per?: 1 | 100 | 1000;
       note?: string;
+      units?: Array<{
+        key?: string;
+        singular?: string;
+        plural?: string;
+        _type: "unitWords";
+        _key: string;
+      }>;
       _type: "offerLine";
       _key: string;
     }>;
@@ -792,6 +807,7 @@ export type Order = {
     size?: string;
     colour?: string;
     unit?: string;
+    unitName?: string;
     quantity?: number;
     unitPrice?: number;
     per?: number;

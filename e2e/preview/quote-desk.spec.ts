@@ -135,7 +135,7 @@ test('an offer with a line without a price cannot be sent', async ({ page, conte
   const { id } = await givenRequest(content, { lines: [unpriced] })
   await openRequest(page, id)
   await page.getByRole('button', { name: 'Suggest prices' }).click()
-  const line = page.getByText('2 × case · no price yet')
+  const line = page.getByText('2 cases · no price yet')
   await expect(line).toBeVisible()
   const send = sendButton(page)
   await expect(send).toBeDisabled()
@@ -156,19 +156,20 @@ test('a withdrawn offer is called so in the Studio; amounts are in the words of 
   page,
   content,
 }) => {
-  const { id, email, number, item } = await givenRequest(content)
-  const bags = await content.client.fetch<string>(
-    '*[_id == $id][0].selling.units[key == "piece"][0].plural',
-    { id: item._id },
-  )
+  const { id, email, number } = await givenRequest(content)
   await content.client
     .patch(`quoteRequest.${id}`)
     .set({ 'lines[0].pieces': 12_000, 'lines[0].listTotal': 136_488 })
     .commit()
   await openRequest(page, id)
-  await expect(page.getByText(`12,000 ${bags} · $1,364.88 in total · target $15.00 per case`)).toBeVisible()
+  await expect(page.getByText('12,000 bags · $1,364.88 in total · target $15.00 per box')).toBeVisible()
   await page.getByRole('button', { name: 'Suggest prices' }).click()
   await expect(page.getByText('Prices filled in')).toBeVisible()
+  const line = page.getByText(/^24 boxes · \$/)
+  await line.click()
+  const unit = page.getByRole('dialog').getByLabel('Unit', { exact: true })
+  await expect(unit.getByRole('option')).toHaveText(['', 'Bag', 'Box'])
+  await page.keyboard.press('Escape')
   await sendButton(page).click()
   await expect(page.getByText('Offer sent', { exact: true })).toBeVisible()
   await choose(page, 'Withdraw offer')

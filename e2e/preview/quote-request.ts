@@ -6,7 +6,12 @@ import { logIn } from '../studio-lake/editor.ts'
 
 type Item = { _id: string; name: string; article: { sku: string; size: string } }
 
-/** A request as the site stores it, for 24 cases of an item with a price list. */
+const units = [
+  { _key: 'piece', key: 'piece', singular: 'bag', plural: 'bags' },
+  { _key: 'case', key: 'case', singular: 'box', plural: 'boxes' },
+]
+
+/** A request as the site stores it, for 24 cases, called boxes, of an item with a price list. */
 export async function givenRequest(content: Content, fields: Record<string, unknown> = {}) {
   const id = randomUUID()
   const token = randomBytes(16).toString('base64url')
@@ -33,6 +38,8 @@ export async function givenRequest(content: Content, fields: Record<string, unkn
         name: item.name,
         item: { _type: 'reference', _ref: item._id, _weak: true },
         unit: 'case',
+        orderUnit: 'case',
+        units,
         quantity: 24,
         targetPrice: 1500,
       },

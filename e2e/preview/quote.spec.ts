@@ -72,7 +72,8 @@ test('a buyer and an editor come from the request to the order', async ({ page, 
   expect(mail).toContain(`Subject: Your offer ${number}`)
   await buyer.goto(linkIn(mail))
   const sheet = buyer.getByRole('article', { name: `Offer ${number}` })
-  await expect(sheet).toContainText('24')
+  await expect(sheet).toContainText('24 boxes')
+  expect(textOf(mail)).toMatch(/24 boxes of .* per box: /)
   const total = await sheet.locator('dl').last().locator('dd').last().innerText()
   expect(textOf(mail)).toContain(`Total: ${total}`)
   expect(

@@ -6,6 +6,15 @@ export type UnitKey = (typeof unitKeys)[number]
 /** A unit, and how many of the next smaller one it holds. */
 export type UnitStep = { key: UnitKey; holds: number }
 
+/** What an item calls a unit. */
+export type UnitWords = { key?: string | null; singular?: string | null; plural?: string | null }
+
+/** “box”, or “boxes” for any count but 1; “case” and “cases” for a unit without words. */
+export function unitWord(key: string, count: number, units?: readonly UnitWords[] | null): string {
+  const words = units?.find((each) => each.key === key)
+  return (count === 1 ? words?.singular : words?.plural) || (count === 1 ? key : `${key}s`)
+}
+
 /**
  * Pieces in one of each unit.
  * @param steps from the smallest unit to the largest

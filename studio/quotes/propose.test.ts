@@ -84,3 +84,8 @@ it('takes the sale price of a product while the sale runs', () => {
 })
 
 it('makes an offer valid for thirty days', () => expect(proposedValidUntil(now)).toBe('2026-07-15'))
+
+it('keeps the words of the item for its units', () => {
+  const units = [{ key: 'case', singular: 'box', plural: 'boxes' }]
+  expect(proposeLine({ ...line, units }, { selling }, now)).toMatchObject({ unit: 'case', units })
+})

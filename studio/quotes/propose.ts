@@ -6,6 +6,7 @@ import {
   toCents,
   toThousandths,
   type UnitKey,
+  type UnitWords,
   unitKeys,
 } from '../pricing/index.ts'
 
@@ -30,6 +31,8 @@ export type RequestLine = {
   name?: string
   size?: string
   unit?: string
+  /** What the item called its units when the buyer asked. */
+  units?: readonly UnitWords[]
   quantity?: number
   pieces?: number
 }
@@ -45,6 +48,7 @@ export type ProposedLine = {
   name?: string
   size?: string
   unit: UnitKey
+  units?: readonly UnitWords[]
   quantity: number
   unitPrice?: number
   per?: (typeof pricePers)[number]
@@ -58,13 +62,14 @@ const isUnit = (key: unknown): key is UnitKey => unitKeys.some((each) => each ==
  * rounding small. Without a listed price it has none, and the editor fills it in.
  */
 export function proposeLine(line: RequestLine, item: ItemPrices | undefined, now: Date): ProposedLine {
-  const { _key, sku, name, size, quantity = 1 } = line
+  const { _key, sku, name, size, units, quantity = 1 } = line
   const asked: ProposedLine = {
     _key,
     _type: 'offerLine',
     ...(sku && { sku }),
     ...(name && { name }),
     ...(size && { size }),
+    ...(units && { units }),
     unit: isUnit(line.unit) ? line.unit : 'piece',
     quantity,
   }

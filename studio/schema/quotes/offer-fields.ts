@@ -4,9 +4,8 @@ import { dollars, moneyField } from '../fields/money.ts'
 import { type OfferDraft, offerLinesProblem, validUntilProblem } from '../rules/offer.ts'
 import { OfferInput } from './offer-input.tsx'
 import { pricePers } from '../../quotes/index.ts'
-import { UNIT_KEYS } from '../rules/selling.ts'
-
-const UNIT_TITLES = { piece: 'Piece', pack: 'Pack', case: 'Case', pallet: 'Pallet' }
+import { UnitInput } from './unit-input.tsx'
+import { countedUnits, unitOptions, unitWordsField } from './unit-words.ts'
 
 const text = (name: string, title: string, description: string) =>
   defineField({ name, title, type: 'string', description })
@@ -29,7 +28,8 @@ const offerLine = defineArrayMember({
       title: 'Unit',
       type: 'string',
       description: 'What the price is for.',
-      options: { list: UNIT_KEYS.map((value) => ({ value, title: UNIT_TITLES[value] })) },
+      options: { list: unitOptions() },
+      components: { input: UnitInput },
       validation: (rule) => rule.required().error('Choose the unit that the price is for.'),
     }),
     defineField({
@@ -70,20 +70,22 @@ const offerLine = defineArrayMember({
         ),
     }),
     text('note', 'Note', 'The buyer reads it below the line. Optional.'),
+    unitWordsField,
   ],
   preview: {
     select: {
       name: 'name',
       size: 'size',
       unit: 'unit',
+      units: 'units',
       quantity: 'quantity',
       price: 'unitPrice',
       per: 'per',
     },
-    prepare: ({ name, size, unit, quantity, price, per }) => ({
+    prepare: ({ name, size, unit, units, quantity, price, per }) => ({
       title: [name, size].filter(Boolean).join(', ') || 'New line',
       subtitle: [
-        [quantity, unit].filter(Boolean).join(' × '),
+        countedUnits(quantity, unit, units),
         typeof price === 'number'
           ? [dollars(price), per > 1 && `per ${per}`].filter(Boolean).join(' ')
           : 'no price yet',

@@ -2,6 +2,7 @@ import { PackageIcon } from '@sanity/icons/Package'
 import { defineArrayMember, defineField } from 'sanity'
 import { sentCount, sentEmail, sentLine, sentMoment } from '../inbox/sent-fields.ts'
 import { centsField } from '../shop/cents.ts'
+import { countedUnits, unitWordsField } from './unit-words.ts'
 
 const requestLine = defineArrayMember({
   name: 'quoteRequestLine',
@@ -23,6 +24,8 @@ const requestLine = defineArrayMember({
     }),
     sentLine('size', 'Size', 'What the buyer chose.'),
     sentLine('unit', 'Unit', 'piece, pack, case or pallet.'),
+    sentLine('orderUnit', 'Order unit', 'The unit that the prices are for.'),
+    unitWordsField,
     sentCount('quantity', 'Quantity', 'How many of this unit.'),
     sentCount('pieces', 'Pieces', 'The quantity in single pieces.'),
     centsField('listPrice', 'List price', 'Of one order unit at this quantity, on the day of the request.'),
@@ -31,10 +34,10 @@ const requestLine = defineArrayMember({
     sentLine('note', 'Note', 'The buyer’s own words.'),
   ],
   preview: {
-    select: { name: 'name', sku: 'sku', quantity: 'quantity', unit: 'unit' },
-    prepare: ({ name, sku, quantity, unit }) => ({
+    select: { name: 'name', sku: 'sku', quantity: 'quantity', unit: 'unit', units: 'units' },
+    prepare: ({ name, sku, quantity, unit, units }) => ({
       title: name,
-      subtitle: [[quantity, unit].filter(Boolean).join(' × '), sku].filter(Boolean).join(' · '),
+      subtitle: [countedUnits(quantity, unit, units), sku].filter(Boolean).join(' · '),
       media: PackageIcon,
     }),
   },

@@ -21,6 +21,7 @@ const orderLine = defineArrayMember({
     sentLine('size', 'Size', 'What the customer chose.'),
     sentLine('colour', 'Colour', 'What the customer chose.'),
     sentLine('unit', 'Unit', 'Of goods that were offered: piece, pack, case or pallet.'),
+    sentLine('unitName', 'Word for the unit', 'As the offer named it, for example “box”.'),
     sentCount('quantity', 'Quantity', 'How many.'),
     centsField('unitPrice', 'Price', 'Of one unit, or of as many as below, when it was ordered.'),
     sentCount('per', 'Price is for', 'So many units. Empty for one.'),

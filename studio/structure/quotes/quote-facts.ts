@@ -9,7 +9,6 @@ import {
   quoteStateOf,
   quoteStateTitles,
 } from '../../quotes/index.ts'
-import type { ItemWords } from './line-words.ts'
 import { liveQuery } from '../live-query.ts'
 
 /** A reply as the Studio shows it. */
@@ -29,7 +28,6 @@ type StoredQuote = Omit<QuoteFacts, 'replies' | 'offer'> &
     company?: string | null
     offer?: { validUntil?: string | null } | null
     replies: StoredReply[]
-    items: ItemWords[]
     order?: { _id: string; number?: string | null } | null
   }
 
@@ -50,7 +48,6 @@ const FIELDS = /* groq */ `{
   "replies": *[_type == "quoteReply" && request._ref == ^._id] | order(sentAt asc) {
     _id, kind, offerRevision, sentAt, name, text, purchaseOrder
   },
-  "items": *[_id in ^.lines[].item._ref] { _id, "orderUnit": selling.orderUnit, "units": selling.units[] { key, singular, plural } },
   "order": *[_type == "order" && quoteRequest == string::split(^._id, "quoteRequest.")[1]][0] { _id, number }
 }`
 

@@ -2,12 +2,12 @@ import { Stack, Text } from '@sanity/ui'
 import { PrivateFileDownload } from '../../schema/quotes/private-file-download.tsx'
 import { replyLink } from '../../schema/inbox/reply-link.ts'
 import type { QuoteRequest } from '../../sanity.types.ts'
-import { type ItemWords, lineWords } from './line-words.ts'
+import { lineWords } from './line-words.ts'
 
-type RequestFactsProps = { request: Partial<QuoteRequest>; items: readonly ItemWords[] }
+type RequestFactsProps = { request: Partial<QuoteRequest> }
 
 /** What the buyer sent, in the order in which an editor needs it. */
-export function RequestFacts({ request, items }: RequestFactsProps) {
+export function RequestFacts({ request }: RequestFactsProps) {
   const { contact, lines = [], neededBy, message, attachment, sentAt, number } = request
   const email = contact?.email
   return (
@@ -26,7 +26,7 @@ export function RequestFacts({ request, items }: RequestFactsProps) {
       </Stack>
       <Stack as="ul" gap={4}>
         {lines.map((line) => {
-          const { title, details } = lineWords(line, items)
+          const { title, details } = lineWords(line)
           return (
             <Stack as="li" key={line._key} gap={3}>
               <Text size={1} weight="medium">

@@ -42,7 +42,7 @@ export const RequestView: UserViewComponent = ({ documentId, document }) => {
           )}
         </Flex>
         <Card border radius={2} padding={4}>
-          <RequestFacts request={request} items={quote.items} />
+          <RequestFacts request={request} />
         </Card>
         <Conversation quote={quote} />
       </Stack>

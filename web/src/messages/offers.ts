@@ -29,7 +29,6 @@ export const item = 'Item'
 export const pricePer = (price: string, unit: string) => `${price} per ${unit}`
 export const quantityAt = (quantity: string, price: string) => `${quantity} at ${price}`
 export const taxIncluded = (tax: string) => `${tax}, included`
-export const inPieces = (count: string) => `${count} pieces`
 export const listPrice = 'List price:'
 export const listPriceOf = (price: string, unit: string, total: string | undefined) =>
   `${price} per ${unit}${total ? `, ${total} in total` : ''}`

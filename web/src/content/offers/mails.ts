@@ -1,11 +1,11 @@
 import { quoteHref } from '@shop/studio/routes'
+import { unitWord } from '@shop/studio/pricing'
 import { decisionNames, isExpired, offerRevision, replyName } from '@shop/studio/quotes'
 import type { QuoteReply } from '@shop/studio/types'
 import { config } from '../config'
 import { shopContact } from '../inbox/shop-contact'
 import { fetchAllPrivate } from '../lake/private'
 import { goodsText } from '../quotes/line'
-import { plainUnits } from '../quotes/request-document'
 import type { Mail } from '../mail/mail'
 import { mailDate } from '../mail/mail-date'
 import { sendMailOnce } from '../mail/send-once'
@@ -136,8 +136,8 @@ function sendOnce(
 const billText = ({ lines, subtotal, delivery, tax, taxName, isTaxIncluded, total }: OfferBill): string =>
   [
     ...lines.map(
-      ({ quantity, unit, name, size, unitPrice, per = 1, total: sum, note }) =>
-        `${goodsText({ unit, quantity }, { name, size }, { units: plainUnits })}, ${per === 1 ? `${formatCents(unitPrice)} per ${unit}` : formatPrice(unitPrice, per)}: ${formatCents(sum)}${note ? `\n  ${note}` : ''}`,
+      ({ quantity, unit, units, name, size, unitPrice, per = 1, total: sum, note }) =>
+        `${goodsText({ unit, quantity }, { name, size }, { units })}, ${per === 1 ? `${formatCents(unitPrice)} per ${unitWord(unit, 1, units)}` : formatPrice(unitPrice, per)}: ${formatCents(sum)}${note ? `\n  ${note}` : ''}`,
     ),
     '',
     `Subtotal: ${formatCents(subtotal)}`,

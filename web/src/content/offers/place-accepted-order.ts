@@ -1,4 +1,5 @@
 import { replyName } from '@shop/studio/quotes'
+import { unitWord } from '@shop/studio/pricing'
 import type { Order } from '@shop/studio/types'
 import { referenceNumber } from '../forms/reference-number'
 import { storeSubmission } from '../inbox/submissions'
@@ -74,10 +75,11 @@ function orderOf(quote: StoredQuote, settings: ShopSettings) {
       phone: contact?.phone,
       address1: acceptance.text?.replaceAll(/\s*\n\s*/g, ', '),
     },
-    lines: lines.map(({ key, note: _note, ...line }) => ({
+    lines: lines.map(({ key, note: _note, units, ...line }) => ({
       _key: key,
       _type: 'orderLine' as const,
       ...line,
+      unitName: unitWord(line.unit, 1, units),
     })),
     ...bill,
     shippingName: 'As offered',

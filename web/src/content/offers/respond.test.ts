@@ -106,7 +106,7 @@ it('makes one order of an accepted offer, at its prices, with the purchase order
     subtotal: 5997,
     delivery: 500,
     customer: { name: 'Berta', address1: '1 Mill Lane, Trenton' },
-    lines: [{ name: 'Bag', unit: 'case', quantity: 3, unitPrice: 1999, total: 5997 }],
+    lines: [{ name: 'Bag', unit: 'case', unitName: 'case', quantity: 3, unitPrice: 1999, total: 5997 }],
   })
 })
 

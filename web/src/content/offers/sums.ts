@@ -2,6 +2,7 @@ import type { QuoteReply, QuoteRequest } from '@shop/studio/types'
 import { type Cents, toCents } from '../money/cents'
 import { lineTotal, type Totals, totals } from '../money/totals'
 import type { ShopSettings } from '../orders/types'
+import type { UnitWords } from '@shop/studio/pricing'
 import type { UnitKey } from '../selling/types'
 import type { StoredQuote } from './stored-quote'
 
@@ -15,6 +16,8 @@ export type OfferLine = {
   size?: string
   sku?: string
   unit: UnitKey
+  /** What the item calls its units; without them they are named by their keys. */
+  units?: readonly UnitWords[]
   quantity: number
   /** The price of `per` units, 1 by default. */
   unitPrice: Cents
@@ -51,7 +54,7 @@ export function billOf(
 /** Adds up an offer. A line without a price is left out: the Studio requires one in every line. */
 function addUp({ lines: raw, shipping }: RawOffer, tax: OfferTax): OfferBill {
   const lines = (raw ?? []).flatMap(
-    ({ _key, name, size, sku, unit, quantity, unitPrice, per, note }): OfferLine[] => {
+    ({ _key, name, size, sku, unit, units, quantity, unitPrice, per, note }): OfferLine[] => {
       if (unitPrice === undefined || !quantity) return []
       const price = toCents(unitPrice)
       const total = lineTotal({ unitPrice: price, quantity, per })
@@ -62,6 +65,7 @@ function addUp({ lines: raw, shipping }: RawOffer, tax: OfferTax): OfferBill {
           size,
           sku,
           unit: unit ?? 'piece',
+          units,
           quantity,
           unitPrice: price,
           per,

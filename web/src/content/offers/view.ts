@@ -1,3 +1,4 @@
+import { unitWord } from '@shop/studio/pricing'
 import { mayReply, type QuoteState } from '@shop/studio/quotes'
 import type { Order, QuoteReply } from '@shop/studio/types'
 import type { Cents } from '../money/cents'
@@ -6,6 +7,7 @@ import { toPlaced } from '../orders/placed-order'
 import type { PlacedOrder, ShopSettings } from '../orders/types'
 import { orderLinkOf } from './link'
 import type { StoredQuote } from './stored-quote'
+import { countOf } from '../selling/words'
 import { billOf, type OfferBill } from './sums'
 
 /** What a buyer asked for. */
@@ -13,15 +15,16 @@ export type RequestLineView = {
   key: string
   name: string
   text: string
-  /** In units. */
-  quantity: number
-  unit: string
-  /** The number of pieces in all units; undefined when the unit is the piece. */
-  pieces?: number
-  /** List prices: of one unit at this quantity, and of the whole line. */
+  /** “24 boxes”. */
+  count: string
+  /** “12,000 bags”; undefined when the count is in pieces. */
+  pieces?: string
+  /** The unit that prices are for: “box”. */
+  orderUnit: string
+  /** List prices: of one order unit at this quantity, and of the whole line. */
   listPrice?: Cents
   listTotal?: Cents
-  /** Of one unit. */
+  /** Of one order unit. */
   targetPrice?: Cents
   note?: string
 }
@@ -81,17 +84,17 @@ export function toQuoteView(quote: StoredQuote, { settings, shop }: Basis): Quot
       phone: contact?.phone,
     },
     lines: (request.lines ?? []).map(
-      ({ _key, name, size, sku, quantity, unit, pieces, listPrice, listTotal, targetPrice, note }) => ({
+      ({ _key, name, size, sku, quantity = 0, unit = 'piece', pieces = quantity, units, ...line }) => ({
         key: _key,
         name: name ?? sku ?? '',
         text: [size, sku].filter(Boolean).join(', '),
-        quantity: quantity ?? 0,
-        unit: unit ?? 'piece',
-        pieces: pieces === quantity ? undefined : pieces,
-        listPrice,
-        listTotal,
-        targetPrice,
-        note,
+        count: countOf(quantity, unit, { units }),
+        pieces: pieces === quantity ? undefined : countOf(pieces, 'piece', { units }),
+        orderUnit: unitWord(line.orderUnit ?? unit, 1, units),
+        listPrice: line.listPrice,
+        listTotal: line.listTotal,
+        targetPrice: line.targetPrice,
+        note: line.note,
       }),
     ),
     neededBy: request.neededBy,

@@ -92,6 +92,17 @@ it('informs the visitor of samples that were sent', async () => {
   )
 })
 
+it('names units as the item does', async () => {
+  const [line] = request.offer.lines
+  const units = [{ key: 'case', singular: 'box', plural: 'boxes' }]
+  const lines = [{ ...line, units }]
+  lake.documents.set(request._id, { ...request, offer: { ...request.offer, lines } })
+  await post(published)
+  expect(sendMail).toHaveBeenCalledWith(
+    expect.objectContaining({ text: expect.stringContaining('3 boxes of Bag, $19.99 per box: $59.97') }),
+  )
+})
+
 it('remembers the tax that an offer was sent with', async () => {
   await post(published)
   const notice = [...lake.documents.values()].find(({ kind }) => kind === 'notice')

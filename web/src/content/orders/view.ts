@@ -93,17 +93,20 @@ export function toOrderView(order: Order, shop: Party): OrderView {
     },
     purchaseOrder: rest.purchaseOrder,
     paymentName: rest.paymentName ?? '',
-    lines: (lines ?? []).map(({ _key, name, size, colour, unit, sku, quantity, unitPrice, per, total }) => ({
-      key: _key,
-      name: name ?? '',
-      text:
-        [size && `Size ${size}`, colour, unit && `by the ${unit}`, sku].filter(Boolean).join(', ') ||
-        undefined,
-      quantity: quantity ?? 0,
-      price: unitPrice ?? 0,
-      per,
-      total: total ?? 0,
-    })),
+    lines: (lines ?? []).map(
+      ({ _key, name, size, colour, unit, unitName = unit, sku, quantity, unitPrice, per, total }) => ({
+        key: _key,
+        name: name ?? '',
+        text:
+          [size && `Size ${size}`, colour, unitName && `by the ${unitName}`, sku]
+            .filter(Boolean)
+            .join(', ') || undefined,
+        quantity: quantity ?? 0,
+        price: unitPrice ?? 0,
+        per,
+        total: total ?? 0,
+      }),
+    ),
     subtotal: rest.subtotal ?? 0,
     discount: rest.discount ?? 0,
     promoCode: rest.promoCode,

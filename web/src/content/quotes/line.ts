@@ -119,7 +119,7 @@ export function priceChangeText(
 
 /** “12 cases of Brown Kraft Bags, 6 × 4 × 12 in”. */
 export const goodsText = (
-  { unit, quantity }: Count,
+  { unit, quantity }: { unit: string; quantity: number },
   { name, size }: { name: string; size?: string },
   units: Parameters<typeof countOf>[2],
 ): string => `${countOf(quantity, unit, units)} of ${name}${size ? `, ${size}` : ''}`

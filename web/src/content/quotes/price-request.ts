@@ -39,8 +39,9 @@ export function priceRequest({ lines, pad: text }: Wanted, items: readonly Quote
     const { shownTotal, ...wanted } = line
     const price = priceOf(quoted, checked.orderUnits)
     const { item, article } = quoted
-    const facts = { name: item.name, size: article.size, itemId: item.id, pieces: checked.pieces }
-    return [{ ...wanted, sku: article.sku, ...facts, ...price, shownTotal }]
+    const { orderUnit, units } = item.terms
+    const facts = { name: item.name, size: article.size, itemId: item.id, orderUnit, units }
+    return [{ ...wanted, sku: article.sku, ...facts, pieces: checked.pieces, ...price, shownTotal }]
   })
   if (problems.length > 0)
     throw refusal('Your request was not sent yet.', { lines: problems.slice(0, 5).join(' ') }, current)

@@ -1,9 +1,7 @@
 import type { QuoteRequest } from '@shop/studio/types'
 import type { Cents } from '../money/cents'
-import type { Terms, UnitKey } from '../selling/types'
-import { articlesBySku } from './by-sku'
 import { goodsText } from './line'
-import type { PricedQuoteLine, QuoteItem } from './types'
+import type { PricedQuoteLine } from './types'
 
 /** What a buyer wrote of themselves and of the request; an empty text where they wrote nothing. */
 export type Buyer = Record<'name' | 'company' | 'email' | 'phone' | 'neededBy' | 'message', string>
@@ -20,11 +18,12 @@ export type RequestFacts = {
 }
 
 /** A line as the document stores it. The reference is weak: a request must not keep an item from being deleted. */
-export const toLine = ({ itemId, size, ...line }: PricedQuoteLine) => ({
+export const toLine = ({ itemId, size, units, ...line }: PricedQuoteLine) => ({
   _key: line.sku.toLowerCase().replaceAll(/[^a-z\d]+/g, '-'),
   _type: 'quoteRequestLine' as const,
   ...line,
   ...(size && { size }),
+  units: units.map((each) => ({ _key: each.key, _type: 'unitWords' as const, ...each })),
   item: { _type: 'reference' as const, _ref: itemId, _weak: true },
 })
 
@@ -34,23 +33,19 @@ type Stored = Pick<
   'number' | 'sentAt' | 'contact' | 'lines' | 'neededBy' | 'message' | 'attachment'
 >
 
-/** Words for units of an item that no longer exists. */
-export const plainUnits: Terms['units'] = (['piece', 'pack', 'case', 'pallet'] as const).map((key) => ({
-  key,
-  singular: key,
-  plural: `${key}s`,
-}))
-
 /** A stored request in words. */
-export function toFacts(
-  { number = '', sentAt = '', contact, lines = [], neededBy = '', message = '', attachment }: Stored,
-  items: readonly QuoteItem[],
-): RequestFacts {
-  const bySku = articlesBySku(items)
+export function toFacts({
+  number = '',
+  sentAt = '',
+  contact,
+  lines = [],
+  neededBy = '',
+  message = '',
+  attachment,
+}: Stored): RequestFacts {
   const shown = lines.map(
-    ({ sku = '', name = '', size, unit, quantity = 0, listTotal, targetPrice, note }) => {
-      const units = bySku.get(sku.toUpperCase())?.item.terms.units ?? plainUnits
-      const goods = goodsText({ unit: (unit ?? 'piece') as UnitKey, quantity }, { name, size }, { units })
+    ({ sku = '', name = '', size, unit, units, quantity = 0, listTotal, targetPrice, note }) => {
+      const goods = goodsText({ unit: unit ?? 'piece', quantity }, { name, size }, { units })
       return { sku, goods, listTotal, targetPrice, note }
     },
   )

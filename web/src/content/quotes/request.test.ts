@@ -79,6 +79,8 @@ it('stores a private request at the prices of the server, with the hash of its l
           size: '5 × 3 × 10 in',
           unit: 'case',
           quantity: 12,
+          orderUnit: 'case',
+          units: bagItem.terms.units.map((each) => ({ _key: each.key, _type: 'unitWords', ...each })),
           pieces: 6000,
           listPrice: 1786,
           listTotal: 21_432,

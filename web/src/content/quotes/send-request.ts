@@ -5,7 +5,7 @@ import { referenceNumber } from '../forms/reference-number'
 import { storeSubmission } from '../inbox/submissions'
 import { fetchPrivate } from '../lake/private'
 import { hashOf, isTokenOf } from '../forms/token'
-import { currentQuoteItems, quoteItems } from './items'
+import { currentQuoteItems } from './items'
 import { priceRequest } from './price-request'
 import { storePrivateFile } from './private-file'
 import { sendQuoteMails } from './quote-mails'
@@ -33,7 +33,7 @@ export async function sendRequest(
 ): Promise<SentQuote & { wasThere: boolean }> {
   const { id, token } = request
   const existing = await findRequest(request)
-  const facts = existing ? toFacts(existing, await quoteItems()) : await storeNew(request, now)
+  const facts = existing ? toFacts(existing) : await storeNew(request, now)
   // Also for a request that is there already: what stored it may have failed before this. Each mail is sent once.
   await sendQuoteMails(facts, { id, token })
   const { number, sentAt, goods } = facts
@@ -63,5 +63,5 @@ async function storeNew({ id, token, buyer, wanted, artwork }: Request, now: Dat
     linkHash: hashOf(token),
   }
   await storeSubmission('quoteRequest', id, document)
-  return toFacts(document, items)
+  return toFacts(document)
 }

@@ -48,6 +48,9 @@ export type PricedQuoteLine = Omit<WantedQuoteLine, 'shownTotal'> & {
   name: string
   size: string
   itemId: string
+  orderUnit: UnitKey
+  /** What the item calls its units. */
+  units: Terms['units']
   pieces: number
   /** Of one order unit at this quantity; a line without prices is sold by quote only. */
   listPrice?: Cents

@@ -1,3 +1,4 @@
+import { type UnitWords, unitWord } from '@shop/studio/pricing'
 import { formatShort } from '../money/format'
 import { printedPrices } from './print-price'
 import type { Article, CardPrice, Days, Selling, Terms, UnitKey } from './types'
@@ -6,10 +7,10 @@ import type { Article, CardPrice, Days, Selling, Terms, UnitKey } from './types'
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 /** “1 case”, “12 cases”. */
-export function countOf(count: number, unit: UnitKey, { units }: Pick<Terms, 'units'>): string {
-  const words = units.find(({ key }) => key === unit)
-  return `${formatCount(count)} ${count === 1 ? (words?.singular ?? unit) : (words?.plural ?? unit)}`
-}
+export const countOf = (count: number, unit: string, { units }: Counted): string =>
+  `${formatCount(count)} ${unitWord(unit, count, units)}`
+
+type Counted = { units?: readonly UnitWords[] }
 
 /** “bags”. */
 export const piecesWord = ({ units }: Pick<Terms, 'units'>): string =>

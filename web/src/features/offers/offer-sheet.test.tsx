@@ -36,6 +36,14 @@ it('keeps a size and an address in their order where text runs from right to lef
   expect(markup).toContain('<bdi>12 Mill Road, Unit 5</bdi>')
 })
 
+it('names units as the item does', () => {
+  const units = [{ key: 'case', singular: 'box', plural: 'boxes' }]
+  const markup = renderToStaticMarkup(
+    <OfferSheet quote={quote} offer={{ ...offer, lines: [{ ...line, units }] }} />,
+  )
+  expect(markup).toContain('24 boxes at $17.20 per box')
+})
+
 it('names the unit of each quantity, for phones together with the price', () => {
   const sheets = {
     ...line,

@@ -1,9 +1,9 @@
 import type { OfferView, QuoteView } from '@/content/offers/view'
-import type { Cents } from '@/content/money/cents'
 import { formatCents, formatPrice } from '@/content/money/format'
 import { BillLines, BillSums } from '@/ui/bill'
 import { postDate } from '@/ui/post-date'
-import { countedUnits } from './counted-units'
+import { unitWord } from '@shop/studio/pricing'
+import { countOf } from '@/content/selling/words'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/offers'
 
@@ -47,7 +47,7 @@ export function OfferSheet({ quote: { number, shop, buyer }, offer }: OfferSheet
         lines={offer.lines.map((line) => ({
           key: line.key,
           goods: <Goods line={line} />,
-          quantity: countedUnits(line.quantity, line.unit),
+          quantity: countOf(line.quantity, line.unit, line),
           price: formatPrice(line.unitPrice, line.per),
           total: formatCents(line.total),
         }))}
@@ -68,7 +68,7 @@ export function OfferSheet({ quote: { number, shop, buyer }, offer }: OfferSheet
 
 /** What is offered; on a phone with its quantity and price, for whose columns there is no room. */
 function Goods({ line }: { line: OfferView['lines'][number] }) {
-  const { name, size, sku, unit, quantity, unitPrice, per, note } = line
+  const { name, size, sku, quantity, note } = line
   return (
     <>
       <span className="font-medium text-ink">{name}</span>
@@ -76,7 +76,7 @@ function Goods({ line }: { line: OfferView['lines'][number] }) {
         <bdi>{[size, sku].filter(Boolean).join(', ')}</bdi>
       </span>
       <span className="block text-small sm:hidden">
-        <bdi>{messages.quantityAt(countedUnits(quantity, unit), priceText(unitPrice, unit, per))}</bdi>
+        <bdi>{messages.quantityAt(countOf(quantity, line.unit, line), priceText(line))}</bdi>
       </span>
       {note && <span className="block text-small">{note}</span>}
     </>
@@ -84,5 +84,7 @@ function Goods({ line }: { line: OfferView['lines'][number] }) {
 }
 
 /** “$20.50 per case”, “$3.80 per 100”. */
-const priceText = (unitPrice: Cents, unit: string, per = 1) =>
-  per === 1 ? messages.pricePer(formatCents(unitPrice), unit) : formatPrice(unitPrice, per)
+const priceText = ({ unitPrice, unit, units, per = 1 }: OfferView['lines'][number]) =>
+  per === 1
+    ? messages.pricePer(formatCents(unitPrice), unitWord(unit, 1, units))
+    : formatPrice(unitPrice, per)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { QuoteView } from '@/content/offers/view'
 import { RequestSummary } from './request-summary'
 
-const line = { key: 'a', name: 'Kraft Bags', text: '5 × 3 in, KBB-01', quantity: 24, unit: 'case' }
+const line = { key: 'a', name: 'Kraft Bags', text: '5 × 3 in, KBB-01', count: '24 boxes', orderUnit: 'box' }
 const quote: QuoteView = {
   id: 'q',
   number: 'Q-1',
@@ -21,14 +21,20 @@ const textOf = (more: object) =>
     .replaceAll(/\s+/g, ' ')
 
 it('names the size, the quantity in words, and each price and the note', () => {
-  const text = textOf({ pieces: 12_000, listPrice: 1786, listTotal: 42_864, targetPrice: 1500, note: 'Red' })
-  expect(text).toContain('Kraft Bags 5 × 3 in, KBB-01 24 cases (12,000 pieces)')
-  expect(text).toContain('List price: $17.86 per case, $428.64 in total')
-  expect(text).toContain('Your target price: $15.00 per case Note: Red')
+  const text = textOf({
+    pieces: '12,000 bags',
+    listPrice: 1786,
+    listTotal: 42_864,
+    targetPrice: 1500,
+    note: 'Red',
+  })
+  expect(text).toContain('Kraft Bags 5 × 3 in, KBB-01 24 boxes (12,000 bags)')
+  expect(text).toContain('List price: $17.86 per box, $428.64 in total')
+  expect(text).toContain('Your target price: $15.00 per box Note: Red')
 })
 
 it('leaves out what was not given', () => {
-  const text = textOf({ quantity: 1 })
-  expect(text).toContain('1 case ')
-  expect(text).not.toMatch(/pieces|price|Note/)
+  const text = textOf({})
+  expect(text).toContain('24 boxes ')
+  expect(text).not.toMatch(/bags|price|Note/)
 })

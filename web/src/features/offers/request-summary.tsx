@@ -1,8 +1,6 @@
 import type { QuoteView, RequestLineView } from '@/content/offers/view'
 import { formatCents } from '@/content/money/format'
-import { formatCount } from '@/content/selling/words'
 import { postDate } from '@/ui/post-date'
-import { countedUnits } from './counted-units'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/offers'
 
@@ -39,20 +37,20 @@ export function RequestSummary({ quote }: { quote: QuoteView }) {
 
 /** An article with its size and quantity in words, and below it each price by its name. */
 function RequestedLine({ line }: { line: RequestLineView }) {
-  const { name, text, quantity, unit, pieces, listPrice, listTotal, targetPrice, note } = line
+  const { name, text, count, orderUnit, pieces, listPrice, listTotal, targetPrice, note } = line
   const facts = [
     [
       messages.listPrice,
       listPrice !== undefined &&
         messages.listPriceOf(
           formatCents(listPrice),
-          unit,
+          orderUnit,
           listTotal === undefined ? undefined : formatCents(listTotal),
         ),
     ],
     [
       messages.targetPrice,
-      targetPrice !== undefined && messages.targetPriceOf(formatCents(targetPrice), unit),
+      targetPrice !== undefined && messages.targetPriceOf(formatCents(targetPrice), orderUnit),
     ],
     [messages.note, note],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
@@ -61,8 +59,8 @@ function RequestedLine({ line }: { line: RequestLineView }) {
       <p className="font-medium text-ink">{name}</p>
       {text && <p className="text-small">{text}</p>}
       <p className="text-ink">
-        {countedUnits(quantity, unit)}
-        {pieces !== undefined && ` (${messages.inPieces(formatCount(pieces))})`}
+        {count}
+        {pieces !== undefined && ` (${pieces})`}
       </p>
       {facts.map(([label, value]) => (
         <p key={label} className="wrap-break-word whitespace-pre-line">
