@@ -39,6 +39,25 @@ test('health lists every dead link, opens its field, and loses the line once it 
   await expect(dead).toHaveCount(1)
 })
 
+test('health opens a certificate that expires soon at its last day', async ({ page, content }) => {
+  const validUntil = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+  await content.given({
+    _id: 'test-certificate',
+    _type: 'certificate',
+    title: 'Soon over',
+    number: 'T-1',
+    issuer: 'Laboratory',
+    validUntil,
+  })
+  await logIn(page)
+  await page.goto(`${studioUrl}/structure/health`)
+  await page.getByRole('link', { name: /Soon over/ }).click()
+  const lastDay = page.getByTestId('field-validUntil').getByRole('textbox')
+  await expect(lastDay).toHaveValue(validUntil)
+  await expect(lastDay).toBeFocused()
+  await expect(lastDay).toBeInViewport()
+})
+
 test('health counts what was searched and not found until a synonym for it is published', async ({
   page,
   content,

@@ -1,7 +1,27 @@
+import { useEffect } from 'react'
 import type { InputProps, StringInputProps } from 'sanity'
 import { DescriptionInput, isDescription } from './pictures/known-description.tsx'
 import { AddressInput } from './redirects/address-input.tsx'
 
-/** Every input of the Studio passes here; the address of a page and the description of a picture do more than store. */
-export const OwnInput = (props: InputProps) =>
-  isDescription(props) ? <DescriptionInput {...(props as StringInputProps)} /> : <AddressInput {...props} />
+/**
+ * Every input of the Studio passes here; the address of a page and the description of a picture do more than store. The
+ * field that the address names (`path=`) gets the focus: the Studio sets it before the input is in the page.
+ */
+export function OwnInput(props: InputProps) {
+  useFocusAtFirst(props)
+  return isDescription(props) ? (
+    <DescriptionInput {...(props as StringInputProps)} />
+  ) : (
+    <AddressInput {...props} />
+  )
+}
+
+function useFocusAtFirst(props: InputProps) {
+  useEffect(() => {
+    const element: unknown = 'elementProps' in props && props.elementProps?.ref?.current
+    if (!props.focused || !(element instanceof HTMLElement) || element === document.activeElement) return
+    element.focus()
+    // Later focus is the Studio's own.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+}
