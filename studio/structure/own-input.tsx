@@ -17,11 +17,10 @@ export function OwnInput(props: InputProps) {
 }
 
 function useFocusAtFirst(props: InputProps) {
+  const { focused } = props
+  const ref: unknown = 'elementProps' in props ? props.elementProps?.ref : undefined
   useEffect(() => {
-    const element: unknown = 'elementProps' in props && props.elementProps?.ref?.current
-    if (!props.focused || !(element instanceof HTMLElement) || element === document.activeElement) return
-    element.focus()
-    // Later focus is the Studio's own.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+    const element = (ref as { current?: unknown } | undefined)?.current
+    if (focused && element instanceof HTMLElement && element !== document.activeElement) element.focus()
+  }, [focused, ref])
 }
