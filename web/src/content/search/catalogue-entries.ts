@@ -19,10 +19,10 @@ type Item = ReturnType<typeof withSelling>
  */
 export function catalogueEntry(items: readonly Item[]): (item: Item) => SearchEntry | undefined {
   const childrenOf = Map.groupBy(
-    items.filter(({ isReplaced }) => !isReplaced),
+    items.filter(({ replacement }) => !replacement),
     ({ parentId }) => parentId,
   )
-  return ({ _id, name, slug, childCount, hasDetails, picture, details, sold, isReplaced }) => {
+  return ({ _id, name, slug, childCount, hasDetails, picture, details, sold, replacement }) => {
     if (!name || !slug) return undefined
     const children = childrenOf.get(_id) ?? []
     return {
@@ -43,11 +43,19 @@ export function catalogueEntry(items: readonly Item[]): (item: Item) => SearchEn
       ]),
       picture: thumbnail(picture),
       ...priceAndFacts(sold ? [sold] : children.flatMap((child) => child.sold ?? [])),
-      // What is no longer made is found, but has no price.
-      ...(isReplaced && { price: undefined, skuPrices: undefined, skuFills: undefined }),
+      // What is no longer made is found, and the result says so instead of its price.
+      ...(replacement && {
+        text: replacedText(replacement),
+        facts: undefined,
+        price: undefined,
+        skuPrices: undefined,
+        skuFills: undefined,
+      }),
     }
   }
 }
+
+const replacedText = (replacement: string) => `No longer made. Replaced by ${replacement}.`
 
 type ArticleField = 'skuPrices' | 'skuFills' | 'skuRates'
 

@@ -20,7 +20,7 @@ export const searchIndexQuery = defineQuery(`{
     "hasDetails": defined(details),
     picture { ${pictureFields} },
     "details": details { title, description, featuresIntroduction, features, sizesAvailable, secondTitle, secondDescription },
-    ${sellingFields}, "isReplaced": defined(selling.replacedBy)
+    ${sellingFields}, "replacement": selling.replacedBy->name
   },
   "products": *[_type == "product" && defined(number)] | order(number asc) [$from...$to] {
     _id, number, name, sku, category, tags, "description": pt::text(description), ${priceFields},
