@@ -85,7 +85,7 @@ function BannerCard({ banner, level: Heading }: BannerCardProps) {
       <div>
         <Picture
           source={pictureSource(toPicture(banner.picture), { maxWidth: 1280 })}
-          sizes="(min-width: 1440px) 24vw, (min-width: 720px) 48vw, 96vw"
+          sizes="(min-width: 1440px) 24vw, (min-width: 720px) 48vw, 88vw"
         />
         <div className="flex flex-col items-start justify-center gap-3 p-6 sm:p-8 xl:p-12">
           {offer && (

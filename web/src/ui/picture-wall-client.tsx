@@ -87,7 +87,7 @@ export function PictureWall({ label, tabs, pictures, isFirst = false }: PictureW
                   source={source}
                   sizes={
                     isLarge
-                      ? '(min-width: 1024px) 48vw, 96vw'
+                      ? '(min-width: 1024px) 48vw, 88vw'
                       : `(min-width: 1024px) ${Math.round(96 / columns)}vw, 48vw`
                   }
                   isFirst={isFirst && index === 0}

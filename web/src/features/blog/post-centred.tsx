@@ -19,7 +19,7 @@ export function PostCentred({ post, text }: PostLayoutProps) {
           <div className="wrap pt-8 sm:pt-12">
             <Picture
               source={pictureSource(picture, { aspect: 16 / 9 })}
-              sizes="96vw"
+              sizes="88vw"
               isFirst
               className="aspect-4/3 w-full object-cover sm:aspect-16/9 lg:aspect-2/1"
             />

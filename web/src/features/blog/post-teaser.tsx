@@ -32,7 +32,7 @@ export function PostTeaser({
       <div className="card-frame">
         <Picture
           source={pictureSource(picture, { aspect: 4 / 3 })}
-          sizes={isHalf ? '(min-width: 768px) 48vw, 96vw' : '(min-width: 768px) 32vw, 96vw'}
+          sizes={isHalf ? '(min-width: 768px) 48vw, 88vw' : '(min-width: 768px) 32vw, 88vw'}
           isFirst={isFirst}
           className="aspect-4/3"
         />

@@ -20,7 +20,7 @@ export function PostWithSidebar({ post, text }: PostLayoutProps) {
         <article className="flex flex-col gap-10">
           <Picture
             source={pictureSource(post.picture, { aspect: 16 / 9 })}
-            sizes="(min-width: 1024px) 70vw, 96vw"
+            sizes="(min-width: 1024px) 70vw, 88vw"
             isFirst
             className="aspect-16/9 w-full object-cover"
           />

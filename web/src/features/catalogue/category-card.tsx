@@ -19,7 +19,7 @@ export function CategoryCard({ card, level: Heading = 'h3', isWide = false, isFi
       <Link href={cardHref(card)} aria-label={messages.seeNamed(name)} className="card-frame">
         <Picture
           source={pictureSource(picture, { aspect: 1 })}
-          sizes={isWide ? '(min-width: 768px) 32vw, 96vw' : '(min-width: 768px) 32vw, 48vw'}
+          sizes={isWide ? '(min-width: 768px) 32vw, 88vw' : '(min-width: 768px) 32vw, 48vw'}
           isFirst={isFirst}
           className={isWide ? 'max-md:aspect-4/3' : undefined}
         />

@@ -52,7 +52,7 @@ export function DetailsView({ page, brand, quote, questions, children }: Details
             <PictureGallery
               label={messages.picturesOf(page.title)}
               pictures={galleryPictures(page.pictures, 1)}
-              sizes={{ slide: '(min-width: 1024px) 56vw, 96vw', thumbnail: '(min-width: 1024px) 12vw, 22vw' }}
+              sizes={{ slide: '(min-width: 1024px) 56vw, 88vw', thumbnail: '(min-width: 1024px) 12vw, 22vw' }}
               className="aspect-square"
             />
           </div>
@@ -130,7 +130,7 @@ function SizesPicture({ picture }: { picture?: PictureData }) {
     picture && (
       <Picture
         source={pictureSource(picture, { aspect: 16 / 9, maxWidth: 1280 })}
-        sizes="(min-width: 1024px) 40vw, 96vw"
+        sizes="(min-width: 1024px) 40vw, 88vw"
         className="aspect-16/9 w-full object-cover"
       />
     )

@@ -98,7 +98,7 @@ function SingleProduct({ listing, quote }: Pick<ListingViewProps, 'listing' | 'q
     <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-16">
       <Picture
         source={pictureSource(picture, { aspect: 1 })}
-        sizes="(min-width: 768px) 48vw, 96vw"
+        sizes="(min-width: 768px) 48vw, 88vw"
         isFirst
         className="aspect-square w-full object-cover"
       />

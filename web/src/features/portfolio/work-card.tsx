@@ -19,7 +19,7 @@ export function WorkCard({ work, isWide = false, isFirst }: WorkCardProps) {
       <div className="card-frame">
         <Picture
           source={pictureSource(picture)}
-          sizes={isWide ? '96vw' : '(min-width: 768px) 48vw, 96vw'}
+          sizes={isWide ? '88vw' : '(min-width: 768px) 48vw, 88vw'}
           isFirst={isFirst}
           className={isWide ? 'aspect-8/5 lg:aspect-2/1' : 'aspect-8/5'}
         />

@@ -50,7 +50,7 @@ function Slide({ work, isFirst }: { work: WorkCard; isFirst: boolean }) {
       <div className="card-frame lg:col-span-8">
         <Picture
           source={pictureSource(picture)}
-          sizes="(min-width: 1024px) 66vw, 96vw"
+          sizes="(min-width: 1024px) 66vw, 88vw"
           isFirst={isFirst}
           className="aspect-8/5"
         />

@@ -22,7 +22,7 @@ export function WorkStory({ work, text, products }: WorkLayoutProps) {
         <article className="flex flex-col gap-10 lg:gap-14">
           <Picture
             source={pictureSource(picture)}
-            sizes="96vw"
+            sizes="88vw"
             isFirst
             className="aspect-8/5 w-full object-cover lg:aspect-2/1"
           />

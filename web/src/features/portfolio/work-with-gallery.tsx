@@ -21,7 +21,7 @@ export function WorkWithGallery({ work, text, products }: WorkLayoutProps) {
             <PictureGallery
               label={messages.picturesOf(stegaClean(name))}
               pictures={galleryPictures([picture ?? [], details].flat(), 4 / 3)}
-              sizes={{ slide: '(min-width: 1024px) 64vw, 96vw', thumbnail: '(min-width: 1024px) 15vw, 22vw' }}
+              sizes={{ slide: '(min-width: 1024px) 64vw, 88vw', thumbnail: '(min-width: 1024px) 15vw, 22vw' }}
               className="aspect-4/3"
             />
           </div>

@@ -39,7 +39,7 @@ export function ProductView({ product, description, questions }: ProductViewProp
             <PictureGallery
               label={messages.picturesOf(stegaClean(name))}
               pictures={galleryPictures(pictures, 1)}
-              sizes={{ slide: '(min-width: 1024px) 56vw, 96vw', thumbnail: '(min-width: 1024px) 12vw, 22vw' }}
+              sizes={{ slide: '(min-width: 1024px) 56vw, 88vw', thumbnail: '(min-width: 1024px) 12vw, 22vw' }}
               className="aspect-square"
             />
           </div>

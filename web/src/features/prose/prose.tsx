@@ -52,7 +52,7 @@ const components: PortableTextComponents = {
       return (
         <Picture
           source={pictureSource(picture)}
-          sizes="(min-width: 1024px) 60vw, 96vw"
+          sizes="(min-width: 1024px) 60vw, 88vw"
           className="my-4 h-auto w-full"
         />
       )

@@ -24,7 +24,7 @@ export function SamplesPage({ words, offered }: SamplesPageProps) {
           {picture && (
             <Picture
               source={pictureSource(picture, { aspect: 2 })}
-              sizes="(min-width: 1024px) 48vw, 96vw"
+              sizes="(min-width: 1024px) 48vw, 88vw"
               isFirst
               className="aspect-2/1 w-full rounded-card object-cover"
             />

@@ -53,7 +53,7 @@ export function OfficeContacts({ section }: { section: SectionOf<'officeContacts
         {picture && (
           <Picture
             source={pictureSource(picture, { aspect: 5 / 4 })}
-            sizes="(min-width: 1024px) 48vw, 96vw"
+            sizes="(min-width: 1024px) 48vw, 88vw"
             className="aspect-5/4 w-full object-cover"
           />
         )}

@@ -28,7 +28,7 @@ export function PortfolioSlider({ section }: { section: SectionOf<'portfolioSlid
             <article className="card">
               <Picture
                 source={pictureSource(toPicture(picture), { aspect: 4 / 5 })}
-                sizes="(min-width: 1024px) 32vw, (min-width: 768px) 48vw, 96vw"
+                sizes="(min-width: 1024px) 32vw, (min-width: 768px) 48vw, 88vw"
                 className="aspect-4/5 w-full object-cover"
               />
               <div>

@@ -20,7 +20,7 @@ export function TextWithPicture({ section, isOnTop }: SectionProps<'textWithPict
         {picture && (
           <Picture
             source={pictureSource(picture, { aspect: 5 / 4 })}
-            sizes="(min-width: 1024px) 48vw, 96vw"
+            sizes="(min-width: 1024px) 48vw, 88vw"
             isFirst={isOnTop}
             className={clsx('aspect-5/4 w-full object-cover', isAtEnd && 'lg:col-start-2 lg:row-start-1')}
           />

@@ -56,7 +56,7 @@ export function ShopScreen({ layout, content, view, cards, words, children }: Sh
             <Link href={screenHref('shop-v1')} className="card-frame">
               <Picture
                 source={pictureSource(promotion, { maxWidth: 960 })}
-                sizes="(min-width: 1024px) 20rem, 96vw"
+                sizes="(min-width: 1024px) 20rem, 88vw"
               />
             </Link>
           )}
