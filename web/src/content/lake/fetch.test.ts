@@ -64,3 +64,35 @@ it('ends the sale at its time also while the lake is down', async () => {
   expect(await sanityFetch('sale')).toEqual({ price: 100, sale: null })
   await expect(sanityFetch('never run')).rejects.toThrow(LakeUnavailableError)
 })
+
+it('makes no visitor wait for a lake that hangs, until it responds again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await sanityFetch('sale')
+  let respond: (response: unknown) => void = () => {}
+  fake.fetch
+    .mockImplementationOnce(() => {
+      vi.setSystemTime(Date.now() + 10_000)
+      return Promise.reject(new Error('socket timed out'))
+    })
+    .mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
+  await sanityFetch('sale')
+  fake.fetch.mockClear()
+  expect(await sanityFetch('sale')).toEqual(onSale)
+  await expect(sanityFetch('never run')).rejects.toThrow(LakeUnavailableError)
+  expect(fake.fetch).not.toHaveBeenCalled()
+  respond(1)
+  fake.fetch.mockResolvedValue({ result: { price: 90 }, syncTags: [] })
+  await vi.waitFor(async () => expect(await sanityFetch('sale')).toEqual({ price: 90 }))
+})
+
+it('queries a lake further that refused a query after seconds', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  fake.fetch.mockImplementationOnce(() => {
+    vi.setSystemTime(Date.now() + 10_000)
+    return Promise.reject(Object.assign(new Error('The query took too long'), { statusCode: 400 }))
+  })
+  await expect(sanityFetch('slow')).rejects.toThrow(LakeUnavailableError)
+  fake.fetch.mockClear()
+  await Promise.all([sanityFetch('sale'), sanityFetch('other')])
+  expect(fake.fetch).toHaveBeenCalledTimes(2)
+})

@@ -5,6 +5,7 @@ import { isDraftMode } from '../draft/mode'
 import { lakeClient } from '../client'
 import { cacheTagOf, validUntilTag } from './cache-tags'
 import { currentSequence, withSequence } from './expired-tags'
+import { queryUnlessHanging } from './hanging'
 import { type QueryKey, readLastResult, saveLastResult, type TaggedResult } from './last-results'
 import { applyTimeWindows } from './time-windows'
 import { typedResult } from './typed-result'
@@ -108,7 +109,9 @@ async function fetchOrLast(
 ): Promise<{ found?: TaggedResult; reason?: string }> {
   const key: QueryKey = { query, params, perspective: 'published' }
   try {
-    const found = await fetchPublished(query, { ...params, until: new Date(now).toISOString() })
+    const found = await queryUnlessHanging(() =>
+      fetchPublished(query, { ...params, until: new Date(now).toISOString() }),
+    )
     saveLastResult(key, found)
     return { found }
   } catch (error) {
