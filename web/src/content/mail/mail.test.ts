@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
@@ -67,6 +67,17 @@ describe('the outbox', () => {
     return outbox
   }
   afterEach(() => outboxes.splice(0).forEach((outbox) => outbox.close()))
+
+  it('removes what a process that was killed left behind', async () => {
+    const folder = join(dir, 'outbox')
+    mkdirSync(folder)
+    const [old, recent] = ['a.json.1.tmp', 'b.json.2.tmp'].map((name) => join(folder, name))
+    for (const file of [old!, recent!]) writeFileSync(file, '{')
+    const yesterday = Date.now() / 1000 - 86_400
+    utimesSync(old!, yesterday, yesterday)
+    await open(() => Promise.resolve()).sendDue()
+    expect(readdirSync(folder)).toEqual(['b.json.2.tmp'])
+  })
 
   it('tries a mail again until it is sent, once', async () => {
     const deliver = vi

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mail } from './mail'
 import type { Deliver } from './transport'
@@ -7,6 +7,9 @@ import type { Deliver } from './transport'
 const usualDelays = [2, 10, 60, 300, 900, 3600, 10_800, 21_600, 43_200, 86_400].map(
   (seconds) => seconds * 1000,
 )
+
+/** Milliseconds; a file that is being written is younger. */
+const leftoverAge = 60 * 60_000
 
 type Entry = { mail: Mail; attempts: number; dueAt: number }
 
@@ -68,7 +71,19 @@ export class Outbox {
 
   async #names(): Promise<string[]> {
     await mkdir(this.#waiting, { recursive: true, mode: 0o700 })
-    return (await readdir(this.#waiting)).filter((name) => name.endsWith('.json')).toSorted()
+    const names = await readdir(this.#waiting)
+    await Promise.all(names.filter((name) => name.endsWith('.tmp')).map((name) => this.#removeLeftover(name)))
+    return names.filter((name) => name.endsWith('.json')).toSorted()
+  }
+
+  /** Removes what a process that was killed while it stored a mail left behind: personal data that nobody reads. */
+  async #removeLeftover(name: string): Promise<void> {
+    const file = join(this.#waiting, name)
+    const writtenAt = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Number.POSITIVE_INFINITY,
+    )
+    if (writtenAt < Date.now() - leftoverAge) await rm(file, { force: true })
   }
 
   /** @returns when the mail is due again (ms since 1970), infinity when it left the outbox */
@@ -117,7 +132,8 @@ export class Outbox {
     await mkdir(this.#waiting, { recursive: true, mode: 0o700 })
     const file = join(this.#waiting, name)
     const draft = `${file}.${crypto.randomUUID()}.tmp`
-    await writeFile(draft, JSON.stringify(entry), { mode: 0o600 })
+    // On the disk before its name: the lake notes that it was sent, and nothing sends it again after a power cut.
+    await writeFile(draft, JSON.stringify(entry), { mode: 0o600, flush: true })
     await rename(draft, file)
   }
 }
