@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Attempts } from '../src/auth/attempts.ts'
 import type { LakeConfig } from '../src/index.ts'
@@ -281,6 +282,49 @@ test('a new password ends the logins of the old one, and a removed user is out',
   })
   expect(await (await lake.request('/users/me', { headers: again })).json()).toEqual({})
   expect((await logIn(lake, 'Ann', password)).status).toBe(401)
+})
+
+test('a login whose password is checked while its user is removed fails', async () => {
+  const lake = await lakeWithUsers({})
+  const logins = [1, 2, 3, 4].map(() => logIn(lake, 'Ann', password))
+  await setTimeout(40)
+  const authorization = `Bearer ${lake.tokens.administrator}`
+  await lake.request('/lake/users/Ann', { method: 'DELETE', headers: { authorization } })
+  for (const login of await Promise.all(logins)) {
+    expect(await (await lake.request('/users/me', { headers: asUser(login) })).json()).toEqual({})
+  }
+})
+
+test('a request whose body arrives after its token has ended is refused', async () => {
+  const lake = await lakeWithUsers({})
+  const headers = { authorization: `Bearer ${lake.tokens.administrator}`, 'content-type': 'application/json' }
+  const made = await lake.request('/projects/testshop/tokens', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ label: 'short-lived', roleName: 'administrator' }),
+  })
+  const { id, key } = (await made.json()) as { id: string; key: string }
+  const { promise: status, resolve } = Promise.withResolvers<number | undefined>()
+  const slow = request(`${lake.url}/v1/lake/users`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${key}`, 'transfer-encoding': 'chunked' },
+  })
+  slow.on('response', (response) => resolve(response.resume().statusCode))
+  slow.write('{')
+  await setTimeout(100)
+  await lake.request(`/projects/testshop/tokens/${id}`, { method: 'DELETE', headers })
+  slow.end(`"name": "Eve", "role": "administrator", "password": "${password}"}`)
+  expect(await status).toBe(401)
+  expect((await logIn(lake, 'Eve', password)).status).toBe(401)
+})
+
+test('logins that succeed do not count as guesses', () => {
+  const attempts = new Attempts()
+  for (let n = 0; n < 40; n += 1) {
+    attempts.failed('ann', '1.2.3.4')
+    attempts.succeeded('ann', '1.2.3.4')
+  }
+  expect(() => attempts.assertAllowed('ann', '1.2.3.4')).not.toThrow()
 })
 
 test('a stop of guessing ends after 15 minutes', () => {

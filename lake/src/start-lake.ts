@@ -96,6 +96,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       origins,
       hosts,
       identify: (request) => identify(request, accounts, studioOrigins),
+      isValid: (identity) => accounts.isValid(identity),
       addressOf,
       stalledMs: limits.stalledMs,
       log: opened.log,

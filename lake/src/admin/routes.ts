@@ -61,7 +61,9 @@ export function adminRoutes(lake: Lake): Route[] {
       throw httpError(400, `A user needs a name, a role (${roles.join(', ')}) and ${passwords}`)
     }
     const { name, password } = body.data
-    exchange.send(accounts.setUser(name, body.data.role, await hashPassword(password)))
+    const hash = await hashPassword(password)
+    exchange.assertValid()
+    exchange.send(accounts.setUser(name, body.data.role, hash))
   }
 
   const removeUser = (exchange: Exchange) => {

@@ -29,8 +29,10 @@ export class Attempts {
   }
 
   succeeded(name: string, address: string): void {
-    const [both] = keysOf(name, address)
+    const [both, all] = keysOf(name, address)
     this.#failures.delete(both[0])
+    // it was counted before the password was checked
+    this.#failures.set(all[0], (this.#failures.get(all[0]) ?? 1) - 1)
   }
 }
 

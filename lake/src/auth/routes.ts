@@ -118,7 +118,9 @@ export function authRoutes(options: LoginOptions): Route[] {
     attempts.failed(name, address)
     const user = accounts.userNamed(name)
     const isRight = await isPassword(password, user?.password)
-    if (!user || !isRight) return showPage(exchange, 401, { problem: 'Name or password is wrong', name })
+    // the user may have been removed, or the password changed, during the slow check
+    const isCurrent = accounts.userNamed(name)?.password === user?.password
+    if (!user || !isRight || !isCurrent) return showPage(exchange, 401, { problem: 'Name or password is wrong', name })
     attempts.succeeded(name, address)
     enter(exchange, target, user.id)
   }

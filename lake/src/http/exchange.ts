@@ -17,9 +17,14 @@ export class Exchange {
   readonly identity: Identity | undefined
   /** who sent the request: an address or a network, as `callerAddress` says */
   readonly address: string
+  /** whether the token or login that sent the request is still valid */
+  readonly isValid: () => boolean
 
   constructor(
-    fields: Pick<Exchange, 'request' | 'response' | 'url' | 'apiVersion' | 'params' | 'identity' | 'address'>,
+    fields: Pick<
+      Exchange,
+      'request' | 'response' | 'url' | 'apiVersion' | 'params' | 'identity' | 'address' | 'isValid'
+    >,
   ) {
     this.request = fields.request
     this.response = fields.response
@@ -28,6 +33,7 @@ export class Exchange {
     this.params = fields.params
     this.identity = fields.identity
     this.address = fields.address
+    this.isValid = fields.isValid
   }
 
   /** The identity, when it may see private documents. */
@@ -60,7 +66,12 @@ export class Exchange {
     return Array.isArray(value) ? value[0] : value
   }
 
-  /** Reads the body; @throws LakeError 413 when it is longer than `limit` bytes. */
+  /** @throws LakeError 401 when the token or login of the request has ended since its headers were read */
+  assertValid(): void {
+    if (!this.isValid()) throw httpError(401, 'Session not found')
+  }
+
+  /** Reads the body; @throws LakeError 413 when it is longer than `limit` bytes, 401 as `assertValid` does. */
   async body(limit: number): Promise<Buffer> {
     const tooLong = () => httpError(413, `The body may have at most ${limit} bytes`)
     if (Number(this.header('content-length') ?? 0) > limit) throw tooLong()
@@ -72,6 +83,7 @@ export class Exchange {
       if (length > limit) throw tooLong()
       chunks.push(bytes)
     }
+    this.assertValid()
     return Buffer.concat(chunks)
   }
 

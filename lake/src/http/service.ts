@@ -12,6 +12,7 @@ export type ServiceOptions = {
   origins: readonly string[]
   hosts: KnownHosts
   identify: (request: IncomingMessage) => Identity | undefined
+  isValid: (identity: Identity) => boolean
   /** who sent a request, for limits */
   addressOf: (request: IncomingMessage) => string
   /** milliseconds after which a client that reads nothing of its response is disconnected */
@@ -117,8 +118,9 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
   assertHeld('Dataset', [match.params.dataset], options.dataset)
   const identity = options.identify(request)
   const address = options.addressOf(request)
+  const isValid = () => !identity || options.isValid(identity)
   await match.handler(
-    new Exchange({ request, response, url, apiVersion, params: match.params, identity, address }),
+    new Exchange({ request, response, url, apiVersion, params: match.params, identity, address, isValid }),
   )
 }
 

@@ -35,6 +35,7 @@ export function mutateRoutes(lake: Lake): Route[] {
       throw httpError(413, `A transaction may have at most ${lake.limits.mutations} mutations`)
     }
     const selections = await selectDocuments(lake, identity, body.mutations)
+    exchange.assertValid()
     const { transactionId, result, changes } = transact(
       lake,
       {
