@@ -215,6 +215,19 @@ describe('a deleted asset', () => {
   })
 })
 
+test('an asset document never leads to an address elsewhere', async () => {
+  const editor = lake.client()
+  const url = 'http://localhost:43216/picture.png'
+  const forged = { _id: `image-${'a'.repeat(40)}-1x1-png`, _type: 'sanity.imageAsset', url }
+  await editor.create(forged)
+  const uploaded = await upload(await plainPicture(31, 17))
+  await editor.patch(uploaded._id).set({ url }).commit()
+  const found = await editor.getDocuments([forged._id, uploaded._id])
+  expect(found.map((asset) => asset?.url as unknown)).toEqual([undefined, uploaded.url])
+  const exported = await lake.request('/data/export/production')
+  expect(await exported.text()).not.toContain(url)
+})
+
 test('an address may end with a readable file name, under which the file is downloaded', async () => {
   const { url } = await upload(await plainPicture(41, 42), 'original.png')
   const file = await lake.client().assets.upload('file', Buffer.from('text'), { filename: 'original.txt' })

@@ -100,10 +100,14 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
   }
 }
 
-/** The address of an asset depends on the lake's own address, so it is added when the document is read. */
+/**
+ * The address of an asset depends on the lake's own address, so it is added when the document is read. An asset never has
+ * another one: an export sends its token to addresses that it takes for Sanity's.
+ */
 function withAddress(document: LakeDocument, publicUrl: string): LakeDocument {
   const isAsset = document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset'
-  return isAsset && typeof document.path === 'string'
-    ? { ...document, url: `${publicUrl}/${document.path}` }
-    : document
+  if (!isAsset) return document
+  const { url: _, ...fields } = document
+  const { path } = document
+  return typeof path === 'string' ? { ...fields, url: `${publicUrl}/${path}` } : (fields as LakeDocument)
 }
