@@ -1,11 +1,22 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { create } from 'tar'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { isLakeOf } from '../src/auth/proof.ts'
 import { runCli } from '../src/cli/main.ts'
 import { content, writeContent } from '../testing/content.ts'
@@ -92,6 +103,44 @@ describe('archives', () => {
     expect(await lake.client().getDocument('note')).toMatchObject({ text: 'old' })
     expect(await tool(lake.dataDir, ['import', file, '--replace'])).toMatchObject({ code: 0 })
     expect(await lake.client().getDocument('note')).toMatchObject({ text: 'new' })
+  })
+
+  test.each([
+    ['a file of this machine', 'image@file:///etc/hostname', 'one'],
+    ['a file of this machine in an archive', 'file@file:///etc/hostname', 'archive'],
+    ['a file above the archive', 'file@file://./../../../../../etc/hostname', 'archive'],
+    ['the same, encoded', 'file@file://./%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/hostname', 'archive'],
+    ['a relative file without an archive', 'file@file://./etc/hostname', 'one'],
+  ])('an import does not publish %s', async (_, asset, kind) => {
+    const lake = await lakeForTest()
+    const source = await mkdtemp(join(folder, 'hostile-'))
+    const data = { _id: 'note', _type: 'note', list: [{ _key: 'a', file: { _sanityAsset: asset } }] }
+    writeFileSync(join(source, 'data.ndjson'), `${JSON.stringify(data)}\n`)
+    const archive = join(source, 'hostile.tar.gz')
+    await create({ file: archive, cwd: source, gzip: true }, ['data.ndjson'])
+    const file = kind === 'one' ? join(source, 'data.ndjson') : archive
+    const refused = await tool(lake.dataDir, ['import', file])
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('outside of the archive') as string,
+    })
+    expect(await lake.client().fetch('count(*)')).toBe(0)
+  })
+
+  test('an import follows no link of an archive, and leaves nothing in the temporary folder', async () => {
+    const lake = await lakeForTest()
+    const source = await mkdtemp(join(folder, 'links-'))
+    writeFileSync(join(source, 'data.ndjson'), `${JSON.stringify({ _id: 'note', _type: 'note' })}\n`)
+    mkdirSync(join(source, 'files'))
+    symlinkSync('/etc/hostname', join(source, 'files', 'a.txt'))
+    const archive = join(source, 'links.tar.gz')
+    await create({ file: archive, cwd: source, gzip: true }, ['data.ndjson', 'files'])
+    const temporary = await mkdtemp(join(folder, 'temporary-'))
+    vi.stubEnv('TMPDIR', temporary)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(await tool(lake.dataDir, ['import', archive])).toMatchObject({ code: 0 })
+    expect(await lake.client().fetch('count(*[_type match "sanity.*"])')).toBe(0)
+    expect(readdirSync(temporary)).toEqual([])
   })
 
   test('without a running lake the tools start it for themselves', async () => {

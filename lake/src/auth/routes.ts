@@ -120,7 +120,8 @@ export function authRoutes(options: LoginOptions): Route[] {
     const isRight = await isPassword(password, user?.password)
     // the user may have been removed, or the password changed, during the slow check
     const isCurrent = accounts.userNamed(name)?.password === user?.password
-    if (!user || !isRight || !isCurrent) return showPage(exchange, 401, { problem: 'Name or password is wrong', name })
+    if (!user || !isRight || !isCurrent)
+      return showPage(exchange, 401, { problem: 'Name or password is wrong', name })
     attempts.succeeded(name, address)
     enter(exchange, target, user.id)
   }

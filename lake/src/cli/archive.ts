@@ -1,8 +1,10 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
+import { archiveSource } from './archive-source.ts'
 import type { Connection } from './connection.ts'
 import { UsageError } from './usage.ts'
 
@@ -57,17 +59,24 @@ export async function importFrom(
   if (replace && missing) throw new UsageError('Take --replace or --missing, not both')
   const source = resolve(file)
   if (!existsSync(source)) throw new UsageError(`There is no file ${source}`)
-  const { numDocs, warnings } = await sanityImport(createReadStream(source), {
-    client,
-    operation: replace ? 'createOrReplace' : missing ? 'createIfNotExists' : 'create',
-    allowAssetsInDifferentDataset: true,
-    onProgress: show(say),
-  }).catch((error: unknown) => {
+  // an archive contains orders and requests: only the owner may read what is unpacked, and nothing of it stays
+  const folder = await mkdtemp(join(tmpdir(), 'lake-import-'))
+  try {
+    const { numDocs, warnings } = await sanityImport(await archiveSource(source, folder), {
+      client,
+      operation: replace ? 'createOrReplace' : missing ? 'createIfNotExists' : 'create',
+      allowAssetsInDifferentDataset: true,
+      onProgress: show(say),
+    })
+    for (const { message } of warnings) say(`! ${message}`)
+    return `${numDocs} documents imported from ${source}`
+  } catch (error) {
     if (!/already exists/.test(String(error))) throw error
     throw new Error(
       `${(error as Error).message}\nUse --replace to overwrite documents, --missing to keep them`,
+      { cause: error },
     )
-  })
-  for (const { message } of warnings) say(`! ${message}`)
-  return `${numDocs} documents imported from ${source}`
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
