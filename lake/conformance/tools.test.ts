@@ -92,6 +92,21 @@ describe('archives', () => {
     expect(await (await fetch(url)).text()).toBe('a file')
   })
 
+  test('an export writes to no folder that another user has prepared', async () => {
+    const lake = await filled()
+    const temporary = await mkdtemp(join(folder, 'temporary-'))
+    vi.stubEnv('TMPDIR', temporary)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-31T12:00:00Z') })
+    onTestFinished(() => void vi.unstubAllEnvs())
+    onTestFinished(() => void vi.useRealTimers())
+    const prepared = join(temporary, 'production-export-2026-01-31t12-00-00-000z')
+    mkdirSync(prepared)
+    writeFileSync(join(prepared, 'data.ndjson'), '')
+    expect(await tool(lake.dataDir, ['export', join(folder, 'private.tar.gz')])).toMatchObject({ code: 0 })
+    expect(readFileSync(join(prepared, 'data.ndjson'), 'utf8')).toBe('')
+    expect(readdirSync(temporary)).toHaveLength(1)
+  })
+
   test('documents that are there stop an import, unless they are to be replaced or kept', async () => {
     const lake = await lakeForTest()
     const file = join(folder, 'one.ndjson')

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { rename, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { archiveSource } from './archive-source.ts'
 import type { Connection } from './connection.ts'
+import { inPrivateFolder } from './private-folder.ts'
 import { UsageError } from './usage.ts'
 
 type Progress = { step: string; current?: number; total?: number | string }
@@ -30,12 +30,14 @@ export async function exportTo(
   const target = resolve(file)
   const unfinished = `${target}.unfinished`
   try {
-    const { documentCount, assetCount } = await exportDataset({
-      client,
-      dataset: config.dataset,
-      outputPath: unfinished,
-      onProgress: show(say),
-    })
+    const { documentCount, assetCount } = await inPrivateFolder(() =>
+      exportDataset({
+        client,
+        dataset: config.dataset,
+        outputPath: unfinished,
+        onProgress: show(say),
+      }),
+    )
     await rename(unfinished, target)
     return `${documentCount} documents and ${assetCount} assets exported to ${target}`
   } catch (error) {
@@ -59,15 +61,15 @@ export async function importFrom(
   if (replace && missing) throw new UsageError('Take --replace or --missing, not both')
   const source = resolve(file)
   if (!existsSync(source)) throw new UsageError(`There is no file ${source}`)
-  // an archive contains orders and requests: only the owner may read what is unpacked, and nothing of it stays
-  const folder = await mkdtemp(join(tmpdir(), 'lake-import-'))
   try {
-    const { numDocs, warnings } = await sanityImport(await archiveSource(source, folder), {
-      client,
-      operation: replace ? 'createOrReplace' : missing ? 'createIfNotExists' : 'create',
-      allowAssetsInDifferentDataset: true,
-      onProgress: show(say),
-    })
+    const { numDocs, warnings } = await inPrivateFolder(async (folder) =>
+      sanityImport(await archiveSource(source, folder), {
+        client,
+        operation: replace ? 'createOrReplace' : missing ? 'createIfNotExists' : 'create',
+        allowAssetsInDifferentDataset: true,
+        onProgress: show(say),
+      }),
+    )
     for (const { message } of warnings) say(`! ${message}`)
     return `${numDocs} documents imported from ${source}`
   } catch (error) {
@@ -76,7 +78,5 @@ export async function importFrom(
       `${(error as Error).message}\nUse --replace to overwrite documents, --missing to keep them`,
       { cause: error },
     )
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }

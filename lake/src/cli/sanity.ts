@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Connection } from './connection.ts'
+import { inPrivateFolder } from './private-folder.ts'
 import { startTlsProxy } from './tls-proxy.ts'
 
 /** Where the command is typed, and where the Studio's `sanity.cli.ts` is, if anywhere. */
@@ -18,8 +18,7 @@ export async function runSanity(
   folders: Folders,
 ): Promise<number> {
   const proxy = await startTlsProxy(lake.url)
-  const folder = await mkdtemp(join(tmpdir(), 'lake-sanity-'))
-  try {
+  const run = async (folder: string) => {
     const authorities = join(folder, 'authorities.pem')
     await writeFile(authorities, proxy.cert)
     const child = spawn(process.execPath, [commandLine(), ...args.map((word) => placed(word, folders))], {
@@ -43,10 +42,8 @@ export async function runSanity(
     })
     const [code] = (await once(child, 'exit')) as [number | null]
     return code ?? 1
-  } finally {
-    await proxy.close()
-    await rm(folder, { recursive: true, force: true })
   }
+  return inPrivateFolder(run).finally(proxy.close)
 }
 
 function commandLine(): string {
