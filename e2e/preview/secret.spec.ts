@@ -1,7 +1,12 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { fetchSecretQuery, SECRET_TTL } from '@sanity/preview-url-secret/constants'
+import {
+  fetchSecretQuery,
+  SECRET_TTL,
+  schemaIdSingleton,
+  schemaTypeSingleton,
+} from '@sanity/preview-url-secret/constants'
 import { root } from '../../scripts/environment.ts'
 import { isDevelopment, siteUrl, testEnvironment } from '../shop.ts'
 import { draftCookies, draftLink, editor, enableLink, isInDraftMode } from './draft.ts'
@@ -35,6 +40,17 @@ test('draft mode is refused with a secret that is gone', async () => {
   const link = await draftLink('/')
   await editor().delete({ query: '*[_type == "sanity.previewUrlSecret"]' })
   expect((await fetch(link, { redirect: 'manual' })).status).toBe(401)
+})
+
+test('draft mode is refused with a secret that never expires', async () => {
+  const secret = 'a secret of a former editor'
+  await editor().createOrReplace({ _id: schemaIdSingleton, _type: schemaTypeSingleton, secret })
+  try {
+    const link = enableLink({ 'sanity-preview-secret': secret })
+    expect((await fetch(link, { redirect: 'manual' })).status).toBe(401)
+  } finally {
+    await editor().delete(schemaIdSingleton)
+  }
 })
 
 test('the lake refuses an expired secret and accepts a new one', async () => {

@@ -8,7 +8,12 @@ export const presentation = presentationTool({
   title: 'Preview',
   previewUrl: {
     initial: siteUrl,
-    previewMode: { enable: '/api/draft-mode/enable', disable: '/api/draft-mode/disable' },
+    previewMode: {
+      enable: '/api/draft-mode/enable',
+      disable: '/api/draft-mode/disable',
+      // its link would never expire; the site does not accept it
+      shareAccess: false,
+    },
   },
   allowOrigins: [new URL(siteUrl).origin],
   resolve: { mainDocuments, locations },
