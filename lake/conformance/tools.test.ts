@@ -255,6 +255,14 @@ test.each([
   expect(said).toContain(reason)
 })
 
+test('a warning follows the last user, after whom nobody needs a password', async () => {
+  const lake = await lakeForTest()
+  for (const name of ['Ann', 'Ben']) await tool(lake.dataDir, ['user', name, 'editor'], 'long enough 1')
+  const remove = async (name: string) => (await tool(lake.dataDir, ['user', name, '--remove'])).out
+  expect(await remove('Ann')).toBe('Ann may not log in any more')
+  expect(await remove('Ben')).toContain('everyone who can use this machine can log in')
+})
+
 test('a short password is refused', async () => {
   const lake = await lakeForTest()
   expect(await tool(lake.dataDir, ['user', 'Ann', 'editor'], 'short')).toMatchObject({

@@ -69,7 +69,7 @@ export function adminRoutes(lake: Lake): Route[] {
   const removeUser = (exchange: Exchange) => {
     assertAdministrator(exchange.identity)
     if (!accounts.removeUser(exchange.param('name'))) throw httpError(404, 'There is no such user')
-    exchange.response.writeHead(204).end()
+    exchange.send({ isLast: !accounts.hasUsers() })
   }
 
   // copied page by page while the lake runs; SQLite includes writes that are made in the meantime

@@ -7,6 +7,7 @@ import type { Connection } from './connection.ts'
 import { UsageError } from './usage.ts'
 
 const issued = z.object({ id: z.string(), key: z.string() })
+const removed = z.object({ isLast: z.boolean() })
 const listed = z.array(
   z.object({
     id: z.string(),
@@ -52,8 +53,10 @@ export async function setUser(lake: Connection, name: string, role: Role, passwo
 }
 
 export async function removeUser(lake: Connection, name: string): Promise<string> {
-  await lake.request('DELETE', `/lake/users/${encodeURIComponent(name)}`)
-  return `${name} may not log in any more`
+  const { isLast } = removed.parse(await lake.request('DELETE', `/lake/users/${encodeURIComponent(name)}`))
+  const warning =
+    '\n! No user has a password now: everyone who can use this machine can log in to the Studio with one click'
+  return `${name} may not log in any more${isLast ? warning : ''}`
 }
 
 /** Asks for a password twice without showing it; without a terminal, takes the first line of standard input. */
