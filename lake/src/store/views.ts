@@ -1,26 +1,55 @@
 import { LRUCache } from 'lru-cache'
-import type { DocumentStore } from './store.ts'
+import { releaseOf } from './document.ts'
+import type { Commit, DocumentStore } from './store.ts'
 import { type Perspective, View } from './view.ts'
 
 const kept = 12
 
 /** Keeps the views that queries asked for lately, and carries every commit into them. */
 export class Views {
-  readonly #store: DocumentStore
+  readonly #store: Pick<DocumentStore, 'documents' | 'onCommit'>
   readonly #views = new LRUCache<string, View>({ max: kept })
+  /** how many documents each release has */
+  readonly #releases = new Map<string, number>()
 
-  constructor(store: DocumentStore) {
+  constructor(store: Pick<DocumentStore, 'documents' | 'onCommit'>) {
     this.#store = store
-    store.onCommit(({ changes }) => {
-      for (const view of this.#views.values()) for (const { id } of changes) view.update(id)
-    })
+    for (const id of store.documents.keys()) this.#count(id, 1)
+    store.onCommit((commit) => this.#update(commit))
   }
 
   /** The view for a perspective; `anonymous` sees public ids only. */
   get(perspective: Perspective, anonymous: boolean): View {
-    const key = JSON.stringify([perspective, anonymous])
-    const found = this.#views.get(key) ?? new View(this.#store.documents, perspective, anonymous)
+    const effective = this.#effective(perspective)
+    const key = JSON.stringify([effective, anonymous])
+    const found = this.#views.get(key) ?? new View(this.#store.documents, effective, anonymous)
     this.#views.set(key, found)
     return found
+  }
+
+  /**
+   * The perspective without the releases that have no documents. Making a view takes a second in a large dataset, and callers can
+   * name any number of releases.
+   */
+  #effective(perspective: Perspective): Perspective {
+    if (!Array.isArray(perspective)) return perspective
+    const layers = new Set(perspective)
+    return [...layers].filter(
+      (layer) => layer === 'drafts' || layer === 'published' || this.#releases.has(layer),
+    )
+  }
+
+  #update({ changes }: Commit): void {
+    for (const { id, before, after } of changes)
+      this.#count(id, Number(Boolean(after)) - Number(Boolean(before)))
+    for (const view of this.#views.values()) for (const { id } of changes) view.update(id)
+  }
+
+  #count(id: string, change: number): void {
+    const release = releaseOf(id)
+    if (release === undefined) return
+    const count = (this.#releases.get(release) ?? 0) + change
+    if (count > 0) this.#releases.set(release, count)
+    else this.#releases.delete(release)
   }
 }
