@@ -295,6 +295,20 @@ test('a login whose password is checked while its user is removed fails', async 
   }
 })
 
+test('many logins of one user end no login of another', async () => {
+  const lake = await lakeForTest()
+  const enter = (name: string) =>
+    lake.request(loginPath(), {
+      method: 'POST',
+      headers: { origin: lake.url },
+      body: new URLSearchParams({ name }),
+    })
+  const cookies = (await enter('Ann')).headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  const first = { cookie: cookies.join('; '), origin: studioOrigin }
+  for (let n = 0; n < 205; n += 1) await enter('Eve')
+  expect(await (await lake.request('/users/me', { headers: first })).json()).toMatchObject({ name: 'Ann' })
+})
+
 test('a request whose body arrives after its token has ended is refused', async () => {
   const lake = await lakeWithUsers({})
   const headers = { authorization: `Bearer ${lake.tokens.administrator}`, 'content-type': 'application/json' }

@@ -4,7 +4,7 @@ import { type Account, type Identity, type Role, tokenRoles } from './identity.t
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 const sessionDays = 30
-/** Beyond this number the least recently used sessions end, so that repeated logins do not fill the database. */
+/** Beyond this number sessions end, so that repeated logins do not fill the database. */
 const maxSessions = 200
 
 /** The account of a login without a name: an editor, on loopback, while no user has a password. */
@@ -123,18 +123,25 @@ export class Accounts {
     return secret
   }
 
-  /** Ends the least recently used sessions when there are too many. */
+  /** When there are too many sessions, ends the least recently used ones of the account that has most. */
   #endUnused() {
-    const rows = this.#db.prepare("SELECT hash, created FROM credential WHERE kind = 'session'").all()
-    if (rows.length <= maxSessions) return
-    const sessions = rows.map((row) => {
-      const hash = String(row.hash)
-      return { hash, used: this.#used.get(hash) ?? String(row.created) }
-    })
-    sessions.sort((a, b) => (a.used < b.used ? 1 : -1))
-    for (const { hash } of sessions.slice(maxSessions)) {
-      this.endSession(hash)
-      this.#used.delete(hash)
+    const rows = this.#db
+      .prepare("SELECT hash, account, created FROM credential WHERE kind = 'session'")
+      .all()
+    const sessions = rows.map(({ hash, account, created }) => ({
+      hash: String(hash),
+      account: String(account),
+      used: this.#used.get(String(hash)) ?? String(created),
+    }))
+    sessions.sort((a, b) => (a.used < b.used ? -1 : 1))
+    for (let excess = sessions.length - maxSessions; excess > 0; excess -= 1) {
+      const counts = Map.groupBy(sessions, ({ account }) => account)
+      const [most = []] = [...counts.values()].sort((a, b) => b.length - a.length)
+      const [unused] = most
+      if (!unused) return
+      sessions.splice(sessions.indexOf(unused), 1)
+      this.endSession(unused.hash)
+      this.#used.delete(unused.hash)
     }
   }
 
