@@ -26,3 +26,20 @@ it('takes both addresses of localhost, and only the given one of another host', 
   onTestFinished(() => void other?.close())
   expect(more).toEqual([])
 })
+
+it.skipIf(!hasIPv6)(
+  'leaves no address of localhost to another process when it serves all of IPv4',
+  async () => {
+    const free = createServer().listen(0, '0.0.0.0')
+    await once(free, 'listening')
+    const { port } = free.address() as { port: number }
+    free.close()
+    await once(free, 'close')
+    const servers = listenOn('0.0.0.0', port, () => createServer())
+    onTestFinished(() => servers.forEach((server) => server.close()))
+    await Promise.all(servers.map((server) => once(server, 'listening')))
+    const other = createServer().listen({ port, host: '::1', exclusive: true })
+    onTestFinished(() => void other.close())
+    await expect(once(other, 'listening')).rejects.toThrow('EADDRINUSE')
+  },
+)

@@ -1,11 +1,13 @@
 import type { Server } from 'node:http'
 
 /**
- * The addresses to listen on: `localhost` means both. Browsers prefer `::1`. If it were free, another user of the machine
- * could serve pages there, under the same origin.
+ * The addresses to listen on: `localhost` means both, and `0.0.0.0` all of IPv4. Browsers prefer `::1`. If it were free, another
+ * user of the machine could serve pages there, under the same origin.
  */
-const addressesOf = (hostname: string): string[] =>
-  hostname === 'localhost' ? ['127.0.0.1', '::1'] : [hostname]
+function addressesOf(hostname: string): string[] {
+  if (hostname === 'localhost') return ['127.0.0.1', '::1']
+  return hostname === '0.0.0.0' ? [hostname, '::1'] : [hostname]
+}
 
 const noUpgrade = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 

@@ -15,9 +15,9 @@ async function serve(addresses: string[], port = 0) {
 
 test.each([
   ['localhost', ['127.0.0.1', '::1']],
-  ['0.0.0.0', ['0.0.0.0']],
+  ['0.0.0.0', ['0.0.0.0', '::1']],
   ['::', ['::']],
-  ['192.0.2.7', ['192.0.2.7', '127.0.0.1']],
+  ['192.0.2.7', ['192.0.2.7', '127.0.0.1', '::1']],
 ])('%s is served on %j', (host, expected) => {
   expect(addressesFor(host)).toEqual(expected)
 })
@@ -38,6 +38,16 @@ test.skipIf(!hasIPv6).each(['127.0.0.1', '::1'])(
     )
     const free = address === '::1' ? '127.0.0.1' : '::1'
     expect(await serve([free], port)).toHaveLength(1)
+  },
+)
+
+test.skipIf(!hasIPv6).each(['0.0.0.0', '::'])(
+  'a server on %s leaves no address of localhost to another process',
+  async (host) => {
+    const [server] = await serve(addressesFor(host))
+    const port = server ? portOf(server) : 0
+    for (const address of ['127.0.0.1', '::1'])
+      await expect(serve([address], port)).rejects.toThrow('another process uses this port')
   },
 )
 

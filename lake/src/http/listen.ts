@@ -7,8 +7,10 @@ import { isLoopbackAddress } from './origins.ts'
  * free, another user of the machine could serve pages there, under the same origin, and get tokens and logins.
  */
 export function addressesFor(host: string): string[] {
-  if (host === '0.0.0.0' || host === '::') return [host]
-  return isLoopbackAddress(host) ? ['127.0.0.1', '::1'] : [host, '127.0.0.1']
+  // with '::' the system listens on all IPv4 addresses as well
+  if (host === '::') return [host]
+  if (host === '0.0.0.0') return [host, '::1']
+  return isLoopbackAddress(host) ? ['127.0.0.1', '::1'] : [host, '127.0.0.1', '::1']
 }
 
 /** Errors of a machine that does not have an address. */
