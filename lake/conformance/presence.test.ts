@@ -59,6 +59,20 @@ test('two Studios see each other come, move and go', async () => {
   bob.socket.close()
 })
 
+test('nobody can announce that somebody else has gone', async () => {
+  const [ann, bob] = [await join(known()), await join(known())]
+  await ann.call('presence_subscribe')
+  const announced = (sessionId: string) => ({ data: { sessionId, locations: [] } })
+  await ann.call('presence_announce', announced('ann'))
+  await bob.call('presence_disconnect', { session: 'ann' })
+  await bob.call('presence_announce', announced('bob'))
+  await bob.call('presence_disconnect', { session: 'bob' })
+  const gone = () => ann.pushed().flatMap(({ type, m }) => (type === 'disconnect' ? [m] : []))
+  await expect.poll(gone).toEqual([{ session: 'bob' }])
+  ann.socket.close()
+  bob.socket.close()
+})
+
 test('a token may be sent after opening, and without one nothing is sent', async () => {
   const visitor = await join({ origin: studioOrigin })
   expect((await visitor.call('presence_subscribe')).error?.code).toBe(4001)

@@ -121,8 +121,7 @@ export function createPresence(options: PresenceOptions) {
     },
     presence_disconnect: (peer, params) => {
       const left = session.parse(params).session
-      peer.sessions.delete(left)
-      publish({ type: 'disconnect', i: userOf(peer), m: { session: left } })
+      if (peer.sessions.delete(left)) publish({ type: 'disconnect', i: userOf(peer), m: { session: left } })
       return { ok: true }
     },
   }
