@@ -44,6 +44,14 @@ test('a section is added and removed on the page itself', async ({ page }) => {
   expect(await sectionsOf('published')).toEqual(before)
 })
 
+test('a section is moved on the page itself', async ({ page }) => {
+  const site = await openPreview(page, '/about')
+  const [first, second] = await sectionsOf('drafts')
+  const shown = site.locator('main > [data-sanity*="path=sections:"]')
+  await choose(page, shown.first(), 'Move', 'Down')
+  await expect.poll(async () => (await sectionsOf('drafts')).slice(0, 2)).toEqual([second, first])
+})
+
 test('the menu of sections shows a picture of each', async ({ page }) => {
   const site = await openPreview(page, '/about')
   await openMenu(page, site.locator('main > [data-sanity*="path=sections:"]').first())

@@ -52,7 +52,7 @@ export const subCategory = defineType({
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
     detailsField(
-      'The text, pictures, features and sizes that visitors see on this item’s own page. Without them, the item has no page of its own, and its address answers “Product not found”.',
+      'The text, pictures, features and sizes that visitors see on this item’s own page. Without them, visitors who click its card read “Nothing here yet”.',
     ),
     sellingField(),
     ...inheritedPictures(),

@@ -5,6 +5,7 @@ import { VisualEditing } from 'next-sanity/visual-editing/client-component'
 import { choosePerspective } from './choose-perspective'
 import { useStudioMessagesOnly } from './studio-messages'
 import { useLiveChanges } from './use-live-changes'
+import './live-editing.css'
 
 /** Shows edits as they are made; a click on the page opens the field in the Studio. */
 export function LiveEditing({ studioUrl }: { studioUrl: string }) {
