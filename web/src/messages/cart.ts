@@ -21,6 +21,7 @@ export const codeNotChecked = 'We could not check the code. Check your connectio
 export const enterACodeFirst = 'Enter a code first.'
 export const promoCode = 'Promo code'
 export const couponApplied = (code: string) => `${code} is applied.`
+export const codeEnded = (code: string) => `The code ${code} has ended, so we took it off.`
 export const couponNeedsSubtotal = (code: string, min: string) =>
   `${code} needs a subtotal of at least ${min}.`
 export const removeCode = 'Remove code'

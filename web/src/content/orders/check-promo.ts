@@ -2,7 +2,7 @@ import type { PromoCodes } from '@shop/studio/types'
 import { fetchPrivate } from '../lake/private'
 import { type Cents, toCents } from '../money/cents'
 import { formatCents } from '../money/format'
-import { findPromoCode, type PromoCode } from '../money/promo-code'
+import { findPromoCode, type PromoCode, type PromoProblem } from '../money/promo-code'
 import { toThousandths } from '../money/totals'
 import type { PromoAnswer } from './types'
 
@@ -17,13 +17,17 @@ export async function checkPromo(code: string, subtotal: Cents, now: number): Pr
     const { code: spelled, reduction, minimumSubtotal } = found
     return { code: spelled, reduction, minimumSubtotal }
   }
-  switch (found.reason) {
+  return { message: sentenceOf(found), reason: found.reason }
+}
+
+function sentenceOf(problem: PromoProblem): string {
+  switch (problem.reason) {
     case 'unknown':
-      return { message: 'We do not know this code. Check how it is spelled.' }
+      return 'We do not know this code. Check how it is spelled.'
     case 'expired':
-      return { message: 'This code has expired.' }
+      return 'This code has expired.'
     case 'minimum':
-      return { message: `This code needs a subtotal of at least ${formatCents(found.minimumSubtotal)}.` }
+      return `This code needs a subtotal of at least ${formatCents(problem.minimumSubtotal)}.`
   }
 }
 

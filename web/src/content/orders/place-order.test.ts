@@ -134,10 +134,23 @@ it('refuses a total that is not its own, such as a delivery that became dearer',
   )
 })
 
-it('refuses a promo code that no longer reduces the total', async () => {
-  vi.mocked(checkPromo).mockResolvedValue({ message: 'This code has expired.' })
+it.each([
+  [
+    { reason: 'expired', message: 'This code has expired.' },
+    'The code SPRING25 has ended, so we took it off. Check the new total and place the order again.',
+  ],
+  [
+    { reason: 'unknown', message: 'We do not know this code.' },
+    'The code SPRING25 has ended, so we took it off. Check the new total and place the order again.',
+  ],
+  [
+    { reason: 'minimum', message: 'This code needs a subtotal of at least $500.00.' },
+    'This code needs a subtotal of at least $500.00. We took SPRING25 off. Check the new total and place the order again.',
+  ],
+] as const)('refuses a promo code that no longer reduces the total: %o', async (answer, words) => {
+  vi.mocked(checkPromo).mockResolvedValue(answer)
   const { message, result } = await refusalOf({ promoCode: 'SPRING25' })
-  expect(message).toContain('This code has expired.')
+  expect(message).toBe(words)
   expect(result).toMatchObject({ changes: [{ kind: 'promo' }] })
 })
 

@@ -1,4 +1,5 @@
 import type { Order } from '@shop/studio/types'
+import { codeEnded } from '@/messages/cart'
 import { FormError } from '../forms/handle-form'
 import { referenceNumber } from '../forms/reference-number'
 import { LakeUnavailableError } from '../lake/fetch'
@@ -13,7 +14,7 @@ import { toPlaced } from './placed-order'
 import { type OrderLine, priceLines } from './price-lines'
 import { currentShopSettings } from './settings'
 import { storeOrder } from './store-order'
-import type { OrderChange, OrderRequest, PlacedOrder, ShopSettings } from './types'
+import type { OrderChange, OrderRequest, PlacedOrder, PromoAnswer, ShopSettings } from './types'
 
 /** Larger orders are placed with the sales desk. */
 const maxTotal: Cents = 1_000_000_00
@@ -98,7 +99,7 @@ async function billOf(request: OrderRequest, { settings, lines, now }: Basis) {
       payment: 'Please choose another way to pay: this shop takes no cards yet',
     })
   const promo = request.promoCode && (await checkPromo(request.promoCode, subtotalOf(lines), now.getTime()))
-  if (promo && promo.message !== undefined) throw refusal([{ kind: 'promo', name: promo.message }])
+  if (promo && promo.message !== undefined) throw promoRefusal(request.promoCode ?? '', promo)
   const { tax } = settings
   const sums = totals({
     lines,
@@ -132,6 +133,14 @@ const refusal = (changes: OrderChange[]) =>
     undefined,
     { changes },
   )
+
+/** The code was accepted before, so it is not misspelled: it has ended, or its minimum was raised. */
+function promoRefusal(code: string, { message, reason }: Extract<PromoAnswer, { message: string }>) {
+  const what = reason === 'minimum' ? `${message} We took ${code} off.` : codeEnded(code)
+  return new FormError(`${what} Check the new total and place the order again.`, undefined, {
+    changes: [{ kind: 'promo', name: what }],
+  })
+}
 
 function sentenceOf({ kind, name, before, now }: OrderChange): string {
   switch (kind) {

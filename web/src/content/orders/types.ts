@@ -1,5 +1,6 @@
 import type { Cents } from '../money/cents'
 import type { PictureSource } from '../pictures/picture'
+import type { PromoProblem } from '../money/promo-code'
 import type { Reduction, Tax } from '../money/totals'
 
 /** What a customer chooses of a product that has sizes or colours; the labels that the product's page shows. */
@@ -39,8 +40,8 @@ export type CartPrices = Pick<ShopSettings, 'shipping' | 'tax'> & { products: Ca
 
 /** The answer of `GET /api/promo-code`: the reduction of the code, or why there is none. */
 export type PromoAnswer =
-  | { code: string; reduction: Reduction; minimumSubtotal?: Cents; message?: never }
-  | { message: string; code?: never; reduction?: never }
+  | { code: string; reduction: Reduction; minimumSubtotal?: Cents; message?: never; reason?: never }
+  | { message: string; reason?: PromoProblem['reason']; code?: never; reduction?: never }
 
 /** A line of an order as a browser sends it; a price is never part of it. */
 export type WantedLine = { product: number; option: ProductOption; quantity: number }

@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from 'react'
 import { subtotalIn } from '@/content/cart/cart'
 import { formatShort } from '@/content/money/format'
-import type { PromoAnswer } from '@/content/orders/types'
 import { Button } from '@/ui/button'
 import { loadFirstLines } from '@/visitor/cart-store'
+import { checkCode } from '@/visitor/current-promo'
 import { useCart } from '@/visitor/use-cart-client'
 import * as messages from '@/messages/cart'
 import * as common from '@/messages/common'
@@ -85,10 +85,4 @@ export function PromoForm({ sampleCode }: { sampleCode: string | undefined }) {
       </output>
     </form>
   )
-}
-
-async function checkCode(code: string, subtotal: number): Promise<PromoAnswer> {
-  const query = new URLSearchParams({ code, subtotal: String(subtotal) })
-  const response = await fetch(`/api/promo-code?${query.toString()}`)
-  return (await response.json()) as PromoAnswer
 }

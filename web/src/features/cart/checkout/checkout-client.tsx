@@ -14,6 +14,7 @@ import { Honeypot } from '@/ui/forms/honeypot'
 import { Link } from '@/ui/link-client'
 import { billing } from '@/content/orders/billing'
 import { OwnSums, SampleSums } from '../cart-sums-client'
+import { PromoEnded } from '../promo-ended-client'
 import { ShippingChoices } from '../shipping-choices-client'
 import { useShownCart } from '../use-shown-cart-client'
 import { FieldError, PaymentChoices } from './choices-client'
@@ -68,6 +69,7 @@ export function Checkout({ content, fields }: CheckoutProps) {
   return (
     <FormContext value={{ id: formId, state, isPending }}>
       <div className="flex flex-col gap-8" data-until={cart.status === 'unread' ? 'read' : undefined}>
+        <PromoEnded />
         <CouponBox sampleCode={isSample ? sample.couponCode : undefined} />
         <form {...formProps} aria-label={common.checkout} className="flex scroll-mt-28 flex-col gap-8">
           <ErrorSummary formId={formId} state={state} />

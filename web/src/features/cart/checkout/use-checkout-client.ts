@@ -7,6 +7,7 @@ import { orderHref } from '@/content/orders/order-link'
 import type { CheckoutField, CheckoutResult, OrderChange, OrderRequest } from '@/content/orders/types'
 import { useFormAction } from '@/ui/forms/use-form-action-client'
 import { cartStore, changeCart } from '@/visitor/cart-store'
+import { refreshPromo } from '@/visitor/current-promo'
 import { orderAttempts } from '@/visitor/attempts'
 import { checkoutFields } from '@/visitor/kept-fields'
 import { keepOrder } from '@/visitor/order-store'
@@ -55,4 +56,6 @@ async function showChanges(changes: OrderChange[]): Promise<void> {
     lines: withPrices(cart.lines, prices),
     promo: changes.some(({ kind }) => kind === 'promo') ? undefined : cart.promo,
   }))
+  // Another total may come from another reduction.
+  if (changes.some(({ kind }) => kind === 'total')) await refreshPromo().catch(() => {})
 }
