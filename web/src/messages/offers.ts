@@ -44,6 +44,7 @@ export const requested = 'Requested'
 export const asking = 'Question for you'
 export const offered = 'Offered'
 export const refused = 'No offer'
+export const offerWithdrawn = 'Offer withdrawn'
 export const expired = 'Expired'
 export const requestedOn = (date: string, email: string) =>
   `Sent on ${date}. We will email ${email} as soon as your offer is ready.`
@@ -55,5 +56,6 @@ export const acceptedBy = (name: string, date: string, purchaseOrder?: string) =
 export const offerDeclined = 'You declined this offer. Write to us if something would make it work for you.'
 export const requestRefused =
   'We are sorry, but we cannot make you an offer for this request. Write to us if something has changed.'
+export const weWithdrewOffer = 'We have withdrawn this offer. Write to us if you have a question.'
 export const requestWithdrawn = 'You withdrew this request. Nothing was ordered.'
 export const offerExpired = (date: string) => `This offer expired on ${date}. Write to us for a new one.`

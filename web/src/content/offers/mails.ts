@@ -1,10 +1,9 @@
 import { quoteHref } from '@shop/studio/routes'
 import { unitWord } from '@shop/studio/pricing'
-import { decisionNames, isExpired, offerRevision, replyName } from '@shop/studio/quotes'
+import { offerRevision, replyName } from '@shop/studio/quotes'
 import type { QuoteReply } from '@shop/studio/types'
 import { config } from '../config'
 import { shopContact } from '../inbox/shop-contact'
-import { fetchAllPrivate } from '../lake/private'
 import { goodsText } from '../quotes/line'
 import type { Mail } from '../mail/mail'
 import { mailDate } from '../mail/mail-date'
@@ -13,7 +12,7 @@ import { greeting } from '../mail/visitor-text'
 import { formatCents, formatPrice } from '../money/format'
 import { currentShopSettings } from '../orders/settings'
 import { mailToken } from './link'
-import type { StoredQuote } from './stored-quote'
+import { refusalKey, type StoredQuote } from './stored-quote'
 import { billOf, type OfferBill, offerTax } from './sums'
 
 const linkOf = (id: string) => `${config.siteUrl}${quoteHref(id, mailToken(id))}`
@@ -50,24 +49,17 @@ ${shop.name}
 
 /** Informs a buyer that there is no offer, or that it was withdrawn; once for each offer. */
 export async function sendRefusal(quote: StoredQuote): Promise<void> {
-  const { id, request } = quote
+  const { id, request, isOfferWithdrawn } = quote
   const { contact, number = '', offer } = request
   if (!contact?.email) return
   const shop = await shopContact()
-  const revision = offer?.sentAt ? offerRevision(offer) : undefined
-  const isWithdrawn =
-    revision !== undefined &&
-    !isExpired(offer?.validUntil, new Date()) &&
-    !(await fetchAllPrivate('quoteReply', decisionNames(id, revision))).some(
-      (reply) => reply?.kind === 'decline',
-    )
-  await sendOnce(quote, revision ? `refused-${revision}` : 'refused', {
+  await sendOnce(quote, refusalKey(offer?.sentAt ? offerRevision(offer) : undefined), {
     to: contact.email,
     replyTo: shop.email,
-    subject: `Your request ${number}`,
+    subject: isOfferWithdrawn ? `Your offer was withdrawn: ${number}` : `Your request ${number}`,
     text: `${greeting(contact.name)}
 
-${isWithdrawn ? `We have withdrawn our offer for request ${number}.` : `We are sorry, but we cannot make you an offer for request ${number}.`}
+${isOfferWithdrawn ? `We have withdrawn our offer for request ${number}.` : `We are sorry, but we cannot make you an offer for request ${number}.`}
 
 Read our messages or write to us: ${linkOf(id)}
 

@@ -1,5 +1,6 @@
 import {
   decisionNames,
+  isExpired,
   maxMessages,
   offerRevision,
   type QuoteState,
@@ -20,10 +21,15 @@ export type StoredQuote = {
   replies: QuoteReply[]
   order?: Order
   state: QuoteState
+  /** Whether the shop withdrew an offer that the buyer could still have accepted; the state is then `refused`. */
+  isOfferWithdrawn: boolean
 }
 
 /** The key of the notice that the emails of an order were sent. */
 export const orderNotice = 'order'
+
+/** The key of the notice that the buyer was informed of a refusal. @param revision of the offer that it ended */
+export const refusalKey = (revision: string | undefined) => (revision ? `refused-${revision}` : 'refused')
 
 const counted = Array.from({ length: maxMessages }, (_, index) => index + 1)
 
@@ -52,6 +58,7 @@ export async function storedQuoteByLink(link: QuoteLink, now = new Date()): Prom
 async function withReplies(id: string, request: QuoteRequest, now: Date): Promise<StoredQuote> {
   const { offer, handling } = request
   const revision = offer && handling === 'offered' ? offerRevision(offer) : undefined
+  const refusedRevision = handling === 'refused' && offer?.sentAt ? offerRevision(offer) : undefined
   // The site's role cannot query private documents, so it requests every possible id.
   const names = [
     ...counted.flatMap((number) => [replyName(id, 'message', number), replyName(id, 'answer', number)]),
@@ -59,6 +66,9 @@ async function withReplies(id: string, request: QuoteRequest, now: Date): Promis
     replyName(id, 'notice', orderNotice),
     ...(revision
       ? [...decisionNames(id, revision), replyName(id, 'void', revision), replyName(id, 'notice', revision)]
+      : []),
+    ...(refusedRevision
+      ? [...decisionNames(id, refusedRevision), replyName(id, 'notice', refusalKey(refusedRevision))]
       : []),
   ]
   const [found, order] = await Promise.all([
@@ -69,5 +79,16 @@ async function withReplies(id: string, request: QuoteRequest, now: Date): Promis
   // An order of another request may have this id, because browsers choose the ids of orders.
   const own = order?.quoteRequest === id ? order : undefined
   const state = quoteStateOf({ handling, offer, replies, hasOrder: own !== undefined }, now)
-  return { id, request, revision, replies, order: own, state }
+  const isOfferWithdrawn =
+    state === 'refused' &&
+    refusedRevision !== undefined &&
+    !replies.some(({ kind }) => kind === 'decline') &&
+    !isExpired(offer?.validUntil, refusedAt(replies) ?? now)
+  return { id, request, revision, replies, order: own, state, isOfferWithdrawn }
+}
+
+/** When the buyer was informed of the refusal; an offer that was valid then does not become an expired one later. */
+function refusedAt(replies: readonly QuoteReply[]): Date | undefined {
+  const notice = replies.find(({ _id, kind }) => kind === 'notice' && _id.includes('.notice-refused'))
+  return notice?.sentAt ? new Date(notice.sentAt) : undefined
 }

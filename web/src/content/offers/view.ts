@@ -55,6 +55,8 @@ export type QuoteView = {
   message?: string
   artwork?: string
   offer?: OfferView
+  /** Whether the shop withdrew its offer. */
+  isOfferWithdrawn?: boolean
   messages: MessageView[]
   acceptance?: {
     name: string
@@ -69,7 +71,7 @@ type Basis = { settings: Pick<ShopSettings, 'tax'>; shop: Party }
 
 /** A stored request for the page of its buyer. */
 export function toQuoteView(quote: StoredQuote, { settings, shop }: Basis): QuoteView {
-  const { id, request, state, replies } = quote
+  const { id, request, state, replies, isOfferWithdrawn } = quote
   const { contact } = request
   return {
     id,
@@ -101,6 +103,7 @@ export function toQuoteView(quote: StoredQuote, { settings, shop }: Basis): Quot
     message: request.message,
     artwork: request.attachment?.name,
     offer: offerOf(quote, settings),
+    isOfferWithdrawn,
     messages: messagesOf(replies, shop.name),
     acceptance: state === 'accepted' ? acceptanceOf(quote) : undefined,
     may: {

@@ -154,6 +154,11 @@ it('informs the buyer of each refusal: of the request, and of every offer that i
     expect.anything(),
     expect.stringContaining('withdrawn our offer for request Q-1.'),
   ])
+  const notices = [...lake.documents.values()].filter(({ kind }) => kind === 'notice')
+  expect(notices.map(({ text }) => text)).toEqual([
+    'Your request Q-1 → berta@example.com',
+    'Your offer was withdrawn: Q-1 → berta@example.com',
+  ])
 
   // Sent again without a change, and withdrawn again.
   lake.documents.set(request._id, { ...refused, offer: { ...offer, sentAt: '2026-11-02T10:00:00Z' } })

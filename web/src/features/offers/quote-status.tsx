@@ -30,14 +30,14 @@ const colours: Record<QuoteState, string> = {
 
 /** The state as a coloured label, and what happens next. */
 export function QuoteStatus({ quote }: { quote: QuoteView }) {
-  const { state, acceptance, may } = quote
+  const { state, acceptance, isOfferWithdrawn, may } = quote
   return (
     <StatusFocus answers={[may.accept, may.decline, may.withdraw].join()}>
       <p>
         <span
           className={`inline-flex items-center gap-2 font-medium before:size-2 before:rounded-full before:bg-current ${colours[state]}`}
         >
-          {quoteStateNames[state]}
+          {isOfferWithdrawn ? messages.offerWithdrawn : quoteStateNames[state]}
         </span>
       </p>
       {acceptance?.order && <p>{messages.orderPlaced}</p>}
@@ -47,7 +47,7 @@ export function QuoteStatus({ quote }: { quote: QuoteView }) {
   )
 }
 
-function sentenceOf({ state, offer, acceptance, buyer, sentAt }: QuoteView): string {
+function sentenceOf({ state, offer, isOfferWithdrawn, acceptance, buyer, sentAt }: QuoteView): string {
   switch (state) {
     case 'requested':
       return messages.requestedOn(postDate(sentAt), buyer.email)
@@ -64,7 +64,7 @@ function sentenceOf({ state, offer, acceptance, buyer, sentAt }: QuoteView): str
     case 'declined':
       return messages.offerDeclined
     case 'refused':
-      return messages.requestRefused
+      return isOfferWithdrawn ? messages.weWithdrewOffer : messages.requestRefused
     case 'withdrawn':
       return messages.requestWithdrawn
     case 'expired':
