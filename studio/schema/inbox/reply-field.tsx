@@ -10,6 +10,7 @@ const subjects: Record<string, string> = { order: 'Your order', sampleRequest: '
 export function ReplyField({ value }: StringInputProps) {
   const number = useFormValue(['number'])
   const given = useFormValue(['subject'])
+  const postTitle = useFormValue(['postTitle'])
   const type = useFormValue(['_type'])
   const subject = (typeof type === 'string' && subjects[type]) || given
   if (!value) return <Text muted>No address</Text>
@@ -18,7 +19,7 @@ export function ReplyField({ value }: StringInputProps) {
       <Text>{value}</Text>
       <Button
         as="a"
-        href={replyLink({ email: value, number, subject })}
+        href={replyLink({ email: value, number, subject, postTitle })}
         icon={EnvelopeIcon}
         text="Reply by email"
         mode="ghost"
