@@ -136,5 +136,6 @@ test('orders are private, found in the inbox by number and by address, and marke
   for (const path of ['thank-you', 'payment-confirmation']) {
     await page.goto(`${siteUrl}/${path}?order=${id}&t=${token}`)
     await expect(main(page)).toContainText('was cancelled, and you owe nothing')
+    await expect(main(page).getByText('Cancelled', { exact: true })).toBeVisible()
   }
 })

@@ -2,6 +2,9 @@ export const table = 'Table'
 export const breadcrumb = 'Breadcrumb'
 export const copyLink = 'Copy link'
 export const linkCopied = 'Link copied'
+export const pending = 'Pending'
+export const completed = 'Completed'
+export const cancelled = 'Cancelled'
 export const stateSince = (date: string) => `since ${date}`
 export const months = 'Jan Feb March April May June July Aug Sept Oct Nov Dec'
 export const wasPrice = (price: string) => `Was ${price}`

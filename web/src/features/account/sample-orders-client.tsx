@@ -31,7 +31,8 @@ export function SampleOrders({ rows }: { rows: OrderRow[] }) {
               <h2 className="text-h3">{row.name}</h2>
               {row.date && <p className="text-small">{postDate(row.date)}</p>}
             </div>
-            <OrderState name={row.status} />
+            {/* The sample keeps the words of the specification. */}
+            <OrderState name={row.status} label={row.status} />
             <p className="font-medium text-ink tabular-nums">{formatShort(row.price)}</p>
             <button
               type="button"
