@@ -11,7 +11,10 @@ export function PromoEnded() {
   const [ended, setEnded] = useState<string>()
   useEffect(() => {
     // Offline the code stays as it was.
-    refreshPromo().then(setEnded, () => {})
+    refreshPromo().then(
+      (code) => code && setEnded(code),
+      () => {},
+    )
   }, [])
   return (
     <output className="block empty:absolute">
