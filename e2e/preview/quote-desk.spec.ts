@@ -83,6 +83,29 @@ test('an offer that could not be sent stays a draft, and can be sent again', asy
   expect(await stored()).toBeNull()
 })
 
+test('an offer that an editor withdraws is withdrawn in the Studio, in the email and on the page of the buyer', async ({
+  page,
+  content,
+}) => {
+  const { id, email, number, path } = await givenRequest(content)
+  await openRequest(page, id)
+  await page.getByRole('button', { name: 'Suggest prices' }).click()
+  await expect(sendButton(page)).toBeEnabled()
+  await sendButton(page).click()
+  await expect.poll(() => mailsTo(email).length).toBe(1)
+  await choose(page, 'Withdraw offer')
+  await page.getByRole('button', { name: 'Withdraw offer' }).last().click()
+  await expect.poll(() => mailsTo(email).length).toBe(2)
+  expect(mailsTo(email).join()).toContain(`Subject: Your offer was withdrawn: ${number}`)
+  await expect(page.getByText(`Your offer was withdrawn: ${number} → ${email}`)).toBeVisible()
+  await page.goto(`${siteUrl}${path}`)
+  const main = page.getByRole('main')
+  await expect(
+    main.getByText('We have withdrawn this offer. Write to us if you have a question.'),
+  ).toBeVisible()
+  await expect(main).not.toContainText('No offer')
+})
+
 test('a message waits until it is marked as done; a request is declined only after a confirmation', async ({
   page,
   content,
