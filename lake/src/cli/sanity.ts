@@ -43,7 +43,11 @@ export async function runSanity(
     const [code] = (await once(child, 'exit')) as [number | null]
     return code ?? 1
   }
-  return inPrivateFolder(run).finally(proxy.close)
+  try {
+    return await inPrivateFolder(run)
+  } finally {
+    await proxy.close()
+  }
 }
 
 function commandLine(): string {
