@@ -1,5 +1,6 @@
 import type { LayoutProps } from 'sanity'
 import { lakeUrl } from '../environment.ts'
+import { useFocusAfterStyle } from './use-focus-after-style.ts'
 
 /**
  * The titles above a dialog as they are written. The Studio capitalizes each of their words (“Sizes And Prices”) in an
@@ -10,10 +11,13 @@ const PLAIN_TITLES = `[style*='text-transform: capitalize'] { text-transform: no
 /** On the embedded lake there is no project at sanity.io that “Manage project” could open. */
 const NO_PROJECT = `a[href*='/manage/project/'] { display: none !important; }`
 
-/** The Studio with the style that its configuration has no option for. */
-export const StudioLayout = (props: LayoutProps) => (
-  <>
-    <style>{lakeUrl ? PLAIN_TITLES + NO_PROJECT : PLAIN_TITLES}</style>
-    {props.renderDefault(props)}
-  </>
-)
+/** The Studio with what its configuration has no option for. */
+export function StudioLayout(props: LayoutProps) {
+  useFocusAfterStyle()
+  return (
+    <>
+      <style>{lakeUrl ? PLAIN_TITLES + NO_PROJECT : PLAIN_TITLES}</style>
+      {props.renderDefault(props)}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import { test } from './content.ts'
+import { logIn, openDocument } from './editor.ts'
+
+const words = (text: string) => [{ _type: 'span', _key: 'b', text, marks: [] }]
+const post = {
+  _id: 'test-post',
+  _type: 'post',
+  title: 'Test post',
+  body: [{ _type: 'block', _key: 'a', style: 'normal', markDefs: [], children: words('Why ') }],
+}
+
+test('what is typed after a style or a list was chosen is in the text', async ({ page, content }) => {
+  await content.given({ ...post, _id: 'drafts.test-post' })
+  await logIn(page)
+  await openDocument(page, 'post', post._id)
+  const text = page.locator('[data-pt-editor]').first()
+  await text.getByText('Why').click()
+  await expect(text).toBeFocused()
+  await page.keyboard.press('End')
+  for (const style of ['Heading', 'Smaller heading']) {
+    await page.locator('#block-style-select').first().click()
+    await page.getByRole('menuitem', { name: style, exact: true }).click()
+    await page.keyboard.type('oak ')
+    // The menu is removed when its closing animation ends.
+    await expect(page.getByRole('menuitem', { name: style, exact: true })).toHaveCount(0)
+    await expect(text).toBeFocused()
+    await page.keyboard.type('lasts ')
+  }
+  await page.getByRole('button', { name: 'Points' }).first().click()
+  await page.keyboard.type('long')
+  await expect
+    .poll(() => content.forms(post._id))
+    .toMatchObject({
+      draft: {
+        body: [{ style: 'h3', listItem: 'bullet', children: [{ text: 'Why oak lasts oak lasts long' }] }],
+      },
+    })
+})
