@@ -6,8 +6,9 @@ import { locations } from './locations.ts'
 /** The lake's answer about a document that exists and is on no page. */
 const unused = { self: { _id: 'any' }, pages: [], catalogue: [], posts: [], works: [] }
 
-function resolve(type: string) {
-  const context = { documentStore: { listenQuery: () => of(unused) } }
+function resolve(type: string, usage: object = unused, published: object | null = null) {
+  const listenQuery = (query: unknown) => of(typeof query === 'string' ? published : usage)
+  const context = { documentStore: { listenQuery } }
   return (locations as DocumentLocationResolver)(
     { id: 'any', type, version: undefined, perspectiveStack: [] },
     context as unknown as Parameters<DocumentLocationResolver>[1],
@@ -25,5 +26,19 @@ describe('“Used on”', () => {
       message: 'No page shows this document yet.',
       tone: 'caution',
     })
+  })
+
+  it('does not say that pages show what visitors do not meet yet', async () => {
+    const place = { title: 'Ada', href: '/blog-details-v1/3' }
+    const shown = { ...unused, self: { _id: 'any' }, posts: [{ _id: 'any', title: 'Ada', number: 3 }] }
+    const state = (published: object | null) =>
+      firstValueFrom(resolve('post', shown, published) as Observable<{ message?: string }>)
+    const now = await state({ _type: 'post', date: '2020-01-01' })
+    expect(now).toMatchObject({ locations: expect.arrayContaining([place]) })
+    expect(now.message).toBeUndefined()
+    expect((await state(null)).message).toBe('Once it is published, visitors will meet this document here.')
+    expect((await state({ _type: 'post', date: '9999-12-31' })).message).toBe(
+      'Visitors will meet this post here from 9999-12-31.',
+    )
   })
 })

@@ -1,5 +1,7 @@
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
-import { map } from 'rxjs'
+import { combineLatest, map, type Observable } from 'rxjs'
+import { isLater } from '../schema/blog/is-later.ts'
+import { explain } from '../structure/shown-on/explain.ts'
 import { isMetByVisitors } from '../structure/singletons.ts'
 import { changesUsage, usedOn, usedOnQuery, type Usage, type UsedOn } from './used-on.ts'
 
@@ -7,21 +9,30 @@ import { changesUsage, usedOn, usedOnQuery, type Usage, type UsedOn } from './us
 export const locations: DocumentLocationResolver = ({ id, type, perspectiveStack }, { documentStore }) => {
   if (!isMetByVisitors(type)) return undefined
   const document = { _id: publishedIdOf(id), _type: type }
-  return documentStore
-    .listenQuery(
-      { fetch: usedOnQuery(type), listen: changesUsage },
-      { id: document._id },
-      {
-        perspective: perspectiveStack.length > 0 ? perspectiveStack : 'drafts',
-      },
-    )
-    .pipe(map((usage: Usage) => stateOf(usedOn(document, usage))))
+  const params = { id: document._id }
+  const usage$ = documentStore.listenQuery({ fetch: usedOnQuery(type), listen: changesUsage }, params, {
+    perspective: perspectiveStack.length > 0 ? perspectiveStack : 'drafts',
+  }) as Observable<Usage>
+  const published$ = documentStore.listenQuery('*[_id == $id][0] { _type, date }', params, {
+    perspective: 'published',
+  }) as Observable<Published>
+  return combineLatest([usage$, published$]).pipe(
+    map(([usage, published]) => stateOf(usedOn(document, usage), published)),
+  )
 }
 
-function stateOf({ places, frame }: UsedOn): DocumentLocationsState {
+type Published = { _type: string; date?: unknown } | null
+
+function stateOf(found: UsedOn, published: Published): DocumentLocationsState {
+  const { places, frame } = found
   if (frame) return { locations: places, message: frame.message, tone: 'positive' }
   if (places.length === 0) return { message: 'No page shows this document yet.', tone: 'caution' }
-  return { locations: places }
+  return isMet(published)
+    ? { locations: places }
+    : { locations: places, message: explain(found, published), tone: 'caution' }
 }
+
+const isMet = (published: Published) =>
+  published !== null && !(published._type === 'post' && isLater(published.date))
 
 const publishedIdOf = (id: string) => id.replace(/^(?:drafts|versions\.[^.]+)\./, '')

@@ -2,9 +2,7 @@ import { ComposeIcon } from '@sanity/icons/Compose'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { numberField } from '../fields/number.ts'
 import { pictureProblem } from '../rules/picture.ts'
-
-/** Whether a post of this day is still kept off the site. */
-const isLater = (date?: string) => date !== undefined && date > new Date().toISOString().slice(0, 10)
+import { isLater } from './is-later.ts'
 
 /** An article of the blog. */
 export const post = defineType({

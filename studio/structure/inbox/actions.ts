@@ -51,7 +51,7 @@ function markAs(
 const approve: DocumentActionComponent = function Approve({ id, published, onComplete }) {
   const client = useClient(API)
   const { run, isRunning } = useDocumentMutation(() => approveComment(client, id), {
-    done: 'The comment is on the site',
+    done: (day) => (day ? `The comment appears with its post on ${day}` : 'The comment is on the site'),
   })
   if (!published || published.state === 'done') return null
   return {

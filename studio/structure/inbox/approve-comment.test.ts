@@ -2,7 +2,7 @@ import type { SanityClient } from 'sanity'
 import { expect, it, vi } from 'vitest'
 import { approveComment } from './approve-comment.ts'
 
-function clientOver(submission: Record<string, unknown> | undefined) {
+function clientOver(submission: Record<string, unknown> | undefined, post: object = { date: '2026-04-01' }) {
   const written: unknown[] = []
   const transaction = {
     createIfNotExists: (document: unknown) => (written.push(document), transaction),
@@ -13,7 +13,7 @@ function clientOver(submission: Record<string, unknown> | undefined) {
     commit: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   }
   const client = {
-    getDocument: () => Promise.resolve(submission),
+    getDocument: (id: string) => Promise.resolve(id === 'post-3' ? post : submission),
     fetch: () => Promise.resolve(13),
     transaction: () => transaction,
     withConfig: () => client,
@@ -46,6 +46,12 @@ it('makes a public comment under an id of its own, without the email address', a
     { id: submission._id, state: 'done' },
   ])
   expect(JSON.stringify(written)).not.toContain('@')
+})
+
+it('says on which day a comment appears whose post does later', async () => {
+  const day = '9999-12-31'
+  expect(await approveComment(clientOver(submission, { date: day }).client, submission._id)).toBe(day)
+  expect(await approveComment(clientOver(submission).client, submission._id)).toBeUndefined()
 })
 
 it('refuses what has no text or no post', async () => {

@@ -1,4 +1,5 @@
 import type { SanityClient } from 'sanity'
+import { isLater } from '../../schema/blog/is-later.ts'
 import { nextNumber } from '../../schema/fields/number.ts'
 
 type Submission = { name?: string; text?: string; postId?: string; _createdAt: string }
@@ -6,9 +7,11 @@ type Submission = { name?: string; text?: string; postId?: string; _createdAt: s
 /**
  * Makes a public comment of a waiting one, without the reader's email address, and marks the waiting one as done. Approving
  * twice makes one comment.
+ *
+ * @returns the day on which the post appears with the comment, when that is a later one
  * @throws when the post of the comment does not exist any more
  */
-export async function approveComment(client: SanityClient, id: string): Promise<void> {
+export async function approveComment(client: SanityClient, id: string): Promise<string | undefined> {
   const submission = await client.getDocument<Submission>(id)
   if (!submission?.name || !submission.text || !submission.postId) {
     throw new Error('Name, text or post of the comment is missing.')
@@ -28,4 +31,6 @@ export async function approveComment(client: SanityClient, id: string): Promise<
     })
     .patch(id, (patch) => patch.set({ state: 'done' }))
     .commit()
+  const post = await client.getDocument<{ date?: string }>(postId)
+  return isLater(post?.date) ? post.date : undefined
 }

@@ -1,12 +1,12 @@
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 
-type Messages = { done: string; failed?: string }
+type Messages<Result> = { done: string | ((result: Result) => string); failed?: string }
 
 /** Changes a document immediately; the editor is notified of success and failure. */
-export function useDocumentMutation(
-  mutate: () => Promise<unknown>,
-  { done, failed = 'Not saved. Try again.' }: Messages,
+export function useDocumentMutation<Result>(
+  mutate: () => Promise<Result>,
+  { done, failed = 'Not saved. Try again.' }: Messages<Result>,
 ) {
   const toast = useToast()
   const [isRunning, setRunning] = useState(false)
@@ -14,7 +14,8 @@ export function useDocumentMutation(
     setRunning(true)
     mutate()
       .then(
-        () => toast.push({ status: 'success', title: done }),
+        (result) =>
+          toast.push({ status: 'success', title: typeof done === 'function' ? done(result) : done }),
         (error: unknown) =>
           toast.push({
             status: 'error',

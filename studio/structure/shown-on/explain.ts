@@ -1,3 +1,4 @@
+import { isLater, todayUtc } from '../../schema/blog/is-later.ts'
 import type { UsedOn } from '../../presentation/used-on.ts'
 
 /**
@@ -8,14 +9,14 @@ import type { UsedOn } from '../../presentation/used-on.ts'
 export function explain(
   found: UsedOn | undefined,
   published: { _type: string; date?: unknown } | null,
-  today: string = new Date().toISOString().slice(0, 10),
+  today: string = todayUtc(),
 ): string {
   if (!found) return 'Looking…'
   if (found.frame) return found.frame.message
   if (found.places.length === 0) return 'No page of the site shows this document yet.'
   if (!published) return 'Once it is published, visitors will meet this document here.'
   const { _type, date } = published
-  return _type === 'post' && typeof date === 'string' && date > today
+  return _type === 'post' && isLater(date, today)
     ? `Visitors will meet this post here from ${date}.`
     : 'Visitors meet this document here. A click opens the page.'
 }
