@@ -16,6 +16,7 @@ import { findPicture } from './structure/pictures/find-picture.tsx'
 import { OwnInput } from './structure/own-input.tsx'
 import { WithPublishedNotice } from './structure/perspective/published-notice.tsx'
 import { itemIn, productOfKind } from './structure/templates.ts'
+import { texts } from './texts.ts'
 
 export default defineConfig({
   ...lakeOptions({ lakeUrl, streamPorts, siteUrl }),
@@ -49,6 +50,7 @@ export default defineConfig({
   apps: { canvas: { enabled: false } },
   mediaLibrary: { enabled: false },
   studio: { components: { layout: StudioLayout, activeToolLayout: WithPublishedNotice } },
+  i18n: { bundles: texts },
   form: {
     components: { input: OwnInput },
     image: { assetSources: (sources) => [...sources, findPicture] },

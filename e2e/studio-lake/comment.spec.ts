@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { siteUrl } from '../shop.ts'
 import { whenInteractive } from '../test.ts'
 import { test } from './content.ts'
-import { logIn } from './editor.ts'
+import { choose, logIn, openDocument } from './editor.ts'
 
 test('a comment waits for approval, then is shown below its post without the reader’s address', async ({
   page,
@@ -42,4 +42,32 @@ test('a comment waits for approval, then is shown below its post without the rea
   // A comment that was marked as done by mistake can be approved later.
   await page.getByRole('button', { name: 'Mark as new' }).click()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
+})
+
+test('a post of a later day and its comments are said to appear then; deleting a comment that waits is final', async ({
+  page,
+  content,
+}) => {
+  const post = { _id: 'test-post', _type: 'post', title: 'Test post', number: 990, date: '2099-01-15' }
+  const waiting = {
+    _id: 'commentSubmission.test',
+    _type: 'commentSubmission',
+    name: 'Early Reader',
+    email: 'early@example.com',
+    text: 'Soon.',
+    postId: post._id,
+    state: 'new',
+  }
+  await content.given(post, waiting)
+  content.removeAfter('_type == "comment" && name == "Early Reader"')
+  await logIn(page)
+  await openDocument(page, 'post', post._id)
+  await expect(page.getByText('Visitors will meet this post here from 2099-01-15.')).toBeVisible()
+  await openDocument(page, 'commentSubmission', waiting._id)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('The comment appears with its post on 2099-01-15')).toBeVisible()
+
+  await choose(page, /^delete/i)
+  const dialog = page.getByRole('dialog', { name: /Delete/ })
+  await expect(dialog.getByText('It cannot be restored.')).toBeVisible()
 })

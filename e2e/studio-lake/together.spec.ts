@@ -58,6 +58,14 @@ test('two editors see each other in a document, and the edits of both are kept',
     await expect(avatarOf(page, secondName).first()).toBeVisible({ timeout: 20_000 })
     await expect(avatarOf(other, firstName).first()).toBeVisible({ timeout: 20_000 })
 
+    // The list says who it is, too.
+    await page.goto(`${studioUrl}/structure/blog;author`)
+    await expect(page.getByLabel(`${secondName} is editing this document right now`)).toBeVisible({
+      timeout: 20_000,
+    })
+    await openDocument(page, 'author', author._id)
+    await expect(field(page, 'Name')).toBeEditable()
+
     await Promise.all([fill(page, 'Name', 'Ada by the first'), fill(other, 'Position', 'Poet by the second')])
     await expect(field(other, 'Name')).toHaveValue('Ada by the first')
     await expect(field(page, 'Position')).toHaveValue('Poet by the second')
