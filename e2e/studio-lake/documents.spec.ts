@@ -28,35 +28,53 @@ test('an author is created, edited, given a picture and published', async ({ pag
     .toEqual([{ _id: expect.not.stringContaining('.'), position: 'Admiral', size: 500 }])
 })
 
-test('a picture that is used already is found by its description, and brings it along', async ({
+test('another picture brings its own description along; an uploaded one has to be described', async ({
   page,
   content,
 }) => {
-  const [used] = await content.client.fetch<{ alt: string; asset: string }[]>(
-    '*[_type == "category" && defined(picture.alt)] | order(_id)[0...1]{ "alt": picture.alt, "asset": picture.asset._ref }',
+  const [used, other] = await content.client.fetch<{ alt: string; asset: string }[]>(
+    '*[_type == "category" && defined(picture.alt)] | order(_id)[0...2]{ "alt": picture.alt, "asset": picture.asset._ref }',
   )
-  await content.given(author)
+  if (!used || !other) throw new Error('Two categories with pictures are required.')
+  const picture = {
+    _type: 'picture',
+    asset: { _type: 'reference', _ref: other.asset },
+    alt: 'Not the same words',
+  }
+  await content.given({ ...author, picture })
+  content.removeAfter(`_type == "sanity.imageAsset" && originalFilename == "${portrait.name}"`)
   await logIn(page)
   await openDocument(page, 'author', author._id)
-  await page
-    .getByTestId('file-input-multi-browse-button')
-    .or(page.getByRole('button', { name: 'Select' }))
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Find by name' }).click()
+  const description = field(page, 'Description of the picture')
+  await expect(description).toHaveValue(picture.alt)
   const dialog = page.getByRole('dialog', { name: 'Find a picture by name' })
-  await expect(dialog.getByRole('searchbox', { name: 'Name' })).toBeFocused()
-  await page.keyboard.type(used?.alt ?? '')
-  await whileSaving(page, 'document', () =>
-    dialog
-      .getByRole('button', { name: used?.alt ?? '' })
-      .first()
-      .click(),
-  )
-  await expect(field(page, 'Description of the picture')).toHaveValue(used?.alt ?? '')
+  const findByName = async (words: string) => {
+    await page.getByTestId('options-menu-button').first().click()
+    await page.getByRole('menuitem', { name: 'Find by name' }).click()
+    await expect(dialog.getByRole('searchbox', { name: 'Name' })).toBeFocused()
+    await page.keyboard.type(words)
+  }
+  // Found by the words of a document that uses it.
+  await findByName(picture.alt)
+  await expect(dialog.getByText('1 found')).toBeVisible()
+  await page.keyboard.type(' at all')
+  await expect(dialog.getByText('No picture has these words in its description or file name.')).toBeVisible()
+  await dialog.getByRole('searchbox', { name: 'Name' }).fill(used.alt)
+  await whileSaving(page, 'document', () => dialog.getByRole('button', { name: used.alt }).first().click())
+  await expect(description).toHaveValue(used.alt)
   await expect
     .poll(async () => (await content.forms(author._id)).draft?.picture)
-    .toMatchObject({ alt: used?.alt, asset: { _ref: used?.asset } })
+    .toMatchObject({ alt: used.alt, asset: { _ref: used.asset } })
+
+  await page.getByTestId('options-menu-button').first().click()
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('menuitem', { name: 'Upload' }).click()
+  await (await choosing).setFiles(portrait)
+  await expect(description).toHaveValue('')
+  await expect
+    .poll(async () => (await content.forms(author._id)).draft?.picture)
+    .toMatchObject({ asset: { _ref: expect.stringContaining('500x500') } })
+  expect((await content.forms(author._id)).draft?.picture).not.toHaveProperty('alt')
 })
 
 test('a published document is edited, and the changes are discarded', async ({ page, content }) => {

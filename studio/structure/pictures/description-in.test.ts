@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
-import { descriptionIn } from './description-in.ts'
+import { descriptionsIn } from './description-in.ts'
 
 const picture = (id: string, alt?: string) => ({ asset: { _ref: id }, alt })
 
-it('finds the description that another document gives a picture, however deep', () => {
+it('finds the descriptions that documents give a picture, however deep, each once', () => {
   const documents = [
     { picture: picture('other', 'A lamp') },
     { picture: picture('wanted', ' ') },
     { sections: [{ slides: [{ picture: picture('wanted', 'Two bags') }] }] },
+    { pictures: [picture('wanted', 'Brown bags'), picture('wanted', 'Two bags')] },
   ]
-  expect(descriptionIn(documents, 'wanted')).toBe('Two bags')
+  expect(descriptionsIn(documents).get('wanted')).toEqual(['Two bags', 'Brown bags'])
 })
 
 it('finds nothing for a picture without a description', () =>
-  expect(descriptionIn([{ picture: picture('wanted') }, null, 'text'], 'wanted')).toBeUndefined())
+  expect(descriptionsIn([{ picture: picture('wanted') }, null, 'text']).get('wanted')).toBeUndefined())

@@ -1,11 +1,13 @@
-/** The first description that documents give a picture, at any depth. */
-export function descriptionIn(value: unknown, asset: string): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { alt, asset: own } = value as { alt?: unknown; asset?: { _ref?: unknown } | null }
-  if (own?._ref === asset && typeof alt === 'string' && alt.trim()) return alt
-  for (const child of Object.values(value)) {
-    const found = descriptionIn(child, asset)
-    if (found) return found
+type Pictured = { alt?: unknown; asset?: { _ref?: unknown } | null }
+
+/** The descriptions that documents give pictures, at any depth, by the id of the picture. */
+export function descriptionsIn(value: unknown, found = new Map<string, string[]>()): Map<string, string[]> {
+  if (typeof value !== 'object' || value === null) return found
+  const { alt, asset } = value as Pictured
+  if (typeof asset?._ref === 'string' && typeof alt === 'string' && alt.trim()) {
+    const known = found.get(asset._ref) ?? []
+    if (!known.includes(alt)) found.set(asset._ref, [...known, alt])
   }
-  return undefined
+  for (const child of Object.values(value)) descriptionsIn(child, found)
+  return found
 }

@@ -2,6 +2,7 @@ import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Dialog, Grid, Stack, Text, TextInput } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { useClient, type AssetSource, type AssetSourceComponentProps } from 'sanity'
+import { descriptionsIn } from './description-in.ts'
 import { findPictures, nameOf, type Stored } from './picture-names.ts'
 
 /** Maximum number of pictures in the dialog; more words find fewer. */
@@ -77,7 +78,7 @@ function FindPicture({ onClose, onSelect }: AssetSourceComponentProps) {
 }
 
 function summary(count: number): string {
-  if (count === 0) return 'No picture has these words in its name.'
+  if (count === 0) return 'No picture has these words in its description or file name.'
   return count > MAX_SHOWN ? `${count} pictures, the newest ${MAX_SHOWN} below` : `${count} found`
 }
 
@@ -87,12 +88,17 @@ function usePictures(): Stored[] | undefined {
   useEffect(() => {
     let isCurrent = true
     const read = async () => {
-      const stored = await client.fetch<Stored[]>(
-        '*[_type == "sanity.imageAsset"] | order(_createdAt desc) { _id, url, title, originalFilename }',
+      const { stored, users } = await client.fetch<{ stored: Stored[]; users: object[] }>(
+        `{
+          "stored": *[_type == "sanity.imageAsset"] | order(_createdAt desc) { _id, url, title, originalFilename },
+          "users": *[references(*[_type == "sanity.imageAsset"]._id)]
+        }`,
         {},
-        { tag: 'desk.pictures' },
+        { perspective: 'drafts', tag: 'desk.pictures' },
       )
-      if (isCurrent) setPictures(stored)
+      const descriptions = descriptionsIn(users)
+      if (isCurrent)
+        setPictures(stored.map((picture) => ({ ...picture, descriptions: descriptions.get(picture._id) })))
     }
     read().catch((error: unknown) => console.error('The pictures cannot be listed.', error))
     return () => {

@@ -1,37 +1,69 @@
-import { useEffect, useRef } from 'react'
-import { set, useClient, useFormValue, type InputProps, type StringInputProps } from 'sanity'
-import { descriptionIn } from './description-in.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import {
+  getDraftId,
+  getPublishedId,
+  set,
+  unset,
+  useClient,
+  useFormValue,
+  type InputProps,
+  type SanityClient,
+  type StringInputProps,
+} from 'sanity'
+import { descriptionsIn } from './description-in.ts'
+import { replacesDescription, type Described } from './replaces-description.ts'
 
 /** Whether an input is for the description of a picture. */
 export const isDescription = ({ path, schemaType }: InputProps): boolean =>
   path.at(-1) === 'alt' && schemaType.jsonType === 'string'
 
-/** The description of a picture. Choosing a picture that is used elsewhere brings its description along. */
+/**
+ * The description of a picture. Another picture brings the description along that it has elsewhere; the description of
+ * the picture before it is removed.
+ */
 export function DescriptionInput(props: StringInputProps) {
-  const { path, value, onChange, renderDefault } = props
-  const picture = useFormValue(path.slice(0, -1)) as { asset?: { _ref?: string } } | undefined
-  const asset = picture?.asset?._ref
-  const known = useRef(asset)
+  const { path, onChange, readOnly, renderDefault } = props
+  const picture = useFormValue(path.slice(0, -1)) as { asset?: { _ref?: string }; alt?: string } | undefined
+  const id = useFormValue(['_id']) as string
+  const [asset, alt] = [picture?.asset?._ref, picture?.alt]
+  const before = useRef<Described>({ asset, alt })
   const client = useClient({ apiVersion: '2025-02-19' })
+  const write = useEffectEvent((description: string | undefined) => {
+    if (description !== alt) onChange(description ? set(description) : unset())
+  })
+  const draftId = getDraftId(getPublishedId(id))
   useEffect(() => {
-    if (asset === known.current) return undefined
-    known.current = asset
-    if (!asset || value) return undefined
+    if (readOnly) return undefined
+    const earlier = before.current
+    // A picture that was removed can leave its description, which is its own until somebody writes another one.
+    before.current = { asset: asset ?? (alt === earlier.alt ? earlier.asset : undefined), alt }
+    if (!asset || !replacesDescription(earlier, { asset, alt })) return undefined
     let isCurrent = true
-    const fill = async () => {
-      const users = await client.fetch<object[]>(
-        '*[references($asset)] | order(_updatedAt desc) [0...20]',
-        { asset },
-        { perspective: 'raw', tag: 'desk.description' },
+    const replace = async () => {
+      const description = await knownDescription(client, asset, draftId).catch((error: unknown) =>
+        // Then the editor writes the description.
+        console.warn('The description of the picture cannot be read.', error),
       )
-      const description = descriptionIn(users, asset)
-      if (isCurrent && description) onChange(set(description))
+      if (isCurrent) write(description ?? undefined)
     }
-    // Without it the editor writes the description.
-    fill().catch((error: unknown) => console.warn('The description of the picture cannot be read.', error))
+    void replace()
     return () => {
       isCurrent = false
     }
-  }, [asset, client, onChange, value])
+  }, [asset, alt, client, draftId, readOnly])
   return renderDefault(props)
+}
+
+/** How other documents describe a picture, or how it was described when it was imported. */
+async function knownDescription(client: SanityClient, asset: string, draftId: string) {
+  // The draft that is open can be stored with this picture and the description of the one before.
+  const { users, title } = await client.fetch<{ users: object[]; title: string | null }>(
+    `{
+      "users": *[references($asset) && _id != $draftId] | order(_updatedAt desc) [0...20],
+      "title": *[_id == $asset][0].title
+    }`,
+    { asset, draftId },
+    { perspective: 'raw', tag: 'desk.description' },
+  )
+  return descriptionsIn(users).get(asset)?.[0] ?? title ?? undefined
 }

@@ -2,19 +2,27 @@ import { expect, it } from 'vitest'
 import { findPictures, nameOf } from './picture-names.ts'
 
 const bags = { _id: 'a', url: '', title: 'Two brown bags on a counter', originalFilename: 'kraft-bags.webp' }
-const lamp = { _id: 'b', url: '', title: null, originalFilename: 'Lamp_0015.jpg' }
+const lamp = {
+  _id: 'b',
+  url: '',
+  title: null,
+  originalFilename: 'Lamp_0015.jpg',
+  descriptions: ['A desk light'],
+}
 
 it.each([
   ['brown bags', [bags]],
   ['KRAFT counter', [bags]],
   ['lamp', [lamp]],
+  ['light desk', [lamp]],
   ['', [bags, lamp]],
   ['brown lamp', []],
 ])('finds by “%s”', (text, found) => expect(findPictures([bags, lamp], text)).toEqual(found))
 
 it('calls a picture by its description, or by its file', () =>
-  expect([nameOf(bags), nameOf(lamp), nameOf({ _id: 'c', url: '' })]).toEqual([
+  expect([bags, lamp, { ...lamp, descriptions: [] }, { _id: 'c', url: '' }].map(nameOf)).toEqual([
     'Two brown bags on a counter',
+    'A desk light',
     'Lamp_0015.jpg',
     'c',
   ]))
