@@ -18,8 +18,11 @@ const minFuzzyLength = 5
 /** The share of letters that may differ. Two letters in each other's place count as two errors: “krfat”. */
 const fuzzyShare = 0.34
 
-/** Words whose results are kept: those before the one that is being typed, and what many visitors search for. */
-const maxRemembered = 32
+/**
+ * How many scores are kept, of the words before the one that is being typed and of what many visitors search for: all words of a small
+ * shop, and of a large one those that were used last, in about 20 MB.
+ */
+const maxRemembered = 200_000
 
 /** Each word and its stem: the word is found while it is being typed, the stem in other forms. */
 const withStem = (word: string) => [...new Set([word, stemmer(word)])]
@@ -167,15 +170,30 @@ const term = (word: string, options: TermOptions): QueryCombination => ({
   ...options,
 })
 
-/** The function, which keeps its results for the words that were used last. */
-function rememberLast<Result>(max: number, make: (word: string) => Result): (word: string) => Result {
+/** A word takes as much memory as so many of its scores. */
+const costOfWord = 50
+const costOf = ({ size }: { size: number }) => size + costOfWord
+
+/** The function, which keeps its results for the words that were used last, of a cost of at most `max` together. */
+function rememberLast<Result extends { size: number }>(
+  max: number,
+  make: (word: string) => Result,
+): (word: string) => Result {
   const known = new Map<string, Result>()
+  let total = 0
+  const forget = (word: string) => {
+    const result = known.get(word)
+    if (result && known.delete(word)) total -= costOf(result)
+  }
   return (word) => {
     const result = known.get(word) ?? make(word)
-    known.delete(word)
+    forget(word)
     known.set(word, result)
-    const [oldest] = known.keys()
-    if (known.size > max && oldest !== undefined) known.delete(oldest)
+    total += costOf(result)
+    for (const oldest of known.keys()) {
+      if (total <= max || oldest === word) break
+      forget(oldest)
+    }
     return result
   }
 }
