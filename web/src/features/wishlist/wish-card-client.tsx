@@ -13,10 +13,10 @@ import { useCart } from '@/visitor/use-cart-client'
 import * as common from '@/messages/common'
 import * as messages from '@/messages/wishlist'
 
-type WishCardProps = { wish: Wish; onRemove: () => void }
+type WishCardProps = { wish: Wish; isFirst: boolean; onRemove: () => void }
 
 /** A wish: picture, name, price, stars, and the way to the cart, which puts the product there. */
-export function WishCard({ wish, onRemove }: WishCardProps) {
+export function WishCard({ wish, isFirst, onRemove }: WishCardProps) {
   const { add } = useCart()
   const { product, seen } = wish
   const { name, href, pictureSrc, text, category, rating, reviewCount } = seen
@@ -26,7 +26,7 @@ export function WishCard({ wish, onRemove }: WishCardProps) {
   return (
     <article className="card h-full">
       <div className="card-frame">
-        <Thumbnail src={pictureSrc} className="w-full" />
+        <Thumbnail src={pictureSrc} isFirst={isFirst} className="w-full" />
       </div>
       <button
         type="button"

@@ -6,6 +6,9 @@ import { RemovedNotice } from '@/ui/removed-notice-client'
 import { useWishlist } from '@/visitor/use-wishlist-client'
 import { WishCard } from './wish-card-client'
 
+/** Wishes that a phone shows beside each other. */
+const phoneRow = 2
+
 /** Wishes in rows. One that was just removed leaves a way back. */
 export function WishGrid({ wishes }: { wishes: Wish[] }) {
   const { remove, restore } = useWishlist()
@@ -28,6 +31,7 @@ export function WishGrid({ wishes }: { wishes: Wish[] }) {
           <li key={wish.product}>
             <WishCard
               wish={wish}
+              isFirst={index < phoneRow}
               onRemove={() => {
                 setRemoved({ wish, index })
                 void remove(wish.product)
