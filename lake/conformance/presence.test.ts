@@ -59,7 +59,7 @@ test('two Studios see each other come, move and go', async () => {
   bob.socket.close()
 })
 
-test('nobody can announce that somebody else has gone', async () => {
+test('a socket cannot end the sessions of others', async () => {
   const [ann, bob] = [await join(known()), await join(known())]
   await ann.call('presence_subscribe')
   const announced = (sessionId: string) => ({ data: { sessionId, locations: [] } })

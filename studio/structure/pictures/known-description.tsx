@@ -35,7 +35,7 @@ export function DescriptionInput(props: StringInputProps) {
   useEffect(() => {
     if (readOnly) return undefined
     const earlier = before.current
-    // A picture that was removed can leave its description, which is its own until somebody writes another one.
+    // A removed picture can leave its description. It belongs to that picture until an editor changes it.
     before.current = { asset: asset ?? (alt === earlier.alt ? earlier.asset : undefined), alt }
     if (!asset || !replacesDescription(earlier, { asset, alt })) return undefined
     let isCurrent = true
