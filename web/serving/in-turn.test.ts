@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { ServerResponse } from 'node:http'
 import { expect, it, vi } from 'vitest'
-import { inTurn } from './in-turn'
+import { pagesInTurn } from './in-turn'
 
 const requestOf = (visitor: string) =>
   ({ headers: { 'x-forwarded-for': visitor } }) as unknown as IncomingMessage
@@ -11,7 +11,7 @@ function send(visitor: string, count: number) {
   const { promise, resolve: finish } = Promise.withResolvers<void>()
   const render = vi.fn<() => Promise<void>>(() => promise)
   const responses = Array.from({ length: count }, () => new ServerResponse(requestOf(visitor)))
-  const all = Promise.all(responses.map((response) => inTurn(response.req, response, render)))
+  const all = Promise.all(responses.map((response) => pagesInTurn(response.req, response, render)))
   return { render, responses, finish: () => (finish(), all) }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
@@ -38,4 +38,16 @@ it('answers 503 when too many wait', async () => {
   expect(many.responses.at(-1)?.statusCode).toBe(503)
   await many.finish()
   expect(many.render).toHaveBeenCalledTimes(500)
+})
+
+it('lets others in between short answers', async () => {
+  let answered = 0
+  const many = Array.from({ length: 60 }, () => {
+    const response = new ServerResponse(requestOf('192.0.2.5'))
+    return pagesInTurn(response.req, response, async () => void answered++)
+  })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(answered).toBeLessThan(20)
+  await Promise.all(many)
+  expect(answered).toBe(60)
 })

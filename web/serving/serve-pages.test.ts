@@ -270,18 +270,37 @@ it('keeps no page for made-up parameters and spellings, which could evict all ot
   }
 })
 
-it.each(['/about', '/api/search?q=bags'])(
-  'answers %s to one visitor a few times in parallel',
-  async (url) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const answer = vi.fn<() => Promise<void>>(() => promise)
-    const serve = servePages(answer)
-    const visitor = { method: 'GET', url, headers: { 'x-forwarded-for': '192.0.2.9' } }
-    const asked = Array.from({ length: 20 }, () => visitor as unknown as IncomingMessage)
-    const all = asked.map((each) => serve(each, new ServerResponse(each)))
-    await new Promise((settled) => setTimeout(settled, 10))
-    expect(answer).toHaveBeenCalledTimes(6)
-    resolve()
-    await Promise.all(all)
-  },
-)
+it.each([
+  ['GET', '/about', 6],
+  ['GET', '/api/search?q=bags', 6],
+  ['GET', '/cdn/../search?q=bags', 6],
+  ['GET', '/cdn/%2e%2e/search?q=bags', 6],
+  ['GET', '/cdn/.', 6],
+  ['POST', '/contact', 6],
+  ['PUT', '/cdn/320/f3Qz/photo.webp', 6],
+  ['GET', '/cdn/320/f3Qz/0,0,12,9/photo-1200x900.webp', 20],
+])('answers %s %s to one visitor a few times in parallel', async (method, url, parallel) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const answer = vi.fn<() => Promise<void>>(() => promise)
+  const serve = servePages(answer)
+  const visitor = { method, url, headers: { 'x-forwarded-for': '192.0.2.9' } }
+  const asked = Array.from({ length: 60 }, () => visitor as unknown as IncomingMessage)
+  const all = asked.map((each) => serve(each, new ServerResponse(each)))
+  await new Promise((settled) => setTimeout(settled, 10))
+  expect(answer).toHaveBeenCalledTimes(parallel)
+  resolve()
+  await Promise.all(all)
+})
+
+it('answers a form while the bodies of others are still on their way', async () => {
+  const { port } = server.address() as AddressInfo
+  const slow = Array.from({ length: 8 }, () => connect(port, 'localhost'))
+  for (const client of slow) {
+    client.on('error', () => {})
+    client.write('POST /quote HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf')
+  }
+  await new Promise((settled) => setTimeout(settled, 50))
+  expect((await get({}, 'POST', '/contact')).status).toBe(200)
+  expect(renders).toBe(1)
+  for (const client of slow) client.destroy()
+})

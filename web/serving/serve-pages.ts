@@ -2,9 +2,10 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { catalogueRoutes } from '@shop/studio/routes'
 import pLimit from 'p-limit'
 import { publishedVersion } from '../src/content/lake/published-version.ts'
+import { bodyArrived } from './body-arrived.ts'
 import { captureHtml } from './capture-html.ts'
 import { isDraftRequest } from './draft-request.ts'
-import { inTurn } from './in-turn.ts'
+import { formsInTurn, pagesInTurn, picturesInTurn } from './in-turn.ts'
 import { joinPageData } from './join-page-data.ts'
 import { packPage, sendHtml, sendPage } from './page.ts'
 import { pageMemory } from './page-memory.ts'
@@ -42,8 +43,7 @@ export function servePages(handle: Handle): Handle {
     if (request.method === 'HEAD') renderAsGet(request, response)
     const version = publishedVersion()
     const rendered = Promise.withResolvers<void>()
-    const rendersContent = mayRenderContent(request)
-    if (rendersContent) void whenWritten(response).then(rendered.resolve)
+    void whenWritten(response).then(rendered.resolve)
     captureHtml(response, (rendering) => {
       const page = joinPageData(loadScriptsAfterPaint(rendering.toString()))
       const html = Buffer.from(page)
@@ -53,20 +53,24 @@ export function servePages(handle: Handle): Handle {
       if (url && isKept && isCacheableUrl(url)) void remember(url, html, response.getHeaders(), version)
       void sendHtml(html, request, response)
     })
-    if (!rendersContent) return handle(request, response)
+    const render = () => {
+      response.once('close', () => setTimeout(rendered.resolve, maxAfterClose).unref())
+      return Promise.race([handle(request, response), rendered.promise])
+    }
+    if (isPicture(request)) return picturesInTurn(request, response, render)
+    if (request.method !== 'GET') {
+      // What arrives slowly takes no turn meanwhile.
+      await bodyArrived(request)
+      return formsInTurn(request, response, render)
+    }
     // The version at the turn, not at the arrival: what was published while the request waited must be waited for, too.
-    return inTurn(request, response, () =>
-      renderAfterOlder(publishedVersion(), () => {
-        response.once('close', () => setTimeout(rendered.resolve, maxAfterClose).unref())
-        return Promise.race([handle(request, response), rendered.promise])
-      }),
-    )
+    return pagesInTurn(request, response, () => renderAfterOlder(publishedVersion(), render))
   }
 }
 
-/** Whether the response may contain published content. Not below /cdn: pictures may take long, and have a queue of their own. */
-const mayRenderContent = ({ method, url = '/' }: IncomingMessage) =>
-  method === 'GET' && !url.startsWith('/cdn/')
+/** Whether a picture is requested, in the spelling of the site: `/cdn/../search` leads to a page. */
+const isPicture = ({ method, url = '/' }: IncomingMessage) =>
+  method === 'GET' && /^\/cdn(?:\/[\w-][\w.,-]*)+(?:\?|$)/.test(url)
 
 /** Next.js answers HEAD without the HTML whose scripts the policy must name. Node never sends a body for HEAD. */
 function renderAsGet(request: IncomingMessage, response: ServerResponse): void {

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { beforeAll, expect, it } from 'vitest'
+import { bodyArrived } from './body-arrived'
+
+const server = createServer()
+beforeAll(async () => {
+  await once(server.listen(0, 'localhost'), 'listening')
+  return () => server.close()
+})
+
+/** A request of which only the head has arrived, and the client's end. */
+async function begin(length: number): Promise<{ request: IncomingMessage; client: Socket }> {
+  const client = connect((server.address() as AddressInfo).port, 'localhost')
+  client.on('error', () => {})
+  client.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`)
+  const [request] = (await once(server, 'request')) as [IncomingMessage]
+  return { request, client }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30))
+
+it.each([1, 1000, 3_000_000])(
+  'waits until all of %i bytes are there, and leaves them to be read',
+  async (length) => {
+    const { request, client } = await begin(length)
+    const body = Buffer.alloc(length, 'abcdefg')
+    let hasArrived = false
+    const arrived = bodyArrived(request).then(() => (hasArrived = true))
+    client.write(body.subarray(0, length - 1))
+    await settled()
+    expect(hasArrived).toBe(false)
+    client.write(body.subarray(length - 1))
+    await arrived
+    await settled()
+    expect((await buffer(request)).equals(body)).toBe(true)
+    client.destroy()
+  },
+)
+
+it('leaves a body that a route handler can read', async () => {
+  const { request, client } = await begin(9)
+  client.write('{"a":"b"}')
+  await bodyArrived(request)
+  const body = request as unknown as ReadableStream
+  const handled = new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit)
+  expect(await handled.json()).toEqual({ a: 'b' })
+  client.destroy()
+})
+
+it('leaves a body that was there before', async () => {
+  const { request, client } = await begin(5)
+  client.write('hello')
+  await settled()
+  await bodyArrived(request)
+  expect(String(await buffer(request))).toBe('hello')
+  client.destroy()
+})
+
+it('does not wait for an empty body, nor for a client that has left', async () => {
+  const empty = await begin(0)
+  await bodyArrived(empty.request)
+  empty.client.destroy()
+  const { request, client } = await begin(10)
+  const arrived = bodyArrived(request)
+  client.write('half')
+  client.destroy()
+  await expect(arrived).resolves.toBeUndefined()
+  await expect(bodyArrived(request)).resolves.toBeUndefined()
+})
