@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { postByNumber, taggedPosts } from './blog'
+import { postOrNewest } from './fallback'
 import { postCardsQuery, postOrderQuery, postQuery, tagSlugsQuery, taggedPostsQuery } from './queries'
 
 const fetched = vi.hoisted(() => vi.fn<(query: string, params?: object) => Promise<unknown>>())
@@ -23,6 +24,15 @@ it('runs no query for a number or a tag that does not exist', async () => {
   expect(await postByNumber(4)).toBeUndefined()
   expect(await taggedPosts('guessed', 12)).toBeUndefined()
   expect(queries()).toEqual([postOrderQuery, tagSlugsQuery])
+})
+
+// Each address of a post is a page of its own on the disk.
+it('knows a post by one spelling of its number', async () => {
+  const post = { _id: 'post-3', number: 3, title: 'A post', tags: null, comments: [] }
+  fetched.mockImplementation(async (query) => (query === postQuery ? { post } : { posts: [post] }))
+  const spellings = ['3', '03', '000000003', '3.0', '+3', '']
+  const shown = await Promise.all(spellings.map((number) => postOrNewest(number)))
+  expect(shown.map(({ isFallback }) => isFallback)).toEqual([false, true, true, true, true, true])
 })
 
 it('runs one for those that do', async () => {

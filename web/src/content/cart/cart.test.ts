@@ -115,6 +115,7 @@ describe('a stored cart', () => {
     ['no name', { ...good, seen: { ...sofa, name: '' } }],
     ['an address that runs script', { ...good, seen: { ...sofa, href: 'javascript:alert(1)' } }],
     ['an address on another host', { ...good, seen: { ...sofa, href: '//evil.example' } }],
+    ['one that a tab hides', { ...good, seen: { ...sofa, href: '/\t/evil.example' } }],
     ['product 0', { ...good, product: 0 }],
     ['a product as markup', { ...good, product: '<b>' }],
     ['nothing', null],

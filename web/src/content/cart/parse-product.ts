@@ -28,8 +28,8 @@ export function parseSeen(raw: unknown): SeenProduct | undefined {
 /** The price of a product at the last check: cents, null when it was withdrawn, undefined when unknown. */
 export const parseNow = (now: unknown) => (now === null || isWholeNumber(now, 0, maxCents) ? now : undefined)
 
-/** A path on this site; two slashes would begin another host. */
-export const localPath = /^\/(?![/\\])/
+/** A path on this site; two slashes would begin another host, also with a tab or a line break between, which browsers drop. */
+export const localPath = /^\/(?![/\\])\P{Cc}*$/u
 
 /** A picture of this site or of the content lake's own host. */
 export function parsePictureSrc(value: unknown): string | undefined {

@@ -66,6 +66,16 @@ it('derives once for each key in the cache, and again for one that was evicted',
   expect(fetchAgain).toHaveBeenCalledOnce()
 })
 
+it('keeps its place while visitors guess addresses', async () => {
+  await run()
+  const first = await derivedOnce('one', derive, async () => [])
+  for (let n = 0; n < 200; n++) {
+    fake.key = `guessed ${n}`
+    expect(await fetchDerived('rows', { slug: String(n) }, () => undefined)).toBeUndefined()
+  }
+  expect(await derivedOnce('one', derive, async () => [])).toBe(first)
+})
+
 it('derives from the new result as soon as there is one', async () => {
   expect(await run()).toEqual({ rows: [1, 2] })
   fake.key = 'two'

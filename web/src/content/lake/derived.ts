@@ -39,7 +39,9 @@ export async function derivedOnce<Result, Derived>(
   const kept = memory.get(key)
   if (kept && 'derived' in kept) return kept.derived as Derived
   const derived = derive(kept ? (kept.result as Result) : await fetch())
-  memory.set(key, { derived })
+  // What was not found takes no place, or guessed addresses would evict the listings that visitors open.
+  if (derived === undefined) memory.delete(key)
+  else memory.set(key, { derived })
   return derived
 }
 
