@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest'
+import { LakeUnavailableError } from '../lake/fetch'
+import { quoteItems } from './items'
 import { bagItem } from './testing'
 
-vi.mock('./items', () => ({ quoteItems: async () => [bagItem] }))
+vi.mock('./items', () => ({ quoteItems: vi.fn(async () => [bagItem]) }))
 const { GET } = await import('../../app/api/quote-items/route')
 
 const get = (visitor: string, sku = 'kbb-02') =>
@@ -14,6 +16,11 @@ const get = (visitor: string, sku = 'kbb-02') =>
 it('has the items of article numbers in any case, and no others', async () => {
   expect(await (await get('1.1.1.1')).json()).toEqual({ items: [bagItem] })
   expect(await (await get('1.1.1.1', 'XYZ-1')).json()).toEqual({ items: [] })
+})
+
+it('answers 503 while the lake is down, so that the list keeps what it showed', async () => {
+  vi.mocked(quoteItems).mockRejectedValueOnce(new LakeUnavailableError('down'))
+  expect((await get('4.4.4.4')).status).toBe(503)
 })
 
 it('refuses only the visitor who sends too many requests', async () => {

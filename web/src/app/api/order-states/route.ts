@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createLimits, tenMinutes } from '@/content/forms/limits'
 import { visitorOf } from '@/content/forms/visitor'
-import { LakeUnavailableError } from '@/content/lake/fetch'
+import { answer, answerUnlessDown } from '@/content/lake/answer'
 import { orderStates } from '@/content/orders/order-states'
 import { maxCheckedOrders } from '@/content/orders/order-link'
 
@@ -20,13 +20,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!parsed.success) return answer(400, { message: 'The body must be {orders: [{id, token}]}.' })
   const exceeded = await limits.consume({ visitor: visitorOf(request.headers) })
   if (exceeded) return answer(429, { message: exceeded })
-  try {
-    return answer(200, await orderStates(parsed.data.orders))
-  } catch (error) {
-    if (!(error instanceof LakeUnavailableError)) throw error
-    return answer(503, { message: 'The orders could not be read. Try again in a moment.' })
-  }
+  return answerUnlessDown('The orders could not be read. Try again in a moment.', async () =>
+    answer(200, await orderStates(parsed.data.orders)),
+  )
 }
-
-const answer = (status: number, content: object) =>
-  Response.json(content, { status, headers: { 'cache-control': 'no-store' } })

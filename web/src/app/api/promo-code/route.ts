@@ -1,6 +1,6 @@
 import { createLimits, tenMinutes } from '@/content/forms/limits'
 import { visitorOf } from '@/content/forms/visitor'
-import { LakeUnavailableError } from '@/content/lake/fetch'
+import { answer, answerUnlessDown } from '@/content/lake/answer'
 import { checkPromo } from '@/content/orders/check-promo'
 
 /** Enough for mistyped codes; a program that guesses codes needs thousands of tries. */
@@ -18,13 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   const subtotal = Math.min(Math.max(Math.trunc(Number(searchParams.get('subtotal'))) || 0, 0), maxSubtotal)
   const exceeded = await limits.consume({ visitor: visitorOf(request.headers) })
   if (exceeded) return answer(429, { message: exceeded })
-  try {
-    return answer(200, await checkPromo(code, subtotal, Date.now()))
-  } catch (error) {
-    if (!(error instanceof LakeUnavailableError)) throw error
-    return answer(503, { message: 'We could not check the code. Try again in a moment.' })
-  }
+  return answerUnlessDown('We could not check the code. Try again in a moment.', async () =>
+    answer(200, await checkPromo(code, subtotal, Date.now())),
+  )
 }
-
-const answer = (status: number, body: object) =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })

@@ -1,5 +1,6 @@
 import { createLimits, tenMinutes } from '@/content/forms/limits'
 import { visitorOf } from '@/content/forms/visitor'
+import { answer, answerUnlessDown } from '@/content/lake/answer'
 import { maxLines } from '@/content/quotes/bounds'
 import { quoteItems } from '@/content/quotes/items'
 import type { QuoteItems } from '@/content/quotes/types'
@@ -12,13 +13,14 @@ const limits = createLimits({
 
 /** The items that have the given article numbers, with today's prices: `?sku=KBB-01,KBB-02`. Prices in cents. */
 export async function GET(request: Request): Promise<Response> {
-  const headers = { 'cache-control': 'no-store' }
   const exceeded = await limits.consume({ visitor: visitorOf(request.headers) })
-  if (exceeded) return Response.json({ message: exceeded }, { status: 429, headers })
+  if (exceeded) return answer(429, { message: exceeded })
   const given = new URL(request.url).searchParams.get('sku')?.split(',') ?? []
   const wanted = new Set(given.slice(0, maxLines).map((sku) => sku.toUpperCase()))
-  const items = (await quoteItems()).filter(({ articles }) =>
-    articles.some(({ sku }) => wanted.has(sku.toUpperCase())),
-  )
-  return Response.json({ items } satisfies QuoteItems, { headers })
+  return answerUnlessDown('The items could not be read. Try again in a moment.', async () => {
+    const items = (await quoteItems()).filter(({ articles }) =>
+      articles.some(({ sku }) => wanted.has(sku.toUpperCase())),
+    )
+    return answer(200, { items } satisfies QuoteItems)
+  })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxLines, maxQuantity } from '@/content/cart/cart'
 import { createLimits, tenMinutes } from '@/content/forms/limits'
 import { visitorOf } from '@/content/forms/visitor'
-import { LakeUnavailableError } from '@/content/lake/fetch'
+import { answer, answerUnlessDown } from '@/content/lake/answer'
 import { reorder } from '@/content/reorder/reorder'
 
 /** Rate limit: more than a customer orders again within ten minutes. */
@@ -40,16 +40,10 @@ export async function POST(request: Request): Promise<Response> {
   if (!parsed.success) return answer(400, { message: 'The body must be {order: {id, token}} or {lines}.' })
   const exceeded = await limits.consume({ visitor: visitorOf(request.headers) })
   if (exceeded) return answer(429, { message: exceeded })
-  try {
+  return answerUnlessDown('The order could not be read. Try again in a moment.', async () => {
     const found = await reorder(parsed.data)
     return found
       ? answer(200, found)
       : answer(404, { message: 'The shop does not have this order any more.' })
-  } catch (error) {
-    if (!(error instanceof LakeUnavailableError)) throw error
-    return answer(503, { message: 'The order could not be read. Try again in a moment.' })
-  }
+  })
 }
-
-const answer = (status: number, content: object) =>
-  Response.json(content, { status, headers: { 'cache-control': 'no-store' } })

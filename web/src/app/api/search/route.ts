@@ -1,4 +1,4 @@
-import { LakeUnavailableError } from '@/content/lake/fetch'
+import { answer, answerUnlessDown } from '@/content/lake/answer'
 import { maxResults } from '@/features/search/max-results'
 import { searchResults } from '@/features/search/search-results'
 
@@ -6,12 +6,8 @@ import { searchResults } from '@/features/search/search-results'
 export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams
   const max = Number(params.get('max') ?? maxResults)
-  const headers = { 'cache-control': 'no-store' }
-  if (!Number.isInteger(max) || max < 0) return new Response(null, { status: 400, headers })
-  try {
-    return Response.json(await searchResults(params.get('q') ?? '', Math.min(max, maxResults)), { headers })
-  } catch (error) {
-    if (!(error instanceof LakeUnavailableError)) throw error
-    return new Response(null, { status: 503, headers })
-  }
+  if (!Number.isInteger(max) || max < 0) return answer(400, { message: '`max` must be a number of results.' })
+  return answerUnlessDown('The search is not available. Try again in a moment.', async () =>
+    answer(200, await searchResults(params.get('q') ?? '', Math.min(max, maxResults))),
+  )
 }
