@@ -3,7 +3,7 @@ import { LakeUnavailableError } from '../lake/fetch'
 import { quoteItems } from './items'
 import { bagItem } from './testing'
 
-vi.mock('./items', () => ({ quoteItems: vi.fn(async () => [bagItem]) }))
+vi.mock('./items', () => ({ quoteItems: vi.fn<typeof quoteItems>(async () => [bagItem]) }))
 const { GET } = await import('../../app/api/quote-items/route')
 
 const get = (visitor: string, sku = 'kbb-02') =>

@@ -3,7 +3,9 @@ import { itemBySku } from '@/content/compliance/compliance'
 import { LakeUnavailableError } from '@/content/lake/fetch'
 import { GET } from './route'
 
-vi.mock('@/content/compliance/compliance', () => ({ itemBySku: vi.fn(() => Promise.resolve()) }))
+vi.mock('@/content/compliance/compliance', () => ({
+  itemBySku: vi.fn<typeof itemBySku>(async () => undefined),
+}))
 
 const locationOf = async (sku: string) =>
   (await GET(new Request('http://localhost'), { params: Promise.resolve({ sku }) })).headers.get('location')
