@@ -18,6 +18,17 @@ test('the view of what is published says that nothing can be changed in it, and 
   await expect(field(page, 'Title')).toBeEditable()
 })
 
+test('on a phone, the note about the view of what is published stays in sight', async ({ page }) => {
+  await logIn(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDocument(page, 'siteSettings', 'siteSettings')
+  await page.getByRole('button', { name: 'Published', exact: true }).first().click()
+  const back = page.getByRole('button', { name: 'Back to the drafts' })
+  await expect(back).toBeInViewport({ ratio: 1 })
+  await field(page, 'Description').scrollIntoViewIfNeeded()
+  await expect(back).toBeInViewport({ ratio: 1 })
+})
+
 test('an editor finds what is not published, and publishes a selection', async ({ page, content }) => {
   const author = { _id: 'test-author', _type: 'author', name: 'Ada Test', position: 'Writer' }
   const reason = { _id: 'test-reason', _type: 'reason', title: 'A test reason' }

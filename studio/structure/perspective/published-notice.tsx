@@ -1,5 +1,37 @@
 import { Button, Card, Flex, Text } from '@sanity/ui'
 import { usePerspective, useSetPerspective, type ActiveToolLayoutProps } from 'sanity'
+import { styled } from 'styled-components'
+
+/** Below this width the Studio scrolls as a whole (`media[1]` of its theme); above it, each pane does. */
+const PHONE = '600px'
+
+const Layout = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+
+  @media (width < ${PHONE}) {
+    block-size: auto;
+    min-block-size: 100%;
+  }
+`
+
+const Notice = styled(Card)`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 200;
+`
+
+const Tool = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-block-size: 0;
+
+  @media (width < ${PHONE}) {
+    flex: 1 0 auto;
+  }
+`
 
 /** Says, wherever it matters, that the view “Published” was chosen and that nothing can be changed in it. */
 export function WithPublishedNotice(props: ActiveToolLayoutProps) {
@@ -8,8 +40,8 @@ export function WithPublishedNotice(props: ActiveToolLayoutProps) {
   const tool = props.renderDefault(props)
   if (selectedPerspectiveName !== 'published') return tool
   return (
-    <Flex direction="column" height="fill" style={{ minBlockSize: 0 }}>
-      <Card tone="caution" padding={2} paddingX={4} borderBottom>
+    <Layout>
+      <Notice tone="caution" padding={2} paddingX={4} borderBottom>
         <Flex align="center" justify="space-between" gap={3} wrap="wrap">
           <Text size={1}>
             You are looking at what visitors see now. To change something, go back to the drafts.
@@ -22,10 +54,8 @@ export function WithPublishedNotice(props: ActiveToolLayoutProps) {
             onClick={() => setPerspective('drafts')}
           />
         </Flex>
-      </Card>
-      <Flex direction="column" flex={1} style={{ minBlockSize: 0 }}>
-        {tool}
-      </Flex>
-    </Flex>
+      </Notice>
+      <Tool>{tool}</Tool>
+    </Layout>
   )
 }
