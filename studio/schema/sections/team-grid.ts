@@ -15,7 +15,7 @@ export const teamGrid = defineSection({
       name: 'members',
       title: 'People',
       type: 'teamMember',
-      otherwise: 'all of them in order',
+      otherwise: 'the first in order, as many as “At most” says',
     }),
     limitField(8),
   ],
