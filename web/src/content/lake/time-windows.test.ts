@@ -20,8 +20,17 @@ it.each([null, 'soon'])('lets a sale whose end is %j run on', (endsAt) => {
 it('shows a post from its date on, midnight UTC', () => {
   const post = { title: 'Later', startsAt: '2026-05-02' }
   const midnight = Date.parse('2026-05-02T00:00:00Z')
-  expect(applyTimeWindows([post], { now })).toEqual({ result: [null], changesAt: midnight })
+  expect(applyTimeWindows([post], { now })).toEqual({ result: [], changesAt: midnight })
   expect(applyTimeWindows([post], { now: midnight }).result).toEqual([post])
+})
+
+it('leaves out a post whose date has an offset from UTC until it has come', () => {
+  const post = { title: 'Later', startsAt: '2026-05-01T10:00:00-05:00' }
+  const noon = Date.parse('2026-05-01T15:00:00Z')
+  expect(applyTimeWindows({ posts: [null, post] }, { now })).toEqual({
+    result: { posts: [null] },
+    changesAt: noon,
+  })
 })
 
 it('shows posts to come in a preview, but no sale that has ended', () => {

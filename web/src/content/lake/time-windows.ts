@@ -10,8 +10,8 @@ type Options = {
 
 /**
  * Applies the time windows in a query result: an object whose `startsAt` is still to come, or whose `endsAt` has
- * passed, becomes `null`. GROQ gives an object these fields as ISO 8601 dates (`"endsAt": saleEnds`); a date that is
- * missing or unreadable sets no bound.
+ * passed, becomes `null`, and leaves a list. GROQ gives an object these fields as ISO 8601 dates (`"endsAt": saleEnds`); a
+ * date that is missing or unreadable sets no bound.
  */
 export function applyTimeWindows<Result>(result: Result, options: Options): Timed<Result> {
   const moments: number[] = []
@@ -20,7 +20,13 @@ export function applyTimeWindows<Result>(result: Result, options: Options): Time
 }
 
 function applyTo(value: unknown, options: Options, moments: number[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => applyTo(item, options, moments))
+  if (Array.isArray(value)) {
+    // GROQ compares dates as texts, so a filter lets a post of the future through whose date has an offset from UTC.
+    return value.flatMap((item) => {
+      const shown = applyTo(item, options, moments)
+      return shown === null && item !== null ? [] : [shown]
+    })
+  }
   if (!isObject(value)) return value
   const { now, showsUpcoming = false } = options
   const startsAt = parseMoment(value.startsAt)
