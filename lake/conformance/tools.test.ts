@@ -107,6 +107,16 @@ describe('archives', () => {
     expect(readdirSync(temporary)).toHaveLength(1)
   })
 
+  test('an import reads texts with line separators, which end no line of JSON', async () => {
+    const lake = await lakeForTest()
+    const file = join(folder, 'separators.ndjson')
+    const note = { _id: 'separated', _type: 'note', text: 'one\u2028two\u2029three\u0085four' }
+    writeFileSync(file, `${JSON.stringify(note)}\r\n\n${JSON.stringify({ _id: 'last', _type: 'note' })}`)
+    expect(await tool(lake.dataDir, ['import', file])).toMatchObject({ code: 0 })
+    expect(await lake.client().getDocument('separated')).toMatchObject({ text: note.text })
+    expect(await lake.client().getDocument('last')).not.toBeNull()
+  })
+
   test('documents that are there stop an import, unless they are to be replaced or kept', async () => {
     const lake = await lakeForTest()
     const file = join(folder, 'one.ndjson')

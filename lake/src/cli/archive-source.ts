@@ -1,7 +1,6 @@
 import { type ReadStream, createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
-import { createInterface } from 'node:readline'
 import { type Readable, pipeline } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createGunzip } from 'node:zlib'
@@ -53,11 +52,25 @@ async function isTar(file: string): Promise<boolean> {
 }
 
 async function assertOwnFiles(file: string, folder: string | undefined): Promise<void> {
-  for await (const line of createInterface({ input: await unzipped(file), crlfDelay: Infinity })) {
+  for await (const line of linesOf(await unzipped(file))) {
     const foreign = line.trim() && foreignFileIn(parseLine(line, file), folder)
     if (foreign)
       throw new UsageError(`${file} names a file outside of the archive, so nothing was imported: ${foreign}`)
   }
+}
+
+/** Lines as @sanity/import reads them. Those of `node:readline` also end at U+2028, which texts may contain. */
+async function* linesOf(source: Readable): AsyncGenerator<string> {
+  let line = ''
+  for await (const chunk of source.setEncoding('utf8')) {
+    const [end = '', ...others] = String(chunk).split('\n')
+    line += end
+    for (const next of others) {
+      yield line
+      line = next
+    }
+  }
+  yield line
 }
 
 function parseLine(line: string, file: string): unknown {
