@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
@@ -69,6 +69,23 @@ test('a lake whose database was moved or deleted acknowledges nothing', async ()
   renameSync(moved, file)
   await write()
   expect(await lake.client().fetch('count(*)')).toBe(2)
+})
+
+test('a lake whose write-ahead log was deleted loses nothing that it acknowledged', async () => {
+  const dataDir = folderForTest()
+  const lake = await startTestLake({ dataDir })
+  onTestFinished(() => lake.close())
+  const write = (_id: string) => lake.client().create({ _id, _type: 'note' })
+  await write('first')
+  await write('second')
+  rmSync(join(dataDir, 'lake.sqlite-wal'))
+  await expect(write('third')).rejects.toThrow(/moved or deleted/)
+  // what the next start would find after a crash
+  const copy = folderForTest()
+  copyFileSync(join(dataDir, 'lake.sqlite'), join(copy, 'lake.sqlite'))
+  const restarted = await startTestLake({ dataDir: copy })
+  onTestFinished(() => restarted.close())
+  expect(await restarted.client().fetch('*[_type == "note"] | order(_id) ._id')).toEqual(['first', 'second'])
 })
 
 test('a database that was cut to nothing is not taken for a new one', async () => {

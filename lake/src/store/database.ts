@@ -126,12 +126,28 @@ export function readRow<T>(table: string, key: string, parse: () => T): T {
 }
 
 /**
- * Notes which file a database has. The returned function says whether it is still at its path: SQLite goes on writing to a file that
- * was deleted or moved, and a lake that is started again would not find what was written.
+ * Notes which files a database has. The returned function says whether they are still at their paths: SQLite goes on writing to a
+ * file that was deleted or moved, and a lake that is started again would not find what was written. When the write-ahead log is
+ * gone, it first moves what the log held to the database.
  */
 export function watchPlace(db: DatabaseSync): () => boolean {
   const path = db.location()
   if (path === null) return () => true
+  const isDatabaseInPlace = watchFile(path)
+  const log = `${path}-wal`
+  const watchLog = () => (existsSync(log) ? watchFile(log) : undefined)
+  let isLogInPlace = watchLog()
+  return () => {
+    if (!isDatabaseInPlace()) return false
+    // SQLite makes it with the first write, and keeps it while the lake runs
+    isLogInPlace ??= watchLog()
+    if (isLogInPlace?.() !== false) return true
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    return false
+  }
+}
+
+function watchFile(path: string): () => boolean {
   const place = () => {
     const found = statSync(path, { bigint: true, throwIfNoEntry: false })
     return found && `${found.dev}:${found.ino}`
