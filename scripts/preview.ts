@@ -8,6 +8,7 @@ import {
 import { parseArgs } from 'node:util'
 import { EnvironmentError, readEnvironment, type Environment } from './environment.ts'
 import { lakeClient } from './services/content.ts'
+import { runningLake } from './services/lake.ts'
 import { configuredPorts } from './services/ports.ts'
 import { addressesOf } from './services/settings.ts'
 
@@ -18,7 +19,7 @@ Example: npm run preview -- /about --open`
 /** Stores a secret in the lake and returns a link that enables draft mode with it. */
 async function previewLink(env: Environment, route: string, perspective: string): Promise<string> {
   const { site, studio, lake } = addressesOf(env, configuredPorts(env))
-  const client = lakeClient(env, lake)
+  const client = lakeClient(env, lake && (await runningLake(env)))
   // Tests the connection first: createPreviewSecret also deletes old secrets and logs each failure.
   await client.fetch('true')
   const { secret } = await createPreviewSecret(client, 'npm run preview', studio, undefined)
@@ -64,7 +65,7 @@ try {
   console.error(
     error instanceof EnvironmentError
       ? `✗ ${reason}`
-      : `✗ No link could be made: ${reason}\n  Is the shop running (npm start)? On other ports, set LAKE_PORT and SITE_URL.`,
+      : `✗ No link could be made: ${reason}\n  Is the shop running (npm start)? On other ports, set SITE_URL.`,
   )
   process.exitCode = 1
 }

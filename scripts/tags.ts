@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { tagOf, type TagSubject } from '../lake/src/groq/tags.ts'
-import { findRunning } from '../lake/src/running.ts'
 import { readEnvironment, root, type Environment } from './environment.ts'
 import { lakeClient } from './services/content.ts'
-import { administerLake } from './services/lake.ts'
+import { administerLake, runningLake } from './services/lake.ts'
 
 /*
  * `npm run tags -- /about`: the content that a page depends on. Only a publish that has one of the page's sync tags
@@ -41,8 +40,7 @@ const readsSchema = z.array(z.object({ type: z.string(), reads: z.array(z.string
 
 /** The meaning of each tag of the embedded lake: tags are digests, so every likely subject is tried. */
 async function meanings(env: Environment): Promise<Map<string, string>> {
-  const lake = (await findRunning(env.LAKE_DATA))?.url
-  if (lake === undefined) throw new Error('The embedded lake is not running. Start the shop first.')
+  const lake = await runningLake(env)
   const client = lakeClient(env, lake)
   const result: unknown = await client.fetch('*[]{ _id, _type, "slug": slug.current, route }')
   const documents = z.array(documentSchema).parse(result)

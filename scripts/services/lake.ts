@@ -26,6 +26,16 @@ export async function startLakeProcess(env: Environment, ports: Ports): Promise<
 }
 
 /**
+ * The address of the embedded lake that runs on this data folder, which has proved it: tokens may be sent there.
+ * @throws Error when none runs
+ */
+export async function runningLake({ LAKE_DATA }: Environment): Promise<string> {
+  const lake = (await findRunning(LAKE_DATA))?.url
+  if (lake === undefined) throw new Error('The embedded lake is not running. Start the shop first.')
+  return lake
+}
+
+/**
  * Sends a request to the administration of the running embedded lake.
  * @throws Error when the lake does not respond or refuses the request
  */
