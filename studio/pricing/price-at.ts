@@ -3,6 +3,10 @@ import { type Cents, shareOf, type Thousandths } from './cents.ts'
 /** A discount from this many order units on. */
 export type PriceBreak = { from: number; reduction: Thousandths }
 
+/** A table of prices has a column for each break and a row for each size. */
+export const maxBreaks = 20
+export const maxSizes = 500
+
 const whole = 100_000
 
 /** The break that applies to a quantity in order units; `breaks` has the smallest quantity first. */

@@ -3,6 +3,7 @@ import { HiddenInGroups } from '../catalogue/details-field.ts'
 import { articlesProblem, breaksProblem, jumpProblem, type SellingDraft } from '../rules/selling.ts'
 import { factFields } from './facts.ts'
 import { publishedId } from '../rules/unique.ts'
+import { maxBreaks, maxSizes } from '../../pricing/index.ts'
 import { orderingFields, priceBreak } from './ordering.ts'
 
 const PRICE_UNITS = [
@@ -32,6 +33,7 @@ export const selling = defineType({
       of: [defineArrayMember({ type: 'sellingArticle' })],
       validation: (rule) => [
         rule.required().min(1).error('Add at least one size: an order names its article number.'),
+        rule.max(maxSizes).error(`The site shows ${maxSizes} sizes at most. Divide the item into several.`),
         rule.custom<NonNullable<SellingDraft['articles']>>(articlesProblem).error(),
       ],
     }),
@@ -53,6 +55,7 @@ export const selling = defineType({
       group: 'prices',
       of: [priceBreak],
       validation: (rule) => [
+        rule.max(maxBreaks).error(`The site shows ${maxBreaks} price breaks at most. Remove some.`),
         rule
           .custom<NonNullable<SellingDraft['priceBreaks']>>((breaks, { parent }) =>
             breaksProblem(breaks, parent as SellingDraft),

@@ -34,6 +34,19 @@ describe('toSelling', () => {
   it('offers no more colours of a print than a press has', () => {
     expect(toSelling({ ...rawBags, print: { colours: 1e9 } })?.facts.print?.colours).toBe(8)
   })
+  it('takes no more sizes and price breaks than a table can show', () => {
+    const many = <Entry>(entry: Entry) => Array.from({ length: 20_000 }, () => entry)
+    const { articles, priceBreaks, print } = rawBags
+    const selling = toSelling({
+      ...rawBags,
+      articles: many(articles![0]!),
+      priceBreaks: many(priceBreaks![0]!),
+      print: { ...print, prices: many({ from: 1, amount: 1 }) },
+    })
+    expect(selling?.articles.length).toBeLessThanOrEqual(500)
+    expect(selling?.breaks.length).toBeLessThanOrEqual(20)
+    expect(selling?.facts.print?.prices.length).toBeLessThanOrEqual(20)
+  })
   it('is nothing without a size', () => {
     expect(toSelling(null)).toBeUndefined()
     expect(toSelling({ ...rawBags, articles: null })).toBeUndefined()

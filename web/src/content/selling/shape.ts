@@ -1,4 +1,4 @@
-import { piecesOf } from '@shop/studio/pricing'
+import { maxBreaks, maxSizes, piecesOf } from '@shop/studio/pricing'
 import type { DetailsQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
 import { shareOf, toCents } from '../money/cents'
@@ -33,7 +33,9 @@ export function toSelling(raw: RawTerms | null | undefined): Selling | undefined
   const units = steps.map(({ key, singular, plural }): UnitWords => ({ key, singular, plural }))
   const orderUnit = stegaClean(raw.orderUnit) ?? 'case'
   const known = units.some(({ key }) => key === orderUnit) ? orderUnit : (units.at(-1)?.key ?? 'piece')
-  const articles = (raw.articles ?? []).flatMap((article) => toArticle(article, steps, known) ?? [])
+  const articles = (raw.articles ?? [])
+    .slice(0, maxSizes)
+    .flatMap((article) => toArticle(article, steps, known) ?? [])
   if (articles.length === 0) return undefined
   const { leadTime } = raw
   const maximum = toCount(raw.maximumOrder)
@@ -47,7 +49,8 @@ export function toSelling(raw: RawTerms | null | undefined): Selling | undefined
           ? [{ from, reduction: toThousandths(reduction) }]
           : [],
       )
-      .toSorted((a, b) => a.from - b.from),
+      .toSorted((a, b) => a.from - b.from)
+      .slice(0, maxBreaks),
     units,
     orderUnit: known,
     minimum: toCount(raw.minimumOrder) ?? 1,
@@ -116,7 +119,8 @@ const toPrint = ({
   days: daysOf(minDays, maxDays),
   prices: (prices ?? [])
     .flatMap(({ from, amount }) => (from && isPrice(amount) ? [{ from, amount: toCents(amount) }] : []))
-    .toSorted((a, b) => a.from - b.from),
+    .toSorted((a, b) => a.from - b.from)
+    .slice(0, maxBreaks),
   ...(isPrice(extraColour) && { extraColour: toCents(extraColour) }),
   plate: toCents(isPrice(plate) ? plate : 0),
 })
