@@ -10,10 +10,12 @@ import { compliance } from '@/content/compliance/compliance'
 import { allItems } from '@/content/items/items'
 import { storedSeed } from '@/content/lake/testing-seed'
 import { markdownByAddress } from '@/content/markdown/by-address'
+import { subtotalOf } from '@/content/money/totals'
 import { cartPrices } from '@/content/orders/products'
 import { workOrFirst } from '@/content/portfolio/portfolio'
 import { productByNumber } from '@/content/products/products'
 import { isRecord } from '@/content/parse'
+import { cartSample } from '@/content/samples/samples'
 import { browserSearch } from '@/content/search/search'
 import { shopContent } from '@/content/shop/shop'
 import { screenWords } from '@/content/site/screen-words'
@@ -101,12 +103,19 @@ const shown = {
     await detailsBySlug('kraft-bags-brown'),
     await markdownByAddress('product-details', 'kraft-bags-brown'),
   ],
+  cart: async () =>
+    subtotalOf(
+      ((await cartSample())?.lines ?? []).map(({ seen, quantity }) => ({
+        unitPrice: seen.unitPrice,
+        quantity,
+      })),
+    ),
   items: async () => [await allItems(), await compliance()],
   words: () => screenWords('blog-v1'),
 }
 
 const wrongValues = [null, 42, 'text', '\ud800', {}, { _type: 'other', wrong: 'WRONG' }, [null]]
-const wrongNumbers = [0, -0.5, 1e300]
+const wrongNumbers = [0, -0.5, 1e308]
 
 /** A value with one part replaced, for each part and each wrong value; of a list, the first member. */
 function* replacements(value: unknown, place: string): Generator<[place: string, value: unknown]> {
@@ -134,6 +143,7 @@ const shownIn: [id: string, (keyof typeof shown)[]][] = [
   ['screen-blog-v1', ['words', 'search', 'rss']],
   ['shopSettings', ['product']],
   ['shopFilters', ['product']],
+  ['cartSample', ['cart']],
   ['product-classic-relaxable-chair', ['product', 'search', 'llms', 'sitemap']],
   ['post-1', ['post', 'blog', 'search', 'llms', 'rss', 'sitemap']],
   ['tag-interior', ['post', 'blog', 'search']],
@@ -164,6 +174,21 @@ it.each(shownIn)(
   },
   120_000,
 )
+
+it('a menu of 20,000 links does not make every page large', async () => {
+  const items = Array.from({ length: 20_000 }, (_, index) => ({
+    _key: `link-${index}`,
+    kind: 'link',
+    label: `Link ${index}.`,
+    url: 'https://example.com',
+  }))
+  serve(documents.map((other) => (other._type === 'navigation' ? { ...other, items } : other)))
+  for (const menu of [shown.packagingHeader, shown.templateHeader, shown.footer]) {
+    const markup = await menu()
+    expect(markup).toContain('Link 99.')
+    expect(markup.length).toBeLessThan(500_000)
+  }
+})
 
 it('a product with 20,000 sizes has a page within the time of others', async () => {
   const sizes = Array.from({ length: 20_000 }, (_, index) => `size ${index}`)

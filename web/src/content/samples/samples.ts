@@ -1,10 +1,11 @@
 import { productHref } from '@shop/studio/routes'
 import type { CartSampleQueryResult } from '@shop/studio/types'
-import { keyOfLine } from '../cart/cart'
+import { keyOfLine, maxQuantity } from '../cart/cart'
 import type { Cart, CartLine, SeenProduct } from '../cart/types'
 import { stegaClean } from '../draft/metadata'
 import { sanityFetch } from '../lake/fetch'
 import { toCents } from '../money/cents'
+import { isWholeNumber } from '../parse'
 import { thumbnailOf, toPicture } from '../pictures/picture'
 import type { Wish } from '../wishlist/wishlist'
 import { badgesQuery, cartSampleQuery, wishlistSampleQuery } from './queries'
@@ -64,7 +65,7 @@ function toLine({
     key: keyOfLine(number, option),
     product: number,
     option,
-    quantity: quantity ?? 1,
+    quantity: isWholeNumber(quantity, 1, maxQuantity) ? quantity : 1,
     seen: { ...toSeen(number, unitPrice, item), category: category ?? undefined },
   }
 }
