@@ -1,6 +1,10 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 
+/** Characters; the site leaves out longer ones. */
+const maxLength = 100
+const tooLong = `Use at most ${maxLength} characters: a few words are enough.`
+
 const synonym = defineArrayMember({
   name: 'synonym',
   title: 'Synonym',
@@ -12,14 +16,20 @@ const synonym = defineArrayMember({
       title: 'When visitors search for',
       type: 'string',
       description: 'One word or a few, in lower case, for example “doggy bag”. Plurals count as the same.',
-      validation: (rule) => rule.required().error('Enter what visitors search for.'),
+      validation: (rule) => [
+        rule.required().error('Enter what visitors search for.'),
+        rule.max(maxLength).error(tooLong),
+      ],
     }),
     defineField({
       name: 'meaning',
       title: 'Show results for',
       type: 'string',
       description: 'Words from the page to find, for example “SOS bag”. All of them must be on it.',
-      validation: (rule) => rule.required().error('Enter words from the page to find.'),
+      validation: (rule) => [
+        rule.required().error('Enter words from the page to find.'),
+        rule.max(maxLength).error(tooLong),
+      ],
     }),
   ],
   preview: { select: { title: 'words', subtitle: 'meaning' } },

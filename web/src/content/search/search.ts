@@ -14,6 +14,9 @@ const sliceLength = 500
 /** Documents whose entries are made without a pause. */
 const partLength = 200
 
+/** Characters of a synonym: every search looks for its words. The Studio accepts 100 for each of its two parts. */
+const maxSynonymLength = 200
+
 /** The words of one entry that are not shown. */
 const maxEntryWords = 1500
 
@@ -70,7 +73,9 @@ export async function searchData({ fetchSlice, pause }: SearchSource = cachedSou
   }
   return {
     entries,
-    synonyms: raw.synonyms.flatMap(({ words, meaning }) => (words && meaning ? [{ words, meaning }] : [])),
+    synonyms: raw.synonyms.flatMap(({ words, meaning }) =>
+      words && meaning && `${words}${meaning}`.length <= maxSynonymLength ? [{ words, meaning }] : [],
+    ),
   }
 }
 

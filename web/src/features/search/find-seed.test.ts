@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { seed } from '../../../../scripts/seed/index.ts'
 import { clientOver, type TestDocument } from '../../../../studio/testing/dataset.ts'
-import { browserSearch, searchData } from '@/content/search/search'
+import { searchIndexQuery } from '@/content/search/queries'
+import { browserSearch, searchData, type SearchSource } from '@/content/search/search'
 import type { SearchData } from '@/content/search/types'
 import { finder } from './find'
 
@@ -13,6 +14,18 @@ vi.mock('@/content/lake/fetch', () => ({
 let data: SearchData
 beforeAll(async () => {
   data = await searchData()
+})
+
+it('leaves out a synonym that is a text: every search would look for all of its words', async () => {
+  const settings = seed.find(({ _id }) => _id === 'searchSettings')!
+  const synonyms = [
+    { _key: 'text', words: 'bag', meaning: 'word '.repeat(50_000) },
+    { _key: 'words', words: 'doggy bag', meaning: 'sos bag' },
+  ]
+  const { fetch } = clientOver([{ ...settings, synonyms }] as unknown as TestDocument[])
+  const fetchSlice: SearchSource['fetchSlice'] = (slice) =>
+    fetch(searchIndexQuery, { ...slice, until: '2100-01-01' })
+  expect((await searchData({ fetchSlice })).synonyms.map(({ words }) => words)).toEqual(['doggy bag'])
 })
 
 describe('what a buyer means', () => {
