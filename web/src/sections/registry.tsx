@@ -88,13 +88,17 @@ export const registry: Registry = {
   textWithPicture: TextWithPicture,
 }
 
+/** A page of thousands would be too large for the cache, and rendered again for each visitor. */
+const maxSections = 200
+
 /**
- * The sections of a page, in the editor's order. A type that this site does not know is left out, and so is a section that
+ * The sections of a page, in the editor's order; at most `maxSections`. A type that this site does not know is left out, and so is a section that
  * fails: `Guarded` catches errors on the server, `SectionBoundary` those in the browser.
  */
 export function Sections({ sections }: { sections: ((AnySection & Editable) | null)[] }) {
-  const known = sections.filter((section) => section !== null && section._type in registry) as (AnySection &
-    Editable)[]
+  const known = sections
+    .filter((section) => section !== null && section._type in registry)
+    .slice(0, maxSections) as (AnySection & Editable)[]
   // A page band is low: the section below it is on the first screen, too.
   const lastOnTop = known[0]?._type === 'pageBand' ? 1 : 0
   const items = known.map((section, index) => ({

@@ -36,3 +36,10 @@ it('gives the first section of a page its h1, and the others an h2', () => {
   expect(headings([message])).toEqual(['<h1'])
   expect(headings([message, { ...message, _key: 'second' }])).toEqual(['<h1', '<h2'])
 })
+
+it('shows a page of thousands of sections in part', () => {
+  const message = { ...draft('message'), heading: 'Thank you' } as AnySection
+  const sections = Array.from({ length: 5000 }, (_, index) => ({ ...message, _key: `section-${index}` }))
+  const shown = renderToStaticMarkup(<Sections sections={sections} />).match(/<h[12]/g)
+  expect(shown).toHaveLength(200)
+})

@@ -62,12 +62,17 @@ function toSettings(raw: SiteSettingsQueryResult): SiteSettings {
   }
 }
 
+/** Every page carries the menus: one with thousands of links would make all of them large. */
+const maxLinks = 100
+
+const bounded = <Item>(list: readonly Item[] | null | undefined): Item[] => (list ?? []).slice(0, maxLinks)
+
 /** A menu by the id of its document, such as `navigation-packaging`; empty when there is none. */
 export async function navigation(id: `navigation-${string}`): Promise<Navigation> {
   const raw = await sanityFetch(navigationQuery, { id })
   return {
     title: raw?.title ?? undefined,
-    items: (raw?.items ?? []).flatMap((item) => toMenuItem(item) ?? []),
+    items: bounded(raw?.items).flatMap((item) => toMenuItem(item) ?? []),
     callToAction: toLink(raw?.callToAction),
   }
 }
@@ -87,7 +92,7 @@ export async function templateMenus(): Promise<TemplateMenus> {
   const menus = (await sanityFetch(templateMenusQuery)).map(({ _id, title, items }) => ({
     id: _id,
     title: title ?? '',
-    links: (items ?? []).flatMap((item) => toLink(item) ?? []),
+    links: bounded(items).flatMap((item) => toLink(item) ?? []),
   }))
   const menuOf = (id: string) => menus.find((menu) => menu.id === id) ?? { title: '', links: [] }
   return {
@@ -100,7 +105,7 @@ export async function templateMenus(): Promise<TemplateMenus> {
 function toMenuItem(raw: RawLink & { kind?: string | null; links?: RawLink[] | null }): MenuItem | undefined {
   if (raw.kind === 'categories') return raw.label ? { kind: 'categories', label: raw.label } : undefined
   if (raw.kind === 'list') {
-    const links = (raw.links ?? []).flatMap((each) => toLink(each) ?? [])
+    const links = bounded(raw.links).flatMap((each) => toLink(each) ?? [])
     return raw.label && links.length > 0 ? { kind: 'list', label: raw.label, links } : undefined
   }
   const link = toLink(raw)
