@@ -117,6 +117,21 @@ describe('archives', () => {
     expect(await lake.client().getDocument('last')).not.toBeNull()
   })
 
+  test.each(['export', 'backup'])(
+    '%s writes to no file that another user has made first',
+    async (command) => {
+      const lake = await filled()
+      const file = join(folder, `${command}-shared.tar.gz`)
+      const prepared = `${file}.unfinished`
+      writeFileSync(prepared, 'theirs')
+      const { ino } = statSync(prepared)
+      expect(await tool(lake.dataDir, [command, file])).toMatchObject({ code: 0 })
+      expect(statSync(file).ino).not.toBe(ino)
+      expect(statSync(file).mode & 0o077).toBe(0)
+      expect(readFileSync(prepared, 'utf8')).toBe('theirs')
+    },
+  )
+
   test('documents that are there stop an import, unless they are to be replaced or kept', async () => {
     const lake = await lakeForTest()
     const file = join(folder, 'one.ndjson')

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Connection } from '../cli/connection.ts'
 import { UsageError } from '../cli/usage.ts'
 import { snapshotFolder } from '../store/leftovers.ts'
+import { unfinishedName } from './folder.ts'
 
 const snapshot = z.object({ name: z.string() })
 
@@ -17,7 +18,7 @@ const snapshot = z.object({ name: z.string() })
  */
 export async function writeBackup({ config, request }: Connection, file: string): Promise<number> {
   const target = resolve(file)
-  const unfinished = `${target}.unfinished`
+  const unfinished = unfinishedName(target)
   const { dataDir } = config
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
   const { name } = snapshot.parse(await request('POST', '/lake/snapshots'))

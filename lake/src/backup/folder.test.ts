@@ -1,8 +1,15 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { backupName, backupsIn, isBackupDue, outdatedBackups, pruneBackups } from './folder.ts'
+import {
+  backupName,
+  backupsIn,
+  isBackupDue,
+  outdatedBackups,
+  pruneBackups,
+  unfinishedName,
+} from './folder.ts'
 
 const at = (text: string) => new Date(text)
 const stored = (text: string) => ({ file: text, takenAt: at(text) })
@@ -34,7 +41,9 @@ test('a folder is read newest first; other files in it are neither read nor dele
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [older, newer] = [at('2026-01-01T03:00:05Z'), at('2026-01-02T03:00:00Z')]
   const names = [backupName(older), backupName(newer), 'lake.tar.gz', 'notes.txt.unfinished']
-  for (const name of [...names, `${backupName(newer)}.unfinished`]) writeFileSync(join(folder, name), '')
+  // the second as earlier versions named it
+  const unfinished = [basename(unfinishedName(backupName(newer))), `${backupName(newer)}.unfinished`]
+  for (const name of [...names, ...unfinished]) writeFileSync(join(folder, name), '')
   expect((await backupsIn(folder)).map(({ takenAt }) => takenAt)).toEqual([newer, older])
   expect(await pruneBackups(folder, { daily: 1, weekly: 0 })).toBe(1)
   expect(readdirSync(folder).sort()).toEqual(names.slice(1).sort())

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -16,6 +17,14 @@ const pattern = /^lake-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar\.gz$/
 /** The name of a backup that is taken at a moment: `lake-2026-01-31T030000Z.tar.gz`. */
 export const backupName = (moment: Date): string =>
   `lake-${moment.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.gz`
+
+const unfinishedEnd = /(?:\.[0-9a-f-]{36})?\.unfinished$/
+
+/**
+ * The name of a file until it is complete. It cannot be guessed: another user of the machine who makes the file first, in a
+ * folder that both can write to, would own and read it.
+ */
+export const unfinishedName = (file: string): string => `${file}.${randomUUID()}.unfinished`
 
 /** The backups in a folder, newest first; none when there is no folder. Other files are ignored. */
 export async function backupsIn(folder: string): Promise<StoredBackup[]> {
@@ -68,7 +77,7 @@ export async function pruneBackups(folder: string, retention: Retention): Promis
   const outdated = outdatedBackups(plausible(await backupsIn(folder), new Date()), retention)
   for (const { file } of outdated) await rm(file, { force: true })
   for (const name of await readdir(folder)) {
-    const isLeftover = name.endsWith('.unfinished') && pattern.test(name.slice(0, -'.unfinished'.length))
+    const isLeftover = unfinishedEnd.test(name) && pattern.test(name.replace(unfinishedEnd, ''))
     if (isLeftover) await rm(join(folder, name), { force: true })
   }
   return outdated.length

@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
+import { unfinishedName } from '../backup/folder.ts'
 import { archiveSource } from './archive-source.ts'
 import type { Connection } from './connection.ts'
 import { inPrivateFolder } from './private-folder.ts'
@@ -28,7 +29,7 @@ export async function exportTo(
   say: (line: string) => void,
 ): Promise<string> {
   const target = resolve(file)
-  const unfinished = `${target}.unfinished`
+  const unfinished = unfinishedName(target)
   try {
     const { documentCount, assetCount } = await inPrivateFolder(() =>
       exportDataset({
