@@ -79,6 +79,16 @@ describe('the outbox', () => {
     expect(readdirSync(folder)).toEqual(['b.json.2.tmp'])
   })
 
+  it('does not wait for a moment that was noted while the clock was ahead', async () => {
+    mkdirSync(join(dir, 'outbox'))
+    const dueAt = Date.now() + 365 * 86_400_000
+    writeFileSync(join(dir, 'outbox', 'a.json'), JSON.stringify({ mail, attempts: 1, dueAt }))
+    const deliver = vi.fn<(mail: Mail, id: string) => Promise<void>>().mockResolvedValue(undefined)
+    await open(deliver).sendDue()
+    expect(deliver).toHaveBeenCalledWith(mail, 'a')
+    expect(filesIn('outbox')).toEqual([])
+  })
+
   it('tries a mail again until it is sent, once', async () => {
     const deliver = vi
       .fn<(mail: Mail, id: string) => Promise<void>>()

@@ -90,17 +90,19 @@ export class Outbox {
   async #attempt(name: string): Promise<number> {
     const entry = await this.#read(name)
     if (!entry) return Number.POSITIVE_INFINITY
-    if (entry.dueAt > Date.now()) return entry.dueAt
+    const wait = entry.dueAt - Date.now()
+    // A longer wait was noted while the clock was ahead.
+    if (wait > 0 && wait <= Math.max(...this.#options.delays)) return entry.dueAt
     try {
       await this.#options.deliver(entry.mail, name.slice(0, -'.json'.length))
       await rm(join(this.#waiting, name), { force: true })
       return Number.POSITIVE_INFINITY
     } catch (error) {
-      const wait = isFinal(error) ? undefined : this.#options.delays[entry.attempts]
+      const pause = isFinal(error) ? undefined : this.#options.delays[entry.attempts]
       const reason = error instanceof Error ? error.message : String(error)
-      if (wait === undefined) return this.#putAside(name, reason)
-      console.warn(`A mail was not sent (${reason}); next attempt in ${Math.ceil(wait / 1000)} s.`)
-      const dueAt = Date.now() + wait
+      if (pause === undefined) return this.#putAside(name, reason)
+      console.warn(`A mail was not sent (${reason}); next attempt in ${Math.ceil(pause / 1000)} s.`)
+      const dueAt = Date.now() + pause
       await this.#write(name, { ...entry, attempts: entry.attempts + 1, dueAt })
       return dueAt
     }
