@@ -45,6 +45,16 @@ it('accepts no code while there is no document', async () => {
   expect((await checkPromo('TEN', 100, march)).message).toContain('do not know')
 })
 
+it.each([
+  ['no list', 'text'],
+  ['a list of nothing', [null, 7]],
+  ['numbers for words', [{ ...entry, code: 7, kind: 'amount', value: 5 }]],
+  ['words for numbers', [{ ...entry, code: 'TEN', kind: 'percentage', value: 'ten' }]],
+])('accepts no code from a document that a program got wrong: %s', async (_, wrong) => {
+  vi.mocked(fetchPrivate).mockResolvedValue({ _type: 'promoCodes', codes: wrong } as never)
+  expect((await checkPromo('TEN', 100, march)).message).toContain('do not know')
+})
+
 it('never reduces by more than the subtotal', () => {
   expect(toPromoCodes({ codes: [{ ...entry, code: 'ALL', kind: 'percentage', value: 400 }] })).toMatchObject([
     { reduction: { value: 100_000 } },
