@@ -118,7 +118,10 @@ const toPrint = ({
   colours: typeof colours === 'number' ? Math.min(colours, maxColours) : undefined,
   days: daysOf(minDays, maxDays),
   prices: (prices ?? [])
-    .flatMap(({ from, amount }) => (from && isPrice(amount) ? [{ from, amount: toCents(amount) }] : []))
+    .flatMap(({ from: given, amount }) => {
+      const from = toCount(given)
+      return from && isPrice(amount) ? [{ from, amount: toCents(amount) }] : []
+    })
     .toSorted((a, b) => a.from - b.from)
     .slice(0, maxBreaks),
   ...(isPrice(extraColour) && { extraColour: toCents(extraColour) }),
