@@ -1,5 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineArrayMember, defineType } from 'sanity'
+import { atMost, maxBlocks } from '../rules/bounds.ts'
 import { pictureProblem } from '../rules/picture.ts'
 import { linkTargetFields } from './link-target.ts'
 
@@ -41,4 +42,5 @@ export const prose = defineType({
     defineArrayMember({ type: 'picture', validation: (rule) => rule.custom(pictureProblem).error() }),
     defineArrayMember({ type: 'table' }),
   ],
+  validation: (rule) => atMost(rule, maxBlocks, 'paragraphs'),
 })

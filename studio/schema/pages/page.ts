@@ -2,6 +2,7 @@ import { DocumentIcon } from '@sanity/icons/Document'
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { routeProblem } from '../rules/route.ts'
+import { atMost, maxSections } from '../rules/bounds.ts'
 import { sectionGroups, sections } from '../sections/index.ts'
 
 /** The groups in which “Add item” offers the sections. */
@@ -50,7 +51,10 @@ export const page = defineType({
           views: [{ name: 'grid', previewImageUrl }, { name: 'list' }],
         },
       },
-      validation: (rule) => rule.required().min(1).warning('Add a section: without one, the page is empty.'),
+      validation: (rule) => [
+        rule.required().min(1).warning('Add a section: without one, the page is empty.'),
+        atMost(rule, maxSections, 'sections'),
+      ],
     }),
     defineField({
       name: 'route',

@@ -2,6 +2,7 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { linkTargetFields, targetPreview, targetSubtitle } from '../fields/link-target.ts'
+import { atMost, maxLinks } from '../rules/bounds.ts'
 
 const SUBTITLES: Record<string, string> = { categories: 'All categories', list: 'List of links' }
 
@@ -50,12 +51,14 @@ export const navigationItem = defineType({
         'The links that open under the label, from first to last. Only in the menu of the packaging header.',
       of: [defineArrayMember({ type: 'link' })],
       hidden: ({ parent }) => (parent as { kind?: string } | undefined)?.kind !== 'list',
-      validation: (rule) =>
+      validation: (rule) => [
         rule.custom<unknown[]>((links, { parent }) =>
           (parent as { kind?: string } | undefined)?.kind !== 'list' || links?.length
             ? true
             : 'Add at least one link.',
         ),
+        atMost(rule, maxLinks, 'links'),
+      ],
     }),
   ],
   preview: {

@@ -1,5 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { atMost, maxLinks } from '../rules/bounds.ts'
 import { menus } from './menus.ts'
 
 /** A menu of the site. The set of menus is fixed; their entries are not. */
@@ -24,8 +25,10 @@ export const navigation = defineType({
       type: 'array',
       description: 'The entries from first to last. Drag one to move it.',
       of: [defineArrayMember({ type: 'navigationItem' })],
-      validation: (rule) =>
+      validation: (rule) => [
         rule.required().min(1).error('Add at least one entry: an empty menu leaves a gap on the page.'),
+        atMost(rule, maxLinks, 'entries'),
+      ],
     }),
     defineField({
       name: 'callToAction',

@@ -1,3 +1,4 @@
+import { maxSections } from '@shop/studio/bounds'
 import type { ReactNode } from 'react'
 import { EditableList } from '@/features/preview/editable-list'
 import type { Editable } from '@/content/draft/stega'
@@ -87,9 +88,6 @@ export const registry: Registry = {
   testimonials: Testimonials,
   textWithPicture: TextWithPicture,
 }
-
-/** A page of thousands would be too large for the cache, and rendered again for each visitor. */
-const maxSections = 200
 
 /**
  * The sections of a page, in the editor's order; at most `maxSections`. A type that this site does not know is left out, and so is a section that

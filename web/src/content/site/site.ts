@@ -1,3 +1,4 @@
+import { maxLinks } from '@shop/studio/bounds'
 import type { SiteSettingsQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
 import { sanityFetch } from '../lake/fetch'
@@ -61,9 +62,6 @@ function toSettings(raw: SiteSettingsQueryResult): SiteSettings {
     },
   }
 }
-
-/** Every page carries the menus: one with thousands of links would make all of them large. */
-const maxLinks = 100
 
 const bounded = <Item>(list: readonly Item[] | null | undefined): Item[] => (list ?? []).slice(0, maxLinks)
 

@@ -20,3 +20,10 @@ it('shows a list item whatever its level is', () => {
   expect(html.split('<ul').length).toBeLessThan(20)
   expect(proseMarkdown(body, 'https://shop.example').length).toBeLessThan(200)
 })
+
+it('leaves out what comes after the longest text', () => {
+  const body = Array.from({ length: 20_000 }, (_, index) => item(1 + (index % 9), `line ${index}.`))
+  const html = renderToStaticMarkup(<Prose body={body} />)
+  expect(html).toContain('line 999.')
+  expect(html).not.toContain('line 1000.')
+})

@@ -1,0 +1,13 @@
+import type { ArrayRule } from 'sanity'
+
+/*
+ * The site shows no more of a list and leaves out the rest, even if a program stored more: a page that is too large for the
+ * cache would be rendered again for each visitor, and everybody would wait.
+ */
+export const maxSections = 200
+export const maxLinks = 100
+export const maxBlocks = 1000
+
+/** @param things what the list holds, in the plural */
+export const atMost = <Items>(rule: ArrayRule<Items>, maximum: number, things: string): ArrayRule<Items> =>
+  rule.max(maximum).error(`The site shows at most ${maximum} ${things} here. Remove some.`)
