@@ -31,7 +31,8 @@ export const siteSettings = defineType({
       name: 'tagline',
       title: 'Tagline',
       type: 'string',
-      description: 'A few words that say what the shop sells. They follow the name in search results and close the footer.',
+      description:
+        'A few words that say what the shop sells. They follow the name in search results and close the footer.',
       group: 'brand',
     }),
     defineField({
