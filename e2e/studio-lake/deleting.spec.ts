@@ -105,6 +105,42 @@ test('a category that visitors meet is deleted, leaves the site, and is restored
   await expect.poll(() => statusOf(address)).toBe(200)
 })
 
+test('an item whose category was deleted too says that the category comes first', async ({
+  page,
+  content,
+}) => {
+  const deletion = ({ _id, _type, name }: typeof category | typeof item) => ({
+    _id: `deleted.${_id}`,
+    _type: 'deletedDocument',
+    title: name,
+    typeTitle: _type,
+    documentType: _type,
+    formId: _id,
+  })
+  await content.given(item, category)
+  await content.given(deletion(item), deletion(category))
+  await content.client.transaction().delete(item._id).delete(category._id).commit()
+  await logIn(page)
+  await page.goto(`${studioUrl}/structure/site;deletedDocument`)
+  const restore = (name: string) => page.getByRole('button', { name: `Restore ${name}` }).click()
+  await restore('Apple Crates')
+  await expect(
+    page.getByText('It is part of “Test Crates”, which was deleted. Restore and publish that first.'),
+  ).toBeVisible()
+
+  await restore('Test Crates')
+  await expect(field(page, 'Name')).toHaveValue('Test Crates')
+  await page.goto(`${studioUrl}/structure/site;deletedDocument`)
+  await restore('Apple Crates')
+  await expect(
+    page.getByText('It is part of “Test Crates”, which is not published. Publish that first.'),
+  ).toBeVisible()
+
+  await content.client.createOrReplace(category)
+  await restore('Apple Crates')
+  await expect(field(page, 'Name')).toHaveValue('Apple Crates')
+})
+
 test('instead of deleting, a document is taken off the site and kept', async ({ page, content }) => {
   await content.given(category)
   await logIn(page)

@@ -13,8 +13,8 @@ type Deletion = {
   deletedBy: string | undefined
 }
 
-/** The dot keeps what was deleted from visitors. */
-const deletedId = (id: string) => `deleted.${id}`
+/** Id of the record of a deletion; the dot keeps it from visitors. */
+export const deletedId = (id: string) => `deleted.${id}`
 
 const RECORDED = ['title', 'typeTitle', 'deletedBy', 'documentType', 'formId'] as const
 
