@@ -35,6 +35,15 @@ function fieldsOf(type: SchemaType, where: string): Part[] {
 /** Fields that images bring along: the Studio shows them as buttons, not as fields. */
 const isOwnField = ({ where }: Part) => !/\.(asset|media|hotspot|crop)(\.|$)/.test(where)
 
+/** Whether an object has a list of objects at any depth, each of which opens in a dialog. */
+const hasDialogs = ({ type, where }: Part) =>
+  type.jsonType === 'object' &&
+  fieldsOf(type, where).some(
+    ({ type: list }) =>
+      list.jsonType === 'array' &&
+      list.of.some(({ jsonType, name }) => jsonType === 'object' && !['reference', 'block'].includes(name)),
+  )
+
 describe('schema', () => {
   it('compiles without a problem', () => {
     const problems = (schema._validation ?? []).flatMap(({ path, problems: found }) =>
@@ -95,13 +104,25 @@ describe('schema', () => {
     expect(changed).toEqual([])
   })
 
-  it.each(['selling', 'details'])(
-    'heads dialogs opened in %s with its title, not with the first text',
-    (name) => {
-      const part = schema.get(name) as ObjectSchemaType
-      expect(part.preview?.prepare?.({})?.title).toBe(part.title)
-    },
-  )
+  it('heads dialogs opened in an object with its title, not with its first values', () => {
+    const values = (type: SchemaType) =>
+      Object.fromEntries(
+        Object.keys((type.preview?.select as object | undefined) ?? {}).map((key) => [key, 7]),
+      )
+    const untitled = own
+      .flatMap((type) => fieldsOf(type, type.name))
+      .filter(hasDialogs)
+      .filter(({ type, title }) => type.preview?.prepare?.(values(type))?.title !== title)
+    expect(untitled.map(({ where }) => where)).toEqual([])
+  })
+
+  it('gives every list of objects the full width of the form', () => {
+    const narrow = own
+      .flatMap((type): Part[] => [{ where: type.name, type }, ...fieldsOf(type, type.name)])
+      .filter(({ type }) => type.options && 'columns' in type.options)
+      .filter(hasDialogs)
+    expect(narrow.map(({ where }) => where)).toEqual([])
+  })
 
   it('is what schema.json says; run "npm run typegen -w studio" when this fails', async () => {
     const committed = JSON.parse(

@@ -46,7 +46,6 @@ export const factFields = [
     type: 'object',
     description: 'Leave empty for goods that are sold plain only.',
     group: 'facts',
-    options: { columns: 2 },
     fields: [
       countField({
         name: 'minimum',
@@ -71,6 +70,8 @@ export const factFields = [
       }),
       ...printPriceFields,
     ],
+    // Heads the dialog of each price; without it the Studio takes the first two values in the object.
+    preview: { prepare: () => ({ title: 'Your own print' }) },
   }),
   defineField({
     name: 'certificates',
