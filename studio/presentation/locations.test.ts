@@ -41,4 +41,19 @@ describe('“Used on”', () => {
       'Visitors will meet this post here from 9999-12-31.',
     )
   })
+
+  it('does not say that a category which is not published stands on every page', async () => {
+    const self = { _id: 'any', _type: 'category', slug: 'bags', name: 'Bags' }
+    const usage = { ...unused, self, catalogue: [self] }
+    const state = (published: object | null) =>
+      firstValueFrom(resolve('category', usage, published) as Observable<object>)
+    expect(await state(null)).toMatchObject({
+      message: 'Once it is published, visitors will meet this document here.',
+      tone: 'caution',
+    })
+    expect(await state({ _type: 'category' })).toMatchObject({
+      message: 'Stands at the top or in the footer of every page.',
+      tone: 'positive',
+    })
+  })
 })

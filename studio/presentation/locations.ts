@@ -25,7 +25,7 @@ type Published = { _type: string; date?: unknown } | null
 
 function stateOf(found: UsedOn, published: Published): DocumentLocationsState {
   const { places, frame } = found
-  if (frame) return { locations: places, message: frame.message, tone: 'positive' }
+  if (frame && published) return { locations: places, message: frame.message, tone: 'positive' }
   if (places.length === 0) return { message: 'No page shows this document yet.', tone: 'caution' }
   return isMet(published)
     ? { locations: places }

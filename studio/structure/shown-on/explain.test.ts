@@ -13,3 +13,9 @@ it('says from which day visitors meet a post that is dated ahead', () => {
   expect(explain(found, { _type: 'comment', date: day }, before)).toBe(meet)
   expect(explain(found, null, before)).toContain('Once it is published')
 })
+
+it('says of a category that every page shows it only once it is published', () => {
+  const message = 'Stands at the top or in the footer of every page.'
+  expect(explain({ ...found, frame: { message } }, { _type: 'category' })).toBe(message)
+  expect(explain({ ...found, frame: { message } }, null)).toContain('Once it is published')
+})

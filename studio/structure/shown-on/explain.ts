@@ -12,7 +12,7 @@ export function explain(
   today: string = todayUtc(),
 ): string {
   if (!found) return 'Looking…'
-  if (found.frame) return found.frame.message
+  if (found.frame && published) return found.frame.message
   if (found.places.length === 0) return 'No page of the site shows this document yet.'
   if (!published) return 'Once it is published, visitors will meet this document here.'
   const { _type, date } = published
