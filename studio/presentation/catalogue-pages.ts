@@ -8,11 +8,13 @@ export type CatalogueEntry = {
   slug?: string | null
   parent?: string | null
   hasDetails?: boolean | null
+  isReplaced?: boolean | null
 }
 
 /** GROQ for the whole tree; some hundred short lines. */
 export const catalogueTree = `*[_type in ["category", "subCategory"] && defined(slug.current)] | order(_type asc, orderRank asc) {
-  _id, _type, name, "slug": slug.current, "parent": parent._ref, "hasDetails": defined(details)
+  _id, _type, name, "slug": slug.current, "parent": parent._ref, "hasDetails": defined(details),
+  "isReplaced": defined(selling.replacedBy)
 }`
 
 /** A page of the catalogue and the ids of the documents that it shows. */
@@ -28,8 +30,9 @@ const neighbours = 4
 export function cataloguePages(entries: CatalogueEntry[]): CataloguePage[] {
   const byId = new Map(entries.map((entry) => [entry._id, entry]))
   const above = (entry: CatalogueEntry | undefined) => byId.get(entry?.parent ?? '')
+  /** The entries below one, without those that are no longer made. */
   const children = (entry: CatalogueEntry | undefined) =>
-    entry ? entries.filter(({ parent }) => parent === entry._id) : []
+    entry ? entries.filter(({ parent, isReplaced }) => parent === entry._id && !isReplaced) : []
 
   /** The siblings of an entry; when there are few, those of its parent. */
   const beside = (entry: CatalogueEntry): CatalogueEntry[] => {

@@ -47,6 +47,14 @@ const dataset = [
   { _id: 'kraft', _type: 'subCategory', name: 'Kraft', ...slug('kraft'), ...below('bags', 1) },
   { _id: 'white', _type: 'subCategory', name: 'White', ...slug('white'), ...below('bags', 2), details: {} },
   { _id: 'brown', _type: 'subCategory', name: 'Brown', ...slug('brown'), ...below('kraft', 1), details: {} },
+  {
+    _id: 'old',
+    _type: 'subCategory',
+    name: 'Old',
+    ...slug('old'),
+    ...below('bags', 3),
+    selling: { replacedBy: reference('white') },
+  },
   { _id: 'lonely', _type: 'author', name: 'Nobody' },
   { _id: 'chair', _type: 'product', name: 'Chair', number: 1 },
   { _id: 'table', _type: 'product', name: 'Table', number: 2 },
@@ -83,6 +91,8 @@ describe('usedOn', () => {
     // One without: its product page and list, its neighbours, and the list above.
     ['white', [product('white'), list('white'), list('bags'), product('brown')]],
     ['brown', [product('brown'), list('brown'), list('kraft')]],
+    // One that was replaced: no list of its parent and no row of neighbours shows it.
+    ['old', [list('old')]],
     ['lonely', []],
     // Chosen, but beyond what the section shows; by itself the section shows the first.
     ['chair', ['/product-details/1', '/portfolio-details-v1/3', '/', '/shop-v1', '/shop-v2', '/shop-v3']],
