@@ -21,7 +21,8 @@ const readable: Record<string, string> = {
   reason: 'title',
   statistic: 'title',
   pricingPlan: 'title',
-  faqSection: 'title',
+  // Product pages show some of its questions, without the title.
+  faqSection: 'items[]',
   siteSettings: 'title',
   navigation: 'items[0].label',
   shippingOptions: 'options[0].name',
@@ -36,15 +37,23 @@ type Marked = { _id: string; _type: string; field: string; text: string; mark: s
 /** The documents whose text is searchable, each with a unique marker. */
 async function documents(): Promise<Marked[]> {
   const fields = Object.entries(readable).map(([type, field]) => `_type == "${type}" => ${field}`)
-  const all = await editor().fetch<{ _id: string; _type: string; text: string | null }[]>(
+  const all = await editor().fetch<
+    { _id: string; _type: string; text: string | { _key: string; question: string }[] | null }[]
+  >(
     `*[_type in $types && !(_id in path("drafts.**")) && !string::startsWith(_id, "navigation-pages-") && !(_id in $opened)] | order(_type asc, _id asc) {
       _id, _type, "text": select(${fields.join(', ')})
     }`,
     { types: Object.keys(readable), opened: menusOfTheirOwn },
   )
-  return all.flatMap(({ _id, _type, text }, index) =>
-    text ? [{ _id, _type, text, field: readable[_type] ?? '', mark: `xq${index}xq` }] : [],
-  )
+  return all.flatMap(({ _id, _type, text }, index) => {
+    const marked = { _id, _type, mark: `xq${index}xq` }
+    if (!Array.isArray(text)) return text ? [{ ...marked, text, field: readable[_type] ?? '' }] : []
+    return text.map(({ _key, question }) => ({
+      ...marked,
+      text: question,
+      field: `items[_key=="${_key}"].question`,
+    }))
+  })
 }
 
 /** The page of a product, a post or a work that is not the document's own. */

@@ -17,8 +17,11 @@ export const catalogueTree = `*[_type in ["category", "subCategory"] && defined(
   "isReplaced": defined(selling.replacedBy)
 }`
 
-/** A page of the catalogue and the ids of the documents that it shows. */
-export type CataloguePage = { title: string; href: string; shows: Set<string> }
+/**
+ * A page of the catalogue, the ids of the documents that it shows, and on a product page of those whose questions it
+ * shows: the entry and those above it.
+ */
+export type CataloguePage = { title: string; href: string; shows: Set<string>; about?: string[] }
 
 /** How many neighbours a product page shows: one row (web/src/features/catalogue). */
 const neighbours = 4
@@ -64,7 +67,7 @@ export function cataloguePages(entries: CatalogueEntry[]): CataloguePage[] {
         .filter(({ _id }) => _id !== entry._id)
         .slice(0, neighbours)
       const shows = new Set([...own, ...row.map(({ _id }) => _id)])
-      pages.push({ title: `${title}, product page`, href: detailsHref(slug), shows })
+      pages.push({ title: `${title}, product page`, href: detailsHref(slug), shows, about: own })
     }
     return pages
   })

@@ -18,6 +18,12 @@ const page = (_id: string, route: string, sections: object[], header = 'packagin
   header,
   sections,
 })
+const questions = (_id: string, place: number, items: object[]) => ({
+  _id,
+  _type: 'faqSection',
+  orderRank: `0|00000${place}:`,
+  items: items.map((item) => ({ question: 'How?', answer: 'So.', ...item })),
+})
 const dataset = [
   page('home', '/', [
     { _type: 'categoryGrid' },
@@ -40,6 +46,7 @@ const dataset = [
     'template',
   ),
   page('empty', '/empty', []),
+  page('questions', '/questions', [{ _type: 'faqGroups', groups: refs('cutting') }]),
   // Only a program can store such sections.
   page('broken', '/broken', [null, 5, {}] as object[]),
   { _id: 'bags', _type: 'category', name: 'Bags', ...slug('bags') },
@@ -55,6 +62,8 @@ const dataset = [
     ...below('bags', 3),
     selling: { replacedBy: reference('white') },
   },
+  questions('cutting', 1, [{}, { concerns: refs('kraft', 'chair', 'gone') }]),
+  questions('paying', 2, [{ concerns: refs('bags') }, { concernsShop: true }]),
   { _id: 'lonely', _type: 'author', name: 'Nobody' },
   { _id: 'chair', _type: 'product', name: 'Chair', number: 1 },
   { _id: 'table', _type: 'product', name: 'Table', number: 2 },
@@ -73,9 +82,12 @@ const dataset = [
   { _id: 'news', _type: 'post', title: 'News', number: 9, author: reference('writer') },
 ]
 
-async function find(id: string): Promise<UsedOn> {
+async function find(id: string, others: object[] = []): Promise<UsedOn> {
   const type = dataset.find(({ _id }) => _id === id)?._type ?? ''
-  const answer = await evaluate(parse(usedOnQuery(type), { params: { id } }), { dataset, params: { id } })
+  const answer = await evaluate(parse(usedOnQuery(type), { params: { id } }), {
+    dataset: [...dataset, ...others],
+    params: { id },
+  })
   return usedOn({ _id: id, _type: type }, (await answer.get()) as Usage)
 }
 
@@ -93,6 +105,9 @@ describe('usedOn', () => {
     ['brown', [product('brown'), list('brown'), list('kraft')]],
     // One that was replaced: no list of its parent and no row of neighbours shows it.
     ['old', [list('old')]],
+    // Questions: the product pages of what they concern, and of the items below it.
+    ['cutting', ['/questions', product('brown'), '/product-details/1']],
+    ['paying', [product('white'), product('brown'), '/product-details/1', '/product-details/2']],
     ['lonely', []],
     // Chosen, but beyond what the section shows; by itself the section shows the first.
     ['chair', ['/product-details/1', '/portfolio-details-v1/3', '/', '/shop-v1', '/shop-v2', '/shop-v3']],
@@ -115,6 +130,18 @@ describe('usedOn', () => {
       { title: 'White, product page', href: product('white') },
       { title: 'Bags', href: list('bags') },
     ])
+  })
+
+  it('puts the page of all questions before the product pages that repeat one', async () => {
+    const { places } = await find('cutting')
+    expect(places.map(({ href }) => href)).toEqual(['/questions', product('brown'), '/product-details/1'])
+  })
+
+  it('leaves out the product pages that have enough other questions', async () => {
+    const first = questions('first', 0, Array(4).fill({ concerns: refs('bags') }))
+    const unanswered = questions('open', 0, Array(4).fill({ concerns: refs('chair'), answer: undefined }))
+    const { places } = await find('cutting', [first, unanswered])
+    expect(places.map(({ href }) => href)).toEqual(['/questions', '/product-details/1'])
   })
 
   it('names no page for a category that was deleted, or a product that was not saved yet', async () => {

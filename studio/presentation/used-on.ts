@@ -1,9 +1,16 @@
 import { catalogueTree, cataloguePages, type CatalogueEntry } from './catalogue-pages.ts'
 import { frameOf, type Frame } from './frame.ts'
 import {
+  questionedProducts,
+  questionSections,
+  showsQuestionOf,
+  type QuestionSection,
+} from './question-pages.ts'
+import {
   hrefOf,
   portfolioHref,
   postHref,
+  productHref,
   routeTargetFields,
   screenEntries,
   screenHref,
@@ -29,42 +36,48 @@ export type Usage = {
         name?: string | null
         before: number
         isCertified: boolean | null
+        products: { _id: string; name?: string | null; number?: number | null }[] | null
       })
     | null
   pages: PageWithSections[] | null
   catalogue: CatalogueEntry[] | null
   posts: { _id: string; title?: string | null; number?: number | null }[] | null
   works: { name?: string | null; number?: number | null }[] | null
+  questions?: QuestionSection[] | null
 }
 
-const catalogueTypes = new Set(['category', 'subCategory'])
+/** Types that pages of the catalogue show. */
+const catalogueTypes = new Set(['category', 'subCategory', 'faqSection'])
 
 /** GROQ filter that listeners support: documents that contain or list other documents, and the document itself. */
 export const changesUsage =
-  '*[_type in ["page", "category", "subCategory", "post", "portfolioItem"] || _id in [$id, "drafts." + $id]]'
+  '*[_type in ["page", "category", "subCategory", "post", "portfolioItem", "faqSection"] || _id in [$id, "drafts." + $id]]'
 
 /** GROQ that finds the pages which show a document of a type; takes `$id`. */
 export function usedOnQuery(type: string): string {
   return `{
     "self": *[_id == $id][0] {
       ${routeTargetFields}, title, name,
+      "products": ${type === 'faqSection' ? questionedProducts : 'null'},
       "isCertified": defined(details) && count(selling.certificates) > 0,
       "before": count(*[_type == ^._type && (number < ^.number || orderRank < ^.orderRank)])
     },
     "pages": *[_type == "page" && defined(route)] | order(route asc) { ${pageFields(type)} },
     "catalogue": ${catalogueTypes.has(type) ? catalogueTree : 'null'},
     "posts": *[_type == "post" && (author._ref == $id || _id == *[_id == $id][0].post._ref)] | order(number asc) { _id, title, number },
-    "works": *[_type == "portfolioItem" && $id in products[]._ref] | order(number asc) { name, number }
+    "works": *[_type == "portfolioItem" && $id in products[]._ref] | order(number asc) { name, number },
+    "questions": ${type === 'faqSection' ? questionSections : 'null'}
   }`
 }
 
 /** Every place on the site where visitors see a document, each once. */
 export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
-  const { self, pages, catalogue, posts, works } = usage
+  const { self, pages, catalogue, posts, works, questions } = usage
   // Deleted, or not saved yet.
   if (!self) return { places: [] }
   const frame = frameOf(_id, _type)
   const own = hrefOf(self)
+  const entryPages = cataloguePages(catalogue ?? [])
   const found: Place[] = [
     ...(own ? [{ title: self.name ?? self.title ?? own, href: own }] : []),
     ...(posts ?? []).flatMap(({ title, number }) =>
@@ -73,7 +86,7 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
     ...(works ?? []).flatMap(({ name, number }) =>
       number ? [{ title: name ?? portfolioHref(number), href: portfolioHref(number) }] : [],
     ),
-    ...cataloguePages(catalogue ?? []).filter(({ shows }) => shows.has(_id)),
+    ...entryPages.filter(({ shows }) => shows.has(_id)),
     ...(self.isCertified ? [{ title: screens.compliance.title, href: screenHref('compliance') }] : []),
     ...screenEntries
       .filter(([, { shows }]) => shows?.includes(_type))
@@ -85,6 +98,13 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
           : showsBySections(page, { id: _id, type: _type, before: self.before }),
       )
       .map(({ title, route }) => ({ title: title ?? route, href: route })),
+    // The page of all questions comes before the product pages that repeat some.
+    ...entryPages.filter(({ about }) => about && showsQuestionOf(_id, questions ?? [], about)),
+    ...(self.products ?? [])
+      .filter((product) => showsQuestionOf(_id, questions ?? [], [product._id], { isShop: true }))
+      .flatMap(({ name, number }) =>
+        number ? [{ title: name ?? productHref(number), href: productHref(number) }] : [],
+      ),
   ]
   // Each once; where two know a page, the first says its place and the last, which is about that page, its title.
   const titles = new Map(found.map(({ href, title }) => [href, title]))
