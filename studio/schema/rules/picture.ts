@@ -1,4 +1,9 @@
-type PictureValue = { asset?: { _ref?: string }; alt?: string }
+type PictureValue = {
+  asset?: { _ref?: string }
+  alt?: string
+  /** Fractions of the file that are cut off. */
+  crop?: { left?: number; right?: number }
+}
 
 /** Requires a description when there is a picture. */
 export function altProblem(alt: string | undefined, parent: unknown): true | string {
@@ -17,13 +22,15 @@ const minWidths: Record<string, number> = {
   'post.picture': 1200,
 }
 
-/** Warns of a picture that would be shown larger than it is. Its id says how wide it is. */
+/** Warns of a picture that would be shown larger than it is. Its id says how wide the file is. */
 export function smallPictureProblem(parent: unknown, documentType = '', field = ''): true | string {
-  const id = (parent as PictureValue | undefined)?.asset?._ref ?? ''
-  const width = Number(/-(\d+)x\d+-(?!svg)\w+$/.exec(id)?.[1] ?? Infinity)
+  const { asset, crop } = (parent ?? {}) as PictureValue
+  const fileWidth = Number(/-(\d+)x\d+-(?!svg)\w+$/.exec(asset?._ref ?? '')?.[1] ?? Infinity)
+  const width = Math.round(fileWidth * (1 - (crop?.left ?? 0) - (crop?.right ?? 0)))
   const wanted = minWidths[`${documentType}.${field}`] ?? minWidths[documentType] ?? minWidth
-  return width >= wanted
-    ? true
+  if (width >= wanted) return true
+  return width < fileWidth
+    ? `Cropped, this picture is ${width} pixels wide and may look blurred. It needs ${wanted} or more: crop less, or use a larger one.`
     : `This picture is ${width} pixels wide and may look blurred. Use one of ${wanted} pixels or more.`
 }
 

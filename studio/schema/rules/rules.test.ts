@@ -55,6 +55,23 @@ describe('smallPictureProblem', () => {
   ])('of %s above a post lets it pass: %s', (size, passes) =>
     expect(smallPictureProblem(picture(size), 'post', 'picture') === true).toBe(passes),
   )
+  it.each([
+    [{ left: 0, right: 0 }, true],
+    [{ left: 0.1, right: 0.1 }, true],
+    [{ left: 0.1, right: 0.11 }, false],
+    [{ top: 0.4, bottom: 0.4 }, true],
+  ])('judges the width that the crop %j leaves: %s', (crop, passes) =>
+    expect(smallPictureProblem({ ...picture('1000x1000-jpg'), crop }, 'category') === true).toBe(passes),
+  )
+  it('says which width is too small', () => {
+    const crop = { left: 0.25, right: 0.25 }
+    expect(smallPictureProblem(picture('700x700-jpg'), 'category')).toContain(
+      'This picture is 700 pixels wide',
+    )
+    expect(smallPictureProblem({ ...picture('1000x1000-jpg'), crop }, 'category')).toContain(
+      'Cropped, this picture is 500 pixels wide',
+    )
+  })
   it('says nothing without a picture', () => expect(smallPictureProblem({}, 'page')).toBe(true))
 })
 
