@@ -74,7 +74,7 @@ test('a sale with an end is started for several products, and ended', async ({ p
   await page.getByRole('button', { name: 'Start a sale…' }).click()
   await page.getByLabel('Percent off').fill('50')
   await page.getByLabel('Ends (optional)').fill('2031-05-01T10:30')
-  await page.getByRole('button', { name: 'Change 3 products' }).click()
+  await page.getByRole('button', { name: 'Start the sale for 3 products' }).click()
   await expect(page.getByRole('status')).toContainText('Started a sale of 50% for 3 products')
   const drafts = await content.client.fetch<Product[]>(
     `${draftCount} | order(price desc){price, salePrice, saleEnds}`,

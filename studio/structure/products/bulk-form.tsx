@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { bulkChanges, count, ROUNDINGS, type Bulk, type Rounding } from './bulk.ts'
+import { bulkChanges, buttonOf, ROUNDINGS, type Bulk, type Rounding } from './bulk.ts'
 import type { Change } from './changes.ts'
 import { columnOf, parseMoment } from './columns.ts'
 import { nameOf, type Row } from './rows.ts'
@@ -88,7 +88,7 @@ export function BulkForm({ kind, rows, onApply, onClose }: BulkFormProps) {
               fontSize={1}
               padding={3}
               disabled={changes.length === 0}
-              text={`Change ${count(changes.length)}`}
+              text={buttonOf(kind, changes.length)}
             />
             <Button type="button" mode="bleed" fontSize={1} padding={3} text="Cancel" onClick={onClose} />
           </Flex>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bulkChanges, titleOf, type Bulk, type Rounding } from './bulk.ts'
+import { bulkChanges, buttonOf, titleOf, type Bulk, type Rounding } from './bulk.ts'
 import type { Row, Values } from './rows.ts'
 
 const row = (values: Values): Row => ({ id: 'p', revision: '1', values, published: values, hasDraft: false })
@@ -67,6 +67,11 @@ describe('sale', () => {
     expect(after({ kind: 'endSale' }, { price: 10, salePrice: 5, badge: 'NEW' })).toEqual({})
     expect(bulkChanges({ kind: 'endSale' }, [row({ price: 10, badge: 'NEW' })])).toEqual([])
   })
+})
+
+it('says on its button what it will do', () => {
+  expect(buttonOf('sale', 1)).toBe('Start the sale for 1 product')
+  expect(buttonOf('raise', 14)).toBe('Change 14 products')
 })
 
 it('says what was done', () => {

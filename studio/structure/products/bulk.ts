@@ -55,6 +55,10 @@ function scaled(amount: number | undefined, percent: number, rounding: Rounding)
 /** “1 product”, “14 products”. */
 export const count = (number: number) => (number === 1 ? '1 product' : `${number} products`)
 
+/** What the button of a bulk change says. */
+export const buttonOf = (kind: 'raise' | 'sale', number: number): string =>
+  kind === 'sale' ? `Start the sale for ${count(number)}` : `Change ${count(number)}`
+
 /** What has been done, for the status line and the button “Undo”. */
 export function titleOf(bulk: Bulk, number: number): string {
   switch (bulk.kind) {
