@@ -39,6 +39,19 @@ test('health lists every dead link, opens its field, and loses the line once it 
   await expect(dead).toHaveCount(1)
 })
 
+test('health marks what was never published', async ({ page, content }) => {
+  const empty = { _type: 'page', header: 'packaging' }
+  await content.given(
+    { ...empty, _id: 'drafts.test-idea', title: 'Only an idea', route: '/only-an-idea' },
+    { ...empty, _id: 'test-bare', title: 'Bare page', route: '/bare' },
+  )
+  await logIn(page)
+  await page.goto(`${studioUrl}/structure/health`)
+  const line = (title: string) => page.getByRole('link', { name: new RegExp(title) })
+  await expect(line('Only an idea')).toContainText('Not published')
+  await expect(line('Bare page')).not.toContainText('Not published')
+})
+
 test('health opens a certificate that expires soon at its last day', async ({ page, content }) => {
   const validUntil = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
   await content.given({

@@ -80,6 +80,15 @@ it('takes a link to a document without a published form for broken', () => {
   expect(findings.map(({ check, id, where }) => [check, id, where])).toContainEqual(['link', 'p', 'sections'])
 })
 
+it('tells documents that were never published from those that visitors can see', () => {
+  const [about, idea] = ['about', 'idea'].map((_id) => ({ _id, _type: 'page' }))
+  const findings = findingsIn([about!, idea!], pictured, new Set(['about']))
+  expect(findings.map(({ id, isPublished }) => [id, isPublished])).toEqual([
+    ['about', true],
+    ['idea', false],
+  ])
+})
+
 it('warns of a certificate from 60 days before its last day on', () => {
   const certificate = (validUntil: string) => ({ _id: 'c', _type: 'certificate', title: 'C', validUntil })
   const checksOn = (today: string) =>

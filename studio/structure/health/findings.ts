@@ -11,13 +11,13 @@ export const CHECKS = {
   },
   empty: {
     title: 'Nothing to read',
-    advice: 'These lead visitors to an empty page. Write the text, or add items below.',
+    advice: 'Their pages are empty. Write the text, or add items below.',
   },
   alt: {
     title: 'Pictures without a description',
     advice: 'Visitors who cannot see the picture hear nothing. Describe it in one sentence.',
   },
-  picture: { title: 'No picture yet', advice: 'The site leaves a gap where these should show a picture.' },
+  picture: { title: 'No picture yet', advice: 'The site leaves a gap where these show a picture.' },
   link: {
     title: 'Links and references that lead nowhere',
     advice:
@@ -38,6 +38,8 @@ export type Finding = {
   id: string
   type: string
   title: string
+  /** Visitors can see the document, though perhaps not yet what was changed in its draft. */
+  isPublished: boolean
   /** Name of the field. */
   where?: string
   /** Where the form opens the field. */
@@ -70,6 +72,7 @@ export function findingsIn(
       id,
       type,
       title: titleOf(document),
+      isPublished: published.has(id),
       where: path?.split(/[.[]/)[0],
       path,
       detail,

@@ -70,7 +70,7 @@ function Group({ check, findings }: { check: Check; findings: Finding[] }) {
   )
 }
 
-function Line({ finding: { id, type, where, path, detail } }: { finding: Finding }) {
+function Line({ finding: { id, type, isPublished, where, path, detail } }: { finding: Finding }) {
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
   const schema = useSchema()
   const schemaType = schema.get(type)
@@ -92,13 +92,14 @@ function Line({ finding: { id, type, where, path, detail } }: { finding: Finding
             <Preview layout="default" schemaType={schemaType} value={{ _id: id, _type: type }} />
           )}
         </Box>
-        <Box paddingX={3} paddingY={2}>
+        <Flex align="center" gap={2} paddingX={3} paddingY={2} wrap="wrap">
           <Text size={1} muted>
             {[fieldTitle(schema, type, where) ?? schemaType?.title, detail && `“${detail}”`]
               .filter(Boolean)
               .join(': ')}
           </Text>
-        </Box>
+          {!isPublished && <Badge tone="primary">Not published</Badge>}
+        </Flex>
       </Flex>
     </PreviewCard>
   )
