@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { editor } from './draft.ts'
-import { openPreview } from './studio.ts'
+import { openField, openPreview } from './studio.ts'
 
 test.use({ viewport: { width: 1600, height: 1000 } })
 
@@ -60,6 +60,38 @@ test('the menu of sections shows a picture of each', async ({ page }) => {
   const loaded = () =>
     pictures.evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).naturalWidth > 0))
   await expect.poll(loaded).toContain(true)
+})
+
+test('a right click on a text, a picture or the ground of a section offers its menu', async ({ page }) => {
+  const site = await openPreview(page, '/')
+  const section = site.locator('main > [data-sanity*="path=sections:"]').first()
+  const heading = section.getByRole('heading', { level: 1 })
+  await expect(section.getByRole('img')).toBeVisible()
+  const [ground, text, picture] = await Promise.all(
+    [section, heading, section.getByRole('img')].map((part) => part.boundingBox()),
+  )
+  if (!ground || !text || !picture) throw new Error('The section is not on the screen')
+  // The overlays cover the page, so the mouse is moved by coordinates.
+  for (const [x, y] of [
+    [text.x + 20, text.y + 20],
+    [ground.x + 8, ground.y + 8],
+    [picture.x + picture.width / 2, picture.y + picture.height / 2],
+    [ground.x + 8, ground.y + 8],
+  ] as const) {
+    // The overlays take a moment to connect to the Studio.
+    await expect(async () => {
+      await page.mouse.move(x + 4, y, { steps: 5 })
+      await page.mouse.click(x, y, { button: 'right' })
+      await expect(overlayEntry(page, 'Opening screen'), `${x}, ${y}`).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(overlayEntry(page, 'Insert after')).toBeVisible()
+    await section.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
+    await expect(overlayEntry(page, 'Duplicate')).toHaveCount(0)
+  }
+  // A click on a text still opens its field.
+  await page.mouse.move(text.x + 20, text.y + 20, { steps: 5 })
+  await page.mouse.click(text.x + 20, text.y + 20)
+  await expect.poll(() => openField(page)).toContain('.heading')
 })
 
 const overlayEntry = (page: Page, label: string) =>

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useOptimistic } from 'next-sanity/hooks'
 import type { Editable } from '@/content/draft/stega'
+import { useSectionMenu } from './use-section-menu'
 
 /** An item of an array field: its `_key`, its `data-sanity` attribute in draft mode, and its view. */
 export type EditableItem = Editable & { key: string; view: ReactNode }
@@ -26,6 +27,7 @@ type Keyed = { _key: string }
 
 /** Shows a new order as soon as an editor drops an item, before the lake has stored it. */
 export function OrderedList({ items }: { items: EditableItem[] }) {
+  useSectionMenu()
   const ordered = useOptimistic<EditableItem[], Record<string, Keyed[] | undefined>>(
     items,
     (current, { document }) => {
