@@ -4,6 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { routeProblem } from '../rules/route.ts'
 import { atMost, maxSections } from '../rules/bounds.ts'
 import { sectionGroups, sections } from '../sections/index.ts'
+import { SectionsInput } from './sections-input.ts'
 
 /** The groups in which “Add item” offers the sections. */
 const insertGroups = sectionGroups.map(({ name, title, sections: members }) => ({
@@ -44,6 +45,7 @@ export const page = defineType({
         'The parts of the page from top to bottom. Drag one to move it; press “Add item” for another.',
       group: 'content',
       of: sections.map(({ name }) => defineArrayMember({ type: name })),
+      components: { input: SectionsInput },
       options: {
         insertMenu: {
           filter: true,
