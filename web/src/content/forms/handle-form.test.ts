@@ -51,6 +51,17 @@ it('names every wrong field, and returns what was typed', async () => {
   expect(act).not.toHaveBeenCalled()
 })
 
+it('checks a text of any length, and does not return one that no form takes', async () => {
+  const typed = { name: 'Anna', email: 'anna@', phone: '"'.repeat(1_000_000) }
+  expect(await handle(formOf(typed), 'a')).toMatchObject({
+    status: 'invalid',
+    errors: { phone: 'Please use at most 20 characters' },
+    values: { name: 'Anna', email: 'anna@' },
+  })
+  const { values } = await handle(formOf(typed), 'a')
+  expect(values).not.toHaveProperty('phone')
+})
+
 it('ignores a file in place of a text, and a second field of the same name', async () => {
   const form = formOf({ ...good, phone: new Blob(['x']) })
   form.append('name', 'Second')

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { honeypotField, type FormState } from '@/form-state'
 import type { FormLimits } from './limits'
+import { returnedValues } from './returned-values'
 
 /** Thrown by a form's `act` for an error that the visitor can correct; message and errors are shown. */
 export class FormError extends Error {
@@ -55,8 +56,9 @@ export function createFormHandler<Shape extends z.ZodRawShape, Result = undefine
 }: FormOptions<Shape, Result>): FormHandler<keyof Shape & string, Result> {
   type Field = keyof Shape & string
   return async (form, visitor) => {
-    const values = textsOf(form, Object.keys(schema.shape)) as Partial<Record<Field, string>>
-    const parsed = schema.safeParse(values)
+    const texts = textsOf(form, Object.keys(schema.shape)) as Partial<Record<Field, string>>
+    const values = returnedValues(texts)
+    const parsed = schema.safeParse(texts)
     if (!parsed.success) return { status: 'invalid', errors: errorsOf(parsed.error), values }
     if (form.get(honeypotField)) return { status: 'done', message: thanks }
     const sender = { visitor, email: emailOf(parsed.data) }

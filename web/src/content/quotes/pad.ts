@@ -5,15 +5,11 @@ import { articlesBySku } from './by-sku'
 import { shownRow } from './edit-pad'
 import { checkQuantity, goodsText, priceOf } from './line'
 import { similarSkus } from './similar-skus'
-import { maxPadLength, maxRows, type PadRow, parsePad, parseQuantity } from './pad-rows'
+import { maxRows, type PadRow, parsePad, parseQuantity } from './pad-rows'
 import type { PadLine, PadResult, RowResult, QuotedArticle, QuoteItem } from './types'
 
 /** Reads pasted rows: a result for each, and what can be added. Quantities are order units; rows of the same article are added up. */
 export function checkPad(text: string, items: readonly QuoteItem[]): PadResult {
-  if (text.length > maxPadLength) {
-    const message = `Please paste at most ${formatCount(maxPadLength)} characters at a time.`
-    return { results: [{ row: 1, text: '', kind: 'problem', message }], lines: [], rest: text }
-  }
   const { rows, heading, unread } = parsePad(text)
   const pad = new Pad(items)
   for (const row of rows) pad.read(row)
