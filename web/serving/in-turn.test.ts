@@ -24,6 +24,15 @@ it('renders a few pages of one visitor at a time, and those of another beside th
   expect(many.render).toHaveBeenCalledTimes(40)
 })
 
+it('renders for all networks of one IPv6 household as for one visitor', async () => {
+  const networks = Array.from({ length: 30 }, (_, index) => send(`2001:db8:7:${index + 1}::1`, 2))
+  const other = send('2001:db8:8:1::1', 2)
+  await settled()
+  const started = networks.reduce((sum, { render }) => sum + render.mock.calls.length, 0)
+  expect([started, other.render.mock.calls.length]).toEqual([6, 2])
+  await Promise.all([...networks, other].map(({ finish }) => finish()))
+})
+
 it('renders nothing for a client that has left', async () => {
   const many = send('192.0.2.3', 20)
   await settled()

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { FairQueue, QueueFullError } from '../src/content/fair-queue.ts'
+import { providerNetworkOf } from '../src/content/forms/visitor.ts'
 import { visitorOfRequest } from './visitor-of-request.ts'
 
 /** A visitor's requests that wait. Prefetched links of a long page are about a hundred. */
@@ -23,7 +24,9 @@ function createTurns(maxPerVisitor: number) {
     answer: () => Promise<void>,
   ): Promise<void> => {
     try {
-      await queue.run(visitorOfRequest(request), async () => {
+      const visitor = visitorOfRequest(request)
+      // A household with 256 networks would have as many queues; it shares one with its neighbours, as behind an IPv4 address.
+      await queue.run(providerNetworkOf(visitor) ?? visitor, async () => {
         // The client may have left while it waited.
         if (response.destroyed) return
         await answer()
