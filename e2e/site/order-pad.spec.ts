@@ -27,6 +27,14 @@ test('a pasted order: a result for each row, similar numbers, nothing lost', asy
   expect(await requestsOf('pad@example.com')).toEqual([])
 })
 
+test('a paste that is too long is refused, and stays in the field', async ({ page }) => {
+  await openList(page)
+  const text = `KBB-01 ${'x'.repeat(990)}\n`.repeat(210)
+  await paste(page, text)
+  await expect(pad(page).getByText('Please paste at most 200,000 characters at a time.')).toBeVisible()
+  await expect(rows(page)).toHaveValue(text)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
