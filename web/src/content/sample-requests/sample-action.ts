@@ -4,7 +4,7 @@ import { headers } from 'next/headers'
 import type { FormState } from '@/form-state'
 import { visitorOf } from '../forms/visitor'
 import { samplesBySku } from './offered-samples'
-import { receiveSampleRequest } from './sample-request'
+import { receiveSampleRequest, skusIn } from './sample-request'
 import type { SampleField, SampleResult } from './types'
 
 /** Handles the samples form, with script and without. */
@@ -14,7 +14,7 @@ export async function requestSamples(
 ): Promise<FormState<SampleField, SampleResult>> {
   const state = await receiveSampleRequest(form, visitorOf(await headers()))
   if (state.status === 'done') return state
-  const skus = (state.values?.skus ?? '').split(',').filter(Boolean)
+  const skus = skusIn(state.values?.skus ?? '')
   const { samples } = await samplesBySku(skus).catch(() => ({ samples: undefined }))
   return { ...state, result: { ...state.result, samples } }
 }

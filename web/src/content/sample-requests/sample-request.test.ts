@@ -144,3 +144,10 @@ it('says so when the lake is down, and keeps what was typed', async () => {
   expect(await send()).toMatchObject({ status: 'failed', values: { zip: '00001' } })
   expect(fake.sendMail).not.toHaveBeenCalled()
 })
+
+it('reads no more article numbers than a list can hold', async () => {
+  const { skusIn } = await import('./sample-request')
+  expect(skusIn(' kbb-01, KBB-01,,kbb-02 ')).toEqual(['KBB-01', 'KBB-02'])
+  const endless = Array.from({ length: 100_000 }, (_, index) => index).join(',')
+  expect(skusIn(endless).length).toBeLessThan(200)
+})

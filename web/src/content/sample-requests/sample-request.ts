@@ -11,22 +11,24 @@ import { sampleText } from './sample-list'
 import { sendSampleMails } from './sample-mails'
 import { maxSamples, type SampleResult } from './types'
 
-/** More characters than any list of article numbers has. */
+/** Characters of a list of article numbers; further ones are not read. */
 const maxListLength = 400
 
 /** Article numbers are sent in one field, separated by commas; repeated numbers count once. */
+export const skusIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .slice(0, maxListLength)
+      .split(',')
+      .map((sku) => sku.trim().toUpperCase())
+      .filter(Boolean),
+  ),
+]
+
 const skus = z
   .string()
   .default('')
-  .transform((text) => [
-    ...new Set(
-      text
-        .slice(0, maxListLength)
-        .split(',')
-        .map((sku) => sku.trim().toUpperCase())
-        .filter(Boolean),
-    ),
-  ])
+  .transform(skusIn)
   .pipe(
     z
       .array(z.string())
