@@ -132,6 +132,17 @@ describe('archives', () => {
     },
   )
 
+  test.each(['export', 'backup'])('%s replaces an archive, and no file of another kind', async (command) => {
+    const lake = await filled()
+    const database = join(lake.dataDir, 'lake.sqlite')
+    const refused = await tool(lake.dataDir, [command, database])
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('is not replaced') as string })
+    expect(readFileSync(database).toString('latin1', 0, 13)).toBe('SQLite format')
+    const archive = join(folder, `${command}-again.tar.gz`)
+    for (const _ of ['first', 'again'])
+      expect(await tool(lake.dataDir, [command, archive])).toMatchObject({ code: 0 })
+  })
+
   test('documents that are there stop an import, unless they are to be replaced or kept', async () => {
     const lake = await lakeForTest()
     const file = join(folder, 'one.ndjson')

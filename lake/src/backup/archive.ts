@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, open, rename, rm, stat, symlink } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { create, extract, list } from 'tar'
 import { z } from 'zod'
+import { archiveFile } from '../cli/archive-file.ts'
 import type { Connection } from '../cli/connection.ts'
 import { UsageError } from '../cli/usage.ts'
 import { snapshotFolder } from '../store/leftovers.ts'
@@ -17,7 +18,7 @@ const snapshot = z.object({ name: z.string() })
  * @returns its size in bytes
  */
 export async function writeBackup({ config, request }: Connection, file: string): Promise<number> {
-  const target = resolve(file)
+  const target = await archiveFile(file)
   const unfinished = unfinishedName(target)
   const { dataDir } = config
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })

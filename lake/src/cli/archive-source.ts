@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar'
 import { isRecord } from '../store/document.ts'
+import { isGzip } from './archive-file.ts'
 import { UsageError } from './usage.ts'
 
 /**
@@ -35,9 +36,8 @@ export async function archiveSource(file: string, folder: string): Promise<strin
 }
 
 async function unzipped(file: string): Promise<Readable> {
-  const [start] = (await createReadStream(file, { end: 1 }).toArray()) as Buffer[]
   const source = createReadStream(file)
-  if (start?.toString('latin1') !== '\x1f\x8b') return source
+  if (!(await isGzip(file))) return source
   // errors arrive at the reader
   return pipeline(source, createGunzip(), () => undefined)
 }

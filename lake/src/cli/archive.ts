@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { unfinishedName } from '../backup/folder.ts'
+import { archiveFile } from './archive-file.ts'
 import { archiveSource } from './archive-source.ts'
 import type { Connection } from './connection.ts'
 import { inPrivateFolder } from './private-folder.ts'
@@ -28,7 +29,7 @@ export async function exportTo(
   file: string,
   say: (line: string) => void,
 ): Promise<string> {
-  const target = resolve(file)
+  const target = await archiveFile(file)
   const unfinished = unfinishedName(target)
   try {
     const { documentCount, assetCount } = await inPrivateFolder(() =>
