@@ -58,3 +58,81 @@ test('properties that never end take no time', async () => {
     expect(performance.now() - started).toBeLessThan(500)
   }
 })
+
+/** A block of EXIF whose list of GPS values has `count` entries, each of which takes `valueBytes` at `valueAt`. */
+function exifOf(size: number, { count = 0, valueBytes = 0, valueAt = 0 }): Buffer {
+  const [ifd, gps, byteType, longType, entryBytes] = [8, 30, 1, 4, 12]
+  const tiff = Buffer.alloc(size)
+  tiff.write('II*', 'latin1')
+  const entry = (at: number, values: [tag: number, type: number, length: number, value: number]) => {
+    tiff.writeUInt16LE(values[0], at)
+    tiff.writeUInt16LE(values[1], at + 2)
+    tiff.writeUInt32LE(values[2], at + 4)
+    tiff.writeUInt32LE(values[3], at + 8)
+  }
+  tiff.writeUInt32LE(ifd, 4)
+  tiff.writeUInt16LE(1, ifd)
+  entry(ifd + 2, [0x8825, longType, 1, gps])
+  tiff.writeUInt16LE(count, gps)
+  for (let n = 0; n < count; n += 1) entry(gps + 2 + n * entryBytes, [n + 1, byteType, valueBytes, valueAt])
+  return tiff
+}
+
+const red = { create: { width: 64, height: 64, channels: 3, background: 'red' } } as const
+
+/** A JPEG with segments, each a marker and its contents. */
+async function jpegOf(segments: [marker: number, contents: Buffer][]): Promise<Buffer> {
+  const plain = await sharp(red).jpeg().toBuffer()
+  const made = segments.flatMap(([marker, contents]) => {
+    const head = Buffer.from([0xff, marker, 0, 0])
+    head.writeUInt16BE(contents.length + 2, 2)
+    return [head, contents]
+  })
+  return Buffer.concat([plain.subarray(0, 2), ...made, plain.subarray(2)])
+}
+
+/** A WebP with a block of EXIF, which may be longer than in a JPEG. */
+async function webpOf(exif: Buffer): Promise<Buffer> {
+  const plain = await sharp(red).webp().toBuffer()
+  const chunk = (id: string, contents: Buffer) => {
+    const head = Buffer.alloc(8)
+    head.write(id, 'latin1')
+    head.writeUInt32LE(contents.length, 4)
+    return Buffer.concat([head, contents])
+  }
+  const hasExif = Buffer.from([8, 0, 0, 0, 63, 0, 0, 63, 0, 0])
+  const parts = [Buffer.from('WEBP'), chunk('VP8X', hasExif), plain.subarray(12), chunk('EXIF', exif)]
+  return chunk('RIFF', Buffer.concat(parts))
+}
+
+const msOf = async (sent: Buffer) => {
+  const { user } = process.cpuUsage()
+  const cleaned = await withoutLocation(sent, 1e6)
+  return { cleaned, ms: (process.cpuUsage().user - user) / 1000 }
+}
+
+test('GPS values that are all in the same place take no time', async () => {
+  const valueAt = 900_000
+  const exif = exifOf(4_000_000, { count: 65_535, valueBytes: 3_000_000, valueAt })
+  exif.fill('59,54.8N', valueAt)
+  const { cleaned, ms } = await msOf(await webpOf(exif))
+  expect(ms).toBeLessThan(2000)
+  expect(cleaned.includes('59,54.8N')).toBe(false)
+})
+
+test('EXIF among much that resembles it takes no time', async () => {
+  const exif = Buffer.concat([Buffer.from('Exif\0\0'), exifOf(60_000, { count: 1 })])
+  const similar = Buffer.from(exif)
+  similar[59_990] = 1
+  const zeros = Buffer.alloc(65_533)
+  const { cleaned, ms } = await msOf(
+    await jpegOf([
+      ...Array.from({ length: 10 }, (): [number, Buffer] => [0xe9, similar]),
+      ...Array.from({ length: 40 }, (): [number, Buffer] => [0xe9, zeros]),
+      [0xe1, exif],
+    ]),
+  )
+  expect(ms).toBeLessThan(2000)
+  const { exif: left } = await sharp(cleaned).metadata()
+  expect(left?.readUInt16LE(36)).toBe(0)
+})
