@@ -153,9 +153,12 @@ test('locations that would crash the Studios of others are not forwarded', async
     await join({ authorization: `Bearer ${lake.tokens.viewer}`, origin: studioOrigin }),
   ]
   await ann.call('presence_subscribe')
-  const good = { type: 'document', documentId: 'note', path: [], lastActiveAt: '2026-01-01T00:00:00Z' }
+  const path = ['body', { _key: 'a' }, 3, ['', 2]]
+  const good = { type: 'document', documentId: 'note', path, lastActiveAt: '2026-01-01T00:00:00Z' }
   const { documentId: _, ...without } = good
-  const bad = [null, 5, 'x', [], {}, without, { ...good, documentId: 5 }, { ...good, path: 5 }]
+  const paths = [5, [null], [true], [{}], [{ _key: 5 }], [['a']], [[1, 2, 3]]]
+  const bad = [null, 5, 'x', [], {}, without, { ...good, documentId: 5 }]
+  bad.push(...paths.map((unreadable) => ({ ...good, path: unreadable })))
   await viewer.call('presence_announce', { data: { sessionId: 'v', locations: [...bad, good] } })
   await expect
     .poll(() => ann.pushed().at(-1))

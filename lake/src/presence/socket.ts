@@ -42,11 +42,17 @@ const announcement = z.object({
   data: z.looseObject({ sessionId, locations: z.array(z.unknown()).max(100) }),
 })
 const session = z.object({ session: sessionId })
-/** Where somebody is. The Studios of all others crash at a location without a document or a path. */
+const pathSegment = z.union([
+  z.string(),
+  z.number(),
+  z.looseObject({ _key: z.string() }),
+  z.tuple([z.union([z.number(), z.literal('')]), z.union([z.number(), z.literal('')])]),
+])
+/** Where somebody is. The Studios of all others crash at a location without a document, or with a path that they cannot read. */
 const location = z.looseObject({
   type: z.string(),
   documentId: z.string(),
-  path: z.array(z.unknown()),
+  path: z.array(pathSegment),
   lastActiveAt: z.string().optional(),
 })
 
