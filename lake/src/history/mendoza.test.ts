@@ -73,3 +73,9 @@ test.each([20_000, 500])('a long list without keys is compared with one of %i in
   expect(performance.now() - started).toBeLessThan(2000)
   expect(applyPatch(lists[0], patch as never)).toEqual(lists[1])
 })
+
+test('a change of a very long list is written', () => {
+  const list = Array.from({ length: 200_000 }, (_, at) => at % 3)
+  const [before, after] = [{ list }, { list: list.map((value) => value + 1) }]
+  expect(applyPatch(before, mendozaPatch(before, after))).toEqual(after)
+})

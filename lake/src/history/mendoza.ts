@@ -35,12 +35,17 @@ function objectOperations(before: Record<string, unknown>, after: Record<string,
   for (const [at, key] of keys.entries()) {
     if (!Object.hasOwn(after, key) || after[key] === undefined) patch.push(op.deleteField, at)
     else if (!isDeepStrictEqual(before[key], after[key]))
-      patch.push(...fieldOperations(at, key, before[key], after[key]))
+      append(patch, fieldOperations(at, key, before[key], after[key]))
   }
   for (const key of Object.keys(after)) {
     if (!Object.hasOwn(before, key) && after[key] !== undefined) patch.push(op.setField, after[key], key)
   }
   return patch
+}
+
+/** Not `push(...operations)`: a long list has more of them than a call may have arguments. */
+function append(patch: unknown[], operations: readonly unknown[]): void {
+  for (const operation of operations) patch.push(operation)
 }
 
 function fieldOperations(at: number, key: string, before: unknown, after: unknown): unknown[] {
@@ -87,7 +92,7 @@ function arrayOperations(before: unknown[], after: unknown[]): unknown[] {
     const inner = known === undefined ? undefined : changed(before[known], item)
     if (inner) {
       const push = inner.isBlank ? op.pushElementBlank : op.pushElementCopy
-      patch.push(push, known, ...inner.operations, op.returnIntoArrayPop)
+      append(patch, [push, known, ...inner.operations, op.returnIntoArrayPop])
     } else {
       patch.push(op.appendValue, item)
     }
