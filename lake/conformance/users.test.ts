@@ -229,6 +229,18 @@ describe('the login page', () => {
   })
 })
 
+test('without users, a login that a proxy on this machine forwards needs a password', async () => {
+  const lake = await lakeForTest()
+  const enter = (headers: Record<string, string>) =>
+    lake.request(loginPath(), { headers, redirect: 'manual' })
+  expect((await enter({})).status).toBe(302)
+  for (const name of ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip']) {
+    const response = await enter({ [name]: '203.0.113.5' })
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null])
+    expect(await response.text()).toContain('Make a user first')
+  }
+})
+
 test('a viewer reads drafts and writes nothing, and the Studio is given these permissions', async () => {
   const lake = await lakeWithUsers({})
   await lake.client().create({ _id: 'drafts.note', _type: 'note' })

@@ -23,6 +23,8 @@ export type LoginOptions = {
 const loginPath = '/v1/auth/login/local'
 const maxWaiting = 20
 const sidMs = 60_000
+const noUsers =
+  'Nobody can log in through a proxy yet. Make a user first: npm run lake -- user NAME administrator'
 
 /**
  * The Studio's login, by cookie or by a token fetched with a short-lived `sid`. On this machine, while there are no
@@ -36,7 +38,10 @@ export function authRoutes(options: LoginOptions): Route[] {
   const attempts = new Attempts()
   const secure = () => (publicUrl().startsWith('https:') ? '; Secure' : '')
   const needsNoPassword = (exchange: Exchange) =>
-    !isOpen && isLoopbackAddress(exchange.request.socket.remoteAddress) && !accounts.hasUsers()
+    !isOpen &&
+    isLoopbackAddress(exchange.request.socket.remoteAddress) &&
+    !isForwarded(exchange) &&
+    !accounts.hasUsers()
 
   const targetOf = (exchange: Exchange): URL => {
     const origin = exchange.search('origin') ?? ''
@@ -87,7 +92,8 @@ export function authRoutes(options: LoginOptions): Route[] {
     const isPage = (exchange.header('sec-fetch-dest') ?? 'document') === 'document'
     if (!isPage || exchange.request.method !== 'GET') throw httpError(403, 'The login is a page to go to')
     const target = targetOf(exchange)
-    if (!needsNoPassword(exchange)) return showPage(exchange, 200)
+    if (!needsNoPassword(exchange))
+      return showPage(exchange, 200, accounts.hasUsers() ? {} : { problem: noUsers })
     const name = nameIn(cookieOf(exchange.request, nameCookie))
     if (name) return enter(exchange, target, accounts.localEditor(name))
     // A program cannot fill in a form.
@@ -168,3 +174,7 @@ function isOwnPage(exchange: Exchange): boolean {
   const origin = exchange.header('origin')
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === exchange.header('host')
 }
+
+/** Whether a proxy says that the request comes from elsewhere: its connection then comes from this machine all the same. */
+const isForwarded = (exchange: Exchange): boolean =>
+  ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some((name) => exchange.header(name) !== undefined)
