@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type * as files from 'node:fs/promises'
+import type * as sqlite from 'node:sqlite'
 import { openSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, StatementSync } from 'node:sqlite'
@@ -19,6 +20,15 @@ vi.mock('node:fs/promises', async (load) => {
     if (disk.isFull) throw Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' })
   }
   return { ...real, writeFile }
+})
+vi.mock('node:sqlite', async (load) => {
+  const real = await load<typeof sqlite>()
+  const backup: typeof real.backup = async (...args) => {
+    const pages = await real.backup(...args)
+    if (disk.isFull) throw Object.assign(new Error('database or disk is full'), { errcode: 13 })
+    return pages
+  }
+  return { ...real, backup }
 })
 afterEach(() => {
   disk.isFull = false
@@ -98,6 +108,15 @@ test('a picture whose document cannot be stored leaves no file', async () => {
   db.exec("CREATE TEMP TRIGGER full BEFORE INSERT ON tx BEGIN SELECT RAISE(ABORT, 'full'); END")
   await refusal(lake.client().assets.upload('image', await noise('red')))
   expect(readdirSync(join(lake.dataDir, 'assets/images'))).toEqual([])
+})
+
+test('a snapshot that does not fit leaves its room to others', async () => {
+  const lake = await startTestLake({})
+  onTestFinished(() => lake.close())
+  disk.isFull = true
+  const headers = { authorization: `Bearer ${lake.tokens.administrator}` }
+  const { status } = await lake.request('/lake/snapshots', { method: 'POST', headers })
+  expect([status, readdirSync(join(lake.dataDir, 'snapshots'))]).toEqual([507, []])
 })
 
 test('a start on a full disk says what to do', async () => {

@@ -78,7 +78,14 @@ export function adminRoutes(lake: Lake): Route[] {
     const folder = snapshotFolder(config.dataDir)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${randomUUID()}.sqlite`
-    await backup(db, join(folder, name), { rate: 500 })
+    const file = join(folder, name)
+    try {
+      await backup(db, file, { rate: 500 })
+    } catch (error) {
+      // on a disk without room for it, what was copied would leave no room for writes either
+      await Promise.all([file, `${file}-journal`].map((left) => rm(left, { force: true })))
+      throw error
+    }
     exchange.send({ name }, 201)
   }
 
