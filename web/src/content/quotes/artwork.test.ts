@@ -91,6 +91,13 @@ it.each([
   expect(artworkName(given, { contentType: 'application/pdf', ending: 'pdf' })).toBe(expected),
 )
 
+it('a name with very many accents is read as fast as any other', () => {
+  const started = performance.now()
+  const name = `logo${'\u0301'.repeat(60_000)}${'\u0316'.repeat(60_000)}.pdf`
+  expect(artworkName(name, { contentType: 'application/pdf', ending: 'pdf' })).toMatch(/^log.*\.pdf$/)
+  expect(performance.now() - started).toBeLessThan(1000)
+})
+
 describe('readArtwork', () => {
   const refusal = async (file: File) => {
     const error: unknown = await readArtwork(file).catch((caught: unknown) => caught)

@@ -23,10 +23,15 @@ export function artworkKind(bytes: Uint8Array): ArtworkKind | undefined {
   return isSvg(bytes.subarray(0, maxProlog)) ? { contentType: 'image/svg+xml', ending: 'svg' } : undefined
 }
 
+/** Characters; file systems allow no longer name. */
+const maxName = 255
+
 /** The name of a file without folders, control characters and excessive length, with the extension of its kind. */
 export function artworkName(given: string, { ending }: ArtworkKind): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
+  // Cut first: the time for normalising a run of accents grows with its square, and a form's name can have 10 MB.
   const plain = last
+    .slice(0, maxName)
     .normalize('NFC')
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
     .replace(/\.[^.]*$/, '')
