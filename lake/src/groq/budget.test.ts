@@ -47,6 +47,13 @@ describe('a query that would take all memory is refused', () => {
     expect(performance.now() - started).toBeLessThan(3000)
   })
 
+  test('a search in very many accents takes no longer than in other text', () => {
+    const params = { above: '\u0301'.repeat(60_000), below: '\u0316'.repeat(60_000) }
+    const started = performance.now()
+    expect(run('"Cafe" + $above + $below match text::query("café")', params)).toBe(true)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
   test('usual ones are not', () => {
     expect(run('count([...$a, ...$a])', { a: Array.from({ length: 100_000 }, () => 1) })).toBe(200_000)
     expect(run('"a" + "b" + array::join(["c", "d"], "-")')).toBe('abc-d')

@@ -10,7 +10,9 @@ import { type Node, child } from './syntax.ts'
 type Term = { words: string[]; excluded: boolean }
 
 const wordPattern = /[\p{L}\p{N}_*]+/gu
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const withoutMarks = (text: string) => text.replace(/\p{M}/gu, '')
+// Marks are removed before as well: the time for normalising a run of them grows with its square.
+const fold = (text: string) => withoutMarks(withoutMarks(text).normalize('NFKD')).toLowerCase()
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}_]+/gu) ?? []
 
 const maxWordLength = 200
