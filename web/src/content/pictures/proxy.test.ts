@@ -73,3 +73,23 @@ it('serves one visitor while another requests everything there is', async () => 
   const served = (await Promise.all(flood)).filter((answer) => answer && !answer.isSubstitute)
   expect(served).toHaveLength(80)
 })
+
+it('does not let a visitor wait for the other pictures of who requested the same one before', async () => {
+  const { readPicture } = await freshProxy()
+  let fetched = 0
+  lake.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    fetched += 1
+    return picture('bytes')
+  })
+  const wantedByAll = { ...wanted, rect: '39,0,600,600' }
+  const earlier = Array.from({ length: 40 }, (_, at) =>
+    readPicture({ ...wanted, rect: `${at},0,600,600` }, 'earlier'),
+  )
+  // Each of them has looked for its picture on the disk, and waits.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(text((await readPicture(wantedByAll, 'visitor'))?.body)).toBe('bytes')
+  expect(fetched).toBeLessThan(20)
+  await Promise.all(earlier)
+  expect(fetched).toBe(40)
+})

@@ -25,7 +25,7 @@ const cache = new FileCache(join(/* turbopackIgnore: true */ config.storeDir, 'p
 })
 /** A page shows at most about 60 pictures. */
 const queue = new FairQueue({ concurrency: 4, concurrencyPerCaller: 2, maxJobs: 400, maxJobsPerCaller: 80 })
-const pending = new Map<string, Promise<PictureFile>>()
+const fetching = new Map<string, Promise<PictureFile>>()
 
 /** Thrown when the lake does not have the picture. */
 export class PictureNotFoundError extends Error {}
@@ -44,7 +44,7 @@ export async function readPicture(
   const cached = await readExact(request)
   if (cached) return cached
   try {
-    return await fetchOnce(request, visitor)
+    return await fetchInTurn(request, visitor)
   } catch (error) {
     if (error instanceof PictureNotFoundError) throw error
     if (!(error instanceof QueueFullError)) console.warn(`A picture could not be fetched: ${String(error)}`)
@@ -76,20 +76,28 @@ async function readCached(name: string): Promise<PictureFile | undefined> {
   )
 }
 
-/** Requests for the same variant share one fetch. */
-function fetchOnce(request: PictureRequest, visitor: string): Promise<PictureFile> {
+/**
+ * Requests for the same variant share one fetch. Each waits in its own visitor's queue until then: in that of the visitor who
+ * requested it first, it would wait for all that this visitor requests.
+ */
+async function fetchInTurn(request: PictureRequest, visitor: string): Promise<PictureFile> {
   const key = keyOf(request)
-  const running = pending.get(key)
-  if (running) return running
-  const fetching = queue
-    .run(visitor, async () => {
-      const picture = await fetchPicture(request)
-      await store(key, picture)
-      return picture
-    })
-    .finally(() => pending.delete(key))
-  pending.set(key, fetching)
-  return fetching
+  return fetching.get(key) ?? queue.run(visitor, async () => fetching.get(key) ?? fetchOnce(key, request))
+}
+
+function fetchOnce(key: string, request: PictureRequest): Promise<PictureFile> {
+  const file = fetchUnlessCached(key, request).finally(() => fetching.delete(key))
+  fetching.set(key, file)
+  return file
+}
+
+/** Another visitor's request may have fetched the picture while this one waited. */
+async function fetchUnlessCached(key: string, request: PictureRequest): Promise<PictureFile> {
+  const cached = await readExact(request)
+  if (cached) return cached
+  const picture = await fetchPicture(request)
+  await store(key, picture)
+  return picture
 }
 
 async function fetchPicture({ file, rect, width, format }: PictureRequest): Promise<PictureFile> {
