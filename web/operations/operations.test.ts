@@ -67,6 +67,15 @@ it('refuses an address with another host in it, to which Next.js would redirect'
   expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined])
 })
 
+it('refuses more parameters and cookies than the site has, which would take Next.js seconds', async () => {
+  const statusOf = async (path: string, cookie = '') =>
+    (await fetch(address(path), { headers: { cookie } })).status
+  const withParameters = (count: number) => statusOf(`/about?${'q&'.repeat(count)}`)
+  expect([await withParameters(400), await withParameters(600)]).toEqual([200, 414])
+  const withCookies = (count: number) => statusOf('/about', 'a=b; '.repeat(count))
+  expect([await withCookies(400), await withCookies(600)]).toEqual([200, 431])
+})
+
 it('shows metrics only with the token, and only when there is one', async () => {
   await fetch(address('/memory'))
   const read = (token: string) =>
