@@ -20,6 +20,8 @@ const minWidths: Record<string, number> = {
   testimonial: 400,
   partner: 200,
   'post.picture': 1200,
+  /** The picture of shared links, in any document. */
+  seo: 1200,
 }
 
 /** Warns of a picture that would be shown larger than it is. Its id says how wide the file is. */
@@ -27,7 +29,8 @@ export function smallPictureProblem(parent: unknown, documentType = '', field = 
   const { asset, crop } = (parent ?? {}) as PictureValue
   const fileWidth = Number(/-(\d+)x\d+-(?!svg)\w+$/.exec(asset?._ref ?? '')?.[1] ?? Infinity)
   const width = Math.round(fileWidth * (1 - (crop?.left ?? 0) - (crop?.right ?? 0)))
-  const wanted = minWidths[`${documentType}.${field}`] ?? minWidths[documentType] ?? minWidth
+  const wanted =
+    minWidths[`${documentType}.${field}`] ?? minWidths[field] ?? minWidths[documentType] ?? minWidth
   if (width >= wanted) return true
   return width < fileWidth
     ? `Cropped, this picture is ${width} pixels wide and may look blurred. It needs ${wanted} or more: crop less, or use a larger one.`

@@ -55,6 +55,12 @@ describe('smallPictureProblem', () => {
   ])('of %s above a post lets it pass: %s', (size, passes) =>
     expect(smallPictureProblem(picture(size), 'post', 'picture') === true).toBe(passes),
   )
+  it('wants a picture of shared links to be as wide as its field says', () => {
+    expect(smallPictureProblem(picture('1199x800-webp'), 'page', 'seo')).toContain(
+      'Use one of 1200 pixels or more',
+    )
+    expect(smallPictureProblem(picture('1200x800-webp'), 'page', 'seo')).toBe(true)
+  })
   it.each([
     [{ left: 0, right: 0 }, true],
     [{ left: 0.1, right: 0.1 }, true],

@@ -37,7 +37,7 @@ export const textWithPicture = defineSection({
       name: 'picture',
       title: 'Picture',
       type: 'picture',
-      description: 'At least 1200 pixels wide.',
+      description: 'At least 800 pixels wide, better 1200.',
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
     defineField({

@@ -32,7 +32,7 @@ function markAs(
           .patch(id)
           .set({ [field]: state })
           .commit(),
-      { done: `${title}: done` },
+      { done: `Marked as ${titleOf(state).toLowerCase()}` },
     )
     if (!published || (published[field] ?? 'new') === state) return null
     return {
