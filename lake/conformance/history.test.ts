@@ -180,3 +180,22 @@ test('other requests are answered while the history of a long document is read',
   expect((await reading).trim().split('\n')).toHaveLength(50)
   expect(answered).toBeGreaterThan(10)
 })
+
+test('a document that a request names many times is read once, and others are answered in between', async () => {
+  const own = await lakeForTest()
+  const list = Array.from({ length: 20_000 }, (_, n) => ({ _key: `k${n}`, text: `Paragraph number ${n}` }))
+  const ids = Array.from({ length: 12 }, (_, n) => `long${n}`)
+  for (const _id of ids) await own.client().create({ _id, _type: 'note', list })
+  const read = async (asked: string[]) => {
+    const response = await own.request(`/data/history/${dataset}/documents/${asked.join(',')}`)
+    return ((await response.json()) as { documents: { _id: string }[] }).documents.map(({ _id }) => _id)
+  }
+  expect(await read([...Array.from({ length: 100 }, () => 'long0'), 'none'])).toEqual(['long0'])
+  expect(await read(['none'])).toEqual([])
+  let isRead = false
+  const reading = read(ids).finally(() => (isRead = true))
+  let answered = 0
+  for (; !isRead; answered += 1) await own.request('/ping')
+  expect(await reading).toEqual(ids)
+  expect(answered).toBeGreaterThan(5)
+})

@@ -118,6 +118,23 @@ test('a short request that would write a large value many times is refused', asy
   expect(stored.filter((note) => note && 'text' in note)).toEqual([])
 })
 
+const wrong = Array.from({ length: 1_000_000 }, () => 1)
+const deletion = { actionType: 'sanity.action.document.delete', publishedId: 'note', includeDrafts: wrong }
+test.each([
+  ['mutations', 'mutate', { mutations: wrong }, 413],
+  ['actions', 'actions', { actions: wrong }, 413],
+  ['ids', 'mutate', { mutations: [{ delete: { id: wrong } }] }, 400],
+  ['drafts', 'actions', { actions: [deletion] }, 400],
+])('a million wrong %s are refused soon', async (_, path, sent, status) => {
+  const own = await lakeForTest()
+  const body = JSON.stringify(sent)
+  const headers = { authorization: `Bearer ${own.tokens.editor}` }
+  const started = process.cpuUsage()
+  const response = await own.request(`/data/${path}/${dataset}`, { method: 'POST', headers, body })
+  expect([response.status, process.cpuUsage(started).user < 1_500_000]).toEqual([status, true])
+  expect((await response.text()).length).toBeLessThan(500)
+})
+
 test('more documents than the memory holds are refused, and can be deleted', async () => {
   const dataDir = temporaryFolder()
   const limits = { documentCharacters: 20_000 }

@@ -165,3 +165,13 @@ test('locations that would crash the Studios of others are not forwarded', async
     .toEqual({ type: 'state', i: 'token-viewer', m: { sessionId: 'v', locations: [good] } })
   for (const { socket } of [ann, viewer]) socket.close()
 })
+
+test('long paths that cannot be read take no time', async () => {
+  const studio = await join(known())
+  const path = Array.from({ length: 80_000 }, () => [])
+  const data = { sessionId: 'ann', locations: [{ type: 'document', documentId: 'note', path }] }
+  const { user } = process.cpuUsage()
+  for (let sent = 0; sent < 5; sent += 1) await studio.call('presence_announce', { data })
+  expect(process.cpuUsage().user - user).toBeLessThan(1_500_000)
+  studio.socket.close()
+})

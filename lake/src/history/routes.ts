@@ -17,7 +17,7 @@ export function historyRoutes(lake: Lake): Route[] {
 
   const idsOf = (exchange: Exchange): string[] => {
     assertKnown(exchange.identity, 'Reading history')
-    const ids = exchange.param('ids').split(',').filter(Boolean)
+    const ids = [...new Set(exchange.param('ids').split(',').filter(Boolean))]
     if (ids.length === 0 || ids.length > maxIds)
       throw httpError(400, `Ask for 1 to ${maxIds} documents at a time`)
     return ids
@@ -86,7 +86,13 @@ export function historyRoutes(lake: Lake): Route[] {
       const seq = history.sequenceAt(timeOf(exchange, 'time') ?? new Date().toISOString())
       form = (id) => history.formAt(id, seq)
     }
-    exchange.send({ documents: ids.flatMap((id) => form(id) ?? []) })
+    const forms = function* () {
+      for (const id of ids) {
+        const document = form(id)
+        if (document) yield document
+      }
+    }
+    return exchange.sendList('documents', forms(), lake.limits.stalledMs)
   }
 
   const events = (exchange: Exchange) => {

@@ -118,16 +118,36 @@ export class Exchange {
    * handled between two; a client that takes nothing for `stalledMs` milliseconds is disconnected.
    */
   async sendLines(values: Iterable<unknown>, stalledMs: number): Promise<void> {
-    const { response } = this
-    const lines = async function* () {
+    const lines = function* () {
+      for (const value of values) yield `${JSON.stringify(value)}\n`
+    }
+    await this.#sendParts('application/x-ndjson', lines(), stalledMs)
+  }
+
+  /** Answers with `{"<name>":[…]}`, one value after the other as `sendLines` does. */
+  async sendList(name: string, values: Iterable<unknown>, stalledMs: number): Promise<void> {
+    const parts = function* () {
+      let before = `{${JSON.stringify(name)}:[`
       for (const value of values) {
-        yield `${JSON.stringify(value)}\n`
+        yield before + JSON.stringify(value)
+        before = ','
+      }
+      yield before === ',' ? ']}' : `${before}]}`
+    }
+    await this.#sendParts('application/json; charset=utf-8', parts(), stalledMs)
+  }
+
+  async #sendParts(contentType: string, parts: Iterable<string>, stalledMs: number): Promise<void> {
+    const { response } = this
+    const paced = async function* () {
+      for (const part of parts) {
+        yield part
         await nextTurn()
       }
     }
-    response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
+    response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' })
     response.setTimeout(stalledMs)
-    await pipeline(lines, response).catch((error: NodeJS.ErrnoException) => {
+    await pipeline(paced, response).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
     })
   }

@@ -9,7 +9,7 @@ import {
   isVersionId,
   publishedIdOf,
 } from '../store/document.ts'
-import { transactionId } from './mutations.ts'
+import { idList, transactionId } from './mutations.ts'
 import type { Workspace } from './workspace.ts'
 
 const id = z.string().min(1)
@@ -28,7 +28,7 @@ const action = z.discriminatedUnion('actionType', [
   }),
   z.object({ actionType: name('replaceDraft'), publishedId: id, attributes }),
   z.object({ actionType: name('edit'), draftId: id, publishedId: id, patch }),
-  z.object({ actionType: name('delete'), publishedId: id, includeDrafts: z.array(id).default([]), purge }),
+  z.object({ actionType: name('delete'), publishedId: id, includeDrafts: idList.default([]), purge }),
   z.object({ actionType: name('discard'), draftId: id, purge }),
   z.object({
     actionType: name('publish'),

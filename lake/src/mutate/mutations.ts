@@ -4,8 +4,13 @@ import type { Touched, Workspace } from './workspace.ts'
 
 const fields = z.record(z.string(), z.unknown())
 const params = fields.optional()
+/** Ids of documents. A list of others is one problem, however long it is; `z.array` describes each entry. */
+export const idList = z.custom<string[]>(
+  (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'),
+  'must be a list of ids',
+)
 const selection = z.union([
-  z.looseObject({ id: z.union([z.string(), z.array(z.string())]) }),
+  z.looseObject({ id: z.union([z.string(), idList]) }),
   z.looseObject({ query: z.string(), params }),
 ])
 

@@ -25,14 +25,13 @@ export function mutateRoutes(lake: Lake): Route[] {
     const { identity } = exchange
     assertMayMutate(identity)
     const author = identity.account.id
-    const body = parse(mutateBody, await exchange.json(lake.limits.bodyBytes))
+    const sent = await exchange.json(lake.limits.bodyBytes)
+    assertCount(sent, 'mutations', lake.limits.mutations)
+    const body = parse(mutateBody, sent)
     if (isSite(identity)) assertSiteWrites(body.mutations, lake.siteTypes)
     const visibility = exchange.search('visibility')
     if (visibility !== undefined && !visibilities.includes(visibility)) {
       throw httpError(400, `visibility must be one of ${visibilities.join(', ')}`)
-    }
-    if (body.mutations.length > lake.limits.mutations) {
-      throw httpError(413, `A transaction may have at most ${lake.limits.mutations} mutations`)
     }
     const selections = await selectDocuments(lake, identity, body.mutations)
     exchange.assertValid()
@@ -61,6 +60,7 @@ export function mutateRoutes(lake: Lake): Route[] {
     assertWriter(exchange.identity)
     const author = exchange.identity.account.id
     const sent = await exchange.json(lake.limits.bodyBytes)
+    assertCount(sent, 'actions', lake.limits.mutations)
     assertServed(sent)
     const body = parse(actionsBody, sent)
     try {
@@ -80,6 +80,13 @@ export function mutateRoutes(lake: Lake): Route[] {
     ['POST', '/data/mutate/:dataset', mutate],
     ['POST', '/data/actions/:dataset', act],
   ]
+}
+
+/** Comes before parsing, which describes every problem of every entry: millions of them fill the memory. */
+function assertCount(body: unknown, name: string, max: number): void {
+  const list: unknown = isRecord(body) ? body[name] : undefined
+  if (Array.isArray(list) && list.length > max)
+    throw httpError(413, `A transaction may have at most ${max} ${name}`)
 }
 
 function parse<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
