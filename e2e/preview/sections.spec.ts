@@ -92,12 +92,13 @@ test('a right click on a text, a picture or the ground of a section offers its m
   await page.mouse.move(text.x + 20, text.y + 20, { steps: 5 })
   await page.mouse.click(text.x + 20, text.y + 20)
   await expect.poll(() => openField(page)).toContain('.heading')
-  // The form has the focus now; the right click takes it from there, and the menu stays.
+  // The form beside the page has the focus after a moment; a right click takes it from there, and the menu stays.
   await expect(page.locator('input:focus, textarea:focus')).toBeVisible()
-  await page.mouse.click(text.x + 20, text.y + 20, { button: 'right' })
-  await expect(overlayEntry(page, 'Opening screen')).toBeVisible()
+  await page.waitForTimeout(2000)
+  const moved = await heading.boundingBox()
+  await page.mouse.click((moved?.x ?? 0) + 20, (moved?.y ?? 0) + 20, { button: 'right' })
   await page.waitForTimeout(1000)
-  await expect(overlayEntry(page, 'Duplicate')).toBeVisible()
+  await expect(overlayEntry(page, 'Opening screen')).toBeVisible()
 })
 
 const overlayEntry = (page: Page, label: string) =>

@@ -19,7 +19,8 @@ export const bannerFields = (): FieldDefinition[] => [
     name: 'picture',
     title: 'Picture',
     type: 'picture',
-    description: 'At least 800 pixels wide, better 1600. Set the crop so that the subject stays visible on a phone.',
+    description:
+      'At least 800 pixels wide, better 1600. Set the crop so that the subject stays visible on a phone.',
     validation: (rule) => rule.custom(pictureProblem).error(),
   }),
   defineField({
