@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backup } from 'node:sqlite'
+import { backup, type DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { TokenInfo } from '../auth/accounts.ts'
 import { assertAdministrator, roles, titleOf, tokenRoles } from '../auth/identity.ts'
@@ -72,20 +72,13 @@ export function adminRoutes(lake: Lake): Route[] {
     exchange.send({ isLast: !accounts.hasUsers() })
   }
 
-  // copied page by page while the lake runs; SQLite includes writes that are made in the meantime
   const takeSnapshot = async (exchange: Exchange) => {
     assertAdministrator(exchange.identity)
     const folder = snapshotFolder(config.dataDir)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${randomUUID()}.sqlite`
     const file = join(folder, name)
-    try {
-      await backup(db, file, { rate: 500 })
-    } catch (error) {
-      // on a disk without room for it, what was copied would leave no room for writes either
-      await Promise.all([file, `${file}-journal`].map((left) => rm(left, { force: true })))
-      throw error
-    }
+    await copyDatabase(db, file)
     exchange.send({ name }, 201)
   }
 
@@ -129,4 +122,24 @@ export function adminRoutes(lake: Lake): Route[] {
     ['GET', '/lake/reads', listReads],
     ['DELETE', '/lake/publishes', discardPublishes],
   ]
+}
+
+const maxAttempts = 5
+
+/**
+ * Copies the database page by page while the lake runs; SQLite includes writes that are made in the meantime. Seldom, a step that
+ * meets a write fails with error 0, "not an error" (node:sqlite of Node.js 24): the copy is then begun again.
+ */
+async function copyDatabase(db: DatabaseSync, file: string): Promise<void> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    try {
+      await backup(db, file, { rate: 500 })
+      return
+    } catch (error) {
+      // on a disk without room for it, what was copied would leave no room for writes either
+      await Promise.all([file, `${file}-journal`].map((left) => rm(left, { force: true })))
+      const metWrite = (error as { errcode?: unknown }).errcode === 0
+      if (!metWrite || attempt === maxAttempts) throw error
+    }
+  }
 }
