@@ -230,7 +230,7 @@ test('a backup taken while documents are written is whole, and restores history,
   const made = await tool(lake.dataDir, ['backup', file])
   isWriting = false
   await writing
-  expect(made, made.said).toMatchObject({ code: 0 })
+  expect(made).toMatchObject({ code: 0 })
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(existsSync(join(lake.dataDir, 'lake.sqlite'))).toBe(true)
 
