@@ -16,7 +16,7 @@ export function bodyArrived(request: IncomingMessage): Promise<void> {
   }
   const finish = () => {
     request.off('readable', read).off('close', finish)
-    // At once: the stream ends in the next tick, and takes nothing back after its end.
+    // Without a pause: at its end, in the next tick, a stream accepts no chunk back.
     for (const chunk of chunks.toReversed()) request.unshift(chunk)
     // The `Request` that Next.js makes for a route handler refuses a body of which something was read.
     Object.assign(request, { [disturbed]: false })

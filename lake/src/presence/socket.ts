@@ -48,7 +48,7 @@ const pathSegment = z.union([
   z.looseObject({ _key: z.string() }),
   z.tuple([z.union([z.number(), z.literal('')]), z.union([z.number(), z.literal('')])]),
 ])
-/** Where somebody is. The Studios of all others crash at a location without a document, or with a path that they cannot read. */
+/** The place of an editor in a form. A Studio crashes when it receives one without a document, or with a path of wrong types. */
 const location = z.looseObject({
   type: z.string(),
   documentId: z.string(),
