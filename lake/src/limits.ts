@@ -2,8 +2,8 @@ import { getHeapStatistics } from 'node:v8'
 
 /** Limits of one request, so that it cannot take the whole machine. */
 export const defaultLimits = {
-  /** bytes of a JSON body */
-  bodyBytes: 32 * 1024 * 1024,
+  /** bytes of a JSON body, as in the hosted lake: a transaction of more would hold the lake for seconds */
+  bodyBytes: 4_000_000,
   /** characters of a GROQ query */
   queryLength: 100_000,
   /** bytes of an uploaded image or file */

@@ -15,7 +15,6 @@ import { type QueryRequest, runQueryInSlices } from './query.ts'
 const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
 
 /** A query needs no token, so its body may be shorter than a transaction; without one, shorter still. */
-const maxQueryBytes = 4 * 1024 * 1024
 const visitorBytes = 256 * 1024
 const visitorCharacters = 20_000
 /** Tokens in a query of an anonymous caller; the time for parsing grows with their square. */
@@ -118,7 +117,7 @@ export function queryRoutes(lake: Lake): Route[] {
 
   const post = async (exchange: Exchange) => {
     const body = queryBody.safeParse(
-      await exchange.json(Math.min(lake.limits.bodyBytes, exchange.identity ? maxQueryBytes : visitorBytes)),
+      await exchange.json(exchange.identity ? lake.limits.bodyBytes : visitorBytes),
     )
     if (!body.success) throw httpError(400, 'The body must be {query, params}')
     await answer(exchange, body.data.query, { ...paramsOf(exchange.url), ...body.data.params })

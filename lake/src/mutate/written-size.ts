@@ -1,7 +1,7 @@
 import { httpError } from '../http/errors.ts'
 
-const maxValues = 20_000_000
-const maxCharacters = 256_000_000
+const maxValues = 4_000_000
+const maxCharacters = 64_000_000
 /** deeper than a document in a patch */
 const maxDepth = 250
 
