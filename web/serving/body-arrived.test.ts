@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { createServer, IncomingMessage } from 'node:http'
+import { type AddressInfo, connect, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { beforeAll, expect, it } from 'vitest'
 import { bodyArrived } from './body-arrived'
@@ -56,6 +56,22 @@ it('leaves a body that was there before', async () => {
   await bodyArrived(request)
   expect(String(await buffer(request))).toBe('hello')
   client.destroy()
+})
+
+it('puts a body that arrived byte by byte back without a pause', async () => {
+  const request = new IncomingMessage(new Socket())
+  request.headers = { 'content-length': '300000' }
+  const arrived = bodyArrived(request)
+  for (let sent = 0; sent < 300_000; sent++) {
+    request.push('x')
+    await new Promise(process.nextTick)
+  }
+  const started = performance.now()
+  request.complete = true
+  request.push(null)
+  await arrived
+  expect(performance.now() - started).toBeLessThan(500)
+  expect(await buffer(request)).toHaveLength(300_000)
 })
 
 it('does not wait for an empty body, nor for a client that has left', async () => {
