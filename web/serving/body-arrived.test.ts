@@ -64,7 +64,7 @@ it('puts a body that arrived byte by byte back without a pause', async () => {
   const arrived = bodyArrived(request)
   for (let sent = 0; sent < 300_000; sent++) {
     request.push('x')
-    await new Promise(process.nextTick)
+    await new Promise<void>((resolve) => process.nextTick(resolve))
   }
   const started = performance.now()
   request.complete = true

@@ -279,6 +279,7 @@ it.each([
   ['POST', '/contact', 6],
   ['PUT', '/cdn/320/f3Qz/photo.webp', 6],
   ['GET', '/cdn/320/f3Qz/0,0,12,9/photo-1200x900.webp', 20],
+  ['GET', '/about/../cdn/./320/f3Qz/%70hoto-1200x900.webp', 20],
 ])('answers %s %s to one visitor a few times in parallel', async (method, url, parallel) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const answer = vi.fn<() => Promise<void>>(() => promise)
@@ -290,6 +291,22 @@ it.each([
   expect(answer).toHaveBeenCalledTimes(parallel)
   resolve()
   await Promise.all(all)
+})
+
+it('does not let pages wait for pictures after a publish, in whichever spelling', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const serve = servePages(({ url }) => (url === '/about' ? Promise.resolve() : promise))
+  const answer = (url: string) => {
+    const asked = { method: 'GET', url, headers: {} } as unknown as IncomingMessage
+    return serve(asked, new ServerResponse(asked))
+  }
+  const pictures = ['/cdn/320/f3Qz/a.webp', '/cdn/./320/f3Qz/a.webp', '/cdn/320/f3Qz/%61.webp'].map(answer)
+  await new Promise((settled) => setTimeout(settled, 10))
+  startNextVersion()
+  const slow = new Promise((settled) => setTimeout(settled, 1000, 'waited'))
+  expect(await Promise.race([answer('/about'), slow])).toBeUndefined()
+  resolve()
+  await Promise.all(pictures)
 })
 
 it('answers a form while the bodies of others are still on their way', async () => {

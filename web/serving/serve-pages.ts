@@ -68,9 +68,12 @@ export function servePages(handle: Handle): Handle {
   }
 }
 
-/** Whether a picture is requested, in the spelling of the site: `/cdn/../search` leads to a page. */
+/**
+ * Whether a picture is requested, in any spelling of its address, as Next.js resolves it: `/cdn/../search` leads to a page. Pages
+ * would wait after a publish for a picture that counts as a page, and many of them take seconds.
+ */
 const isPicture = ({ method, url = '/' }: IncomingMessage) =>
-  method === 'GET' && /^\/cdn(?:\/[\w-][\w.,-]*)+(?:\?|$)/.test(url)
+  method === 'GET' && /^\/cdn\/./.test(URL.parse(`http://localhost${url}`)?.pathname ?? '')
 
 /** Next.js answers HEAD without the HTML whose scripts the policy must name. Node never sends a body for HEAD. */
 function renderAsGet(request: IncomingMessage, response: ServerResponse): void {
