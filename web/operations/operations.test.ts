@@ -76,6 +76,12 @@ it('refuses more parameters and cookies than the site has, which would take Next
   expect([await withCookies(400), await withCookies(600)]).toEqual([200, 431])
 })
 
+it('refuses longer names than browsers have, which Next.js searches for bots for half a second', async () => {
+  const statusOf = async (agent: string) =>
+    (await fetch(address('/about'), { headers: { 'user-agent': agent } })).status
+  expect([await statusOf('a'.repeat(800)), await statusOf('a'.repeat(1200))]).toEqual([200, 431])
+})
+
 it('shows metrics only with the token, and only when there is one', async () => {
   await fetch(address('/memory'))
   const read = (token: string) =>
