@@ -4,11 +4,14 @@ import { lengthOf } from './limit-bodies.ts'
 /** Whether anything was read of a stream, for `isDisturbed` of `node:stream`. */
 const disturbed = Symbol.for('nodejs.stream.disturbed')
 
-/** Resolves when the whole body of a request is in memory, where it can still be read, or when its client has left. */
-export function bodyArrived(request: IncomingMessage): Promise<void> {
+/**
+ * Resolves when the whole body of a request is in memory, where it can still be read, or when its client has left.
+ * @returns what has arrived
+ */
+export function bodyArrived(request: IncomingMessage): Promise<Buffer> {
   const length = lengthOf(request)
-  if (length === 0 || request.destroyed) return Promise.resolve()
-  const { promise, resolve } = Promise.withResolvers<void>()
+  if (length === 0 || request.destroyed) return Promise.resolve(Buffer.alloc(0))
+  const { promise, resolve } = Promise.withResolvers<Buffer>()
   // One buffer: a client can send each byte in a packet of its own, and the time to put parts back grows with the square of
   // their number.
   const body = Buffer.allocUnsafe(length)
@@ -21,10 +24,11 @@ export function bodyArrived(request: IncomingMessage): Promise<void> {
   const finish = () => {
     request.off('readable', read).off('close', finish)
     // Without a pause: at its end, in the next tick, a stream accepts no chunk back.
-    request.unshift(body.subarray(0, arrived))
+    const all = body.subarray(0, arrived)
+    request.unshift(all)
     // The `Request` that Next.js makes for a route handler refuses a body of which something was read.
     Object.assign(request, { [disturbed]: false })
-    resolve()
+    resolve(all)
   }
   request.on('readable', read).on('close', finish)
   return promise

@@ -309,6 +309,17 @@ it('does not let pages wait for pictures after a publish, in whichever spelling'
   await Promise.all(pictures)
 })
 
+it.each([
+  ['"$R1",', 413],
+  [String.raw`"\u0024R1",`, 413],
+  ['"R1",', 200],
+])('refuses a form with thousands of references for React: %s', async (part, status) => {
+  const { port } = server.address() as AddressInfo
+  const body = `[${part.repeat(20_000)}1]`
+  const answer = await fetch(`http://localhost:${port}/contact`, { method: 'POST', body })
+  expect(answer.status).toBe(status)
+})
+
 it('answers a form while the bodies of others are still on their way', async () => {
   const { port } = server.address() as AddressInfo
   const slow = Array.from({ length: 8 }, () => connect(port, 'localhost'))

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { catalogueRoutes } from '@shop/studio/routes'
 import pLimit from 'p-limit'
 import { publishedVersion } from '../src/content/lake/published-version.ts'
+import { hasTooManyReferences } from './action-references.ts'
 import { bodyArrived } from './body-arrived.ts'
 import { captureHtml } from './capture-html.ts'
 import { isDraftRequest } from './draft-request.ts'
@@ -60,12 +61,18 @@ export function servePages(handle: Handle): Handle {
     if (isPicture(request)) return picturesInTurn(request, response, render)
     if (request.method !== 'GET') {
       // What arrives slowly takes no turn meanwhile.
-      await bodyArrived(request)
+      const body = await bodyArrived(request)
+      if (hasTooManyReferences(body)) return refuseForm(response)
       return formsInTurn(request, response, render)
     }
     // The version at the turn, not at the arrival: what was published while the request waited must be waited for, too.
     return pagesInTurn(request, response, () => renderAfterOlder(publishedVersion(), render))
   }
+}
+
+function refuseForm(response: ServerResponse): void {
+  response.writeHead(413, { 'content-type': 'text/plain; charset=utf-8' })
+  response.end('The form has more parts than any form of this site.')
 }
 
 /**
