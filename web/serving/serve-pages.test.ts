@@ -312,6 +312,7 @@ it('does not let pages wait for pictures after a publish, in whichever spelling'
 it.each([
   ['"$R1",', 413],
   [String.raw`"\u0024R1",`, 413],
+  ['\r\nContent-Type: text/plain;\r\n charset=utf-16le\r\n', 413],
   ['"R1",', 200],
 ])('refuses a form with thousands of references for React: %s', async (part, status) => {
   const { port } = server.address() as AddressInfo
