@@ -4,7 +4,10 @@ const maxReferences = 10_000
 /** How a reference begins in the JSON of React, for example `"$R1"` for a stream; the second is the same in another spelling. */
 const beginnings = ['"$', String.raw`"\u0024`]
 
-/** A field in another encoding, such as UTF-16, in which references are not found. Browsers send fields in UTF-8 and name no encoding. The headers of a field have at most 16 KB. */
+/**
+ * A field in another encoding, such as UTF-16, in which references are not found. Browsers send fields in UTF-8 and name no
+ * encoding. The headers of a field have at most 16 KB.
+ */
 const encodedField = /\r\ncontent-type:(?:[^\r\n]|\r\n[ \t]){0,16384}charset/i
 
 /**
