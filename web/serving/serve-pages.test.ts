@@ -312,7 +312,10 @@ it('does not let pages wait for pictures after a publish, in whichever spelling'
 it.each([
   ['"$R1",', 413],
   [String.raw`"\u0024R1",`, 413],
-  ['\r\nContent-Type: text/plain;\r\n charset=utf-16le\r\n', 413],
+  ['\r\nContent-Disposition: form-data\r\nContent-Type: text/plain;\r\n charset=utf-16le', 413],
+  ['\r\nContent-Disposition: form-data\r\nContent-Type: text/plain; charset=UTF-8', 200],
+  // What stands in a file is no header.
+  ['\r\nContent-Type: text/html; charset=windows-1252\r\n\r\n', 200],
   ['"R1",', 200],
 ])('refuses a form with thousands of references for React: %s', async (part, status) => {
   const { port } = server.address() as AddressInfo
