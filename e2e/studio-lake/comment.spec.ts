@@ -42,6 +42,15 @@ test('a comment waits for approval, then is shown below its post without the rea
   // A comment that was marked as done by mistake can be approved later.
   await page.getByRole('button', { name: 'Mark as new' }).click()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
+
+  // The public one can be found from here, and taken off.
+  await page.getByRole('link', { name: /^Approved: open the public comment/ }).click()
+  await choose(page, /^delete/i)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await expect.poll(html).not.toContain(reader)
 })
 
 test('a post of a later day and its comments are said to appear then; deleting a comment that waits is final', async ({

@@ -1,5 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
+import { CommentState } from '../../structure/inbox/comment-state.tsx'
 import { sentEmail, sentLine, sentOrderings, sentSubtitle, sentText, stateField } from './sent-fields.ts'
 
 /**
@@ -14,7 +15,12 @@ export const commentSubmission = defineType({
   description: 'What a reader wrote under a post. Visitors see it once you approve it.',
   orderings: sentOrderings,
   fields: [
-    { ...stateField, description: 'Set by the buttons below.', readOnly: true },
+    {
+      ...stateField,
+      description: 'Set by the buttons below.',
+      readOnly: true,
+      components: { input: CommentState },
+    },
     sentLine('name', 'Name', 'Stands above the comment once it is approved.'),
     sentEmail('For your answer. It is never shown on the site.'),
     sentText('text', 'Comment', 'The reader’s own words.'),

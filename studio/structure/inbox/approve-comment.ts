@@ -4,6 +4,9 @@ import { nextNumber } from '../../schema/fields/number.ts'
 
 type Submission = { name?: string; text?: string; postId?: string; _createdAt: string }
 
+/** The id of the comment that approving makes of a waiting one (`commentSubmission.…`). */
+export const commentIdOf = (id: string) => `comment-${id.slice(id.indexOf('.') + 1)}`
+
 /**
  * Makes a public comment of a waiting one, without the reader's email address, and marks the waiting one as done. Approving
  * twice makes one comment.
@@ -21,7 +24,7 @@ export async function approveComment(client: SanityClient, id: string): Promise<
   await client
     .transaction()
     .createIfNotExists({
-      _id: `comment-${id.slice(id.indexOf('.') + 1)}`,
+      _id: commentIdOf(id),
       _type: 'comment',
       name,
       text,

@@ -1,0 +1,38 @@
+import { LinkIcon } from '@sanity/icons/Link'
+import { Stack, Text } from '@sanity/ui'
+import { useMemo } from 'react'
+import { useDocumentStore, useFormValue, type StringInputProps } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { liveQuery } from '../live-query.ts'
+import { useLive } from '../use-live.ts'
+import { commentIdOf } from './approve-comment.ts'
+
+/** The state of a waiting comment. Once it was approved, a link leads to the public one, where it can be taken off the site. */
+export function CommentState(props: StringInputProps) {
+  const id = commentIdOf(String(useFormValue(['_id'])))
+  const store = useDocumentStore()
+  const source = useMemo(
+    () =>
+      liveQuery(store, {
+        documents: '*[_id == $id]',
+        query: 'count(*[_id == $id])',
+        params: { id },
+        perspective: 'drafts',
+        tag: 'form.comment',
+      }),
+    [store, id],
+  )
+  const isApproved = Number(useLive(source) ?? 0) > 0
+  return (
+    <Stack gap={4}>
+      {props.renderDefault(props)}
+      {isApproved && (
+        <Text size={1}>
+          <IntentLink intent="edit" params={{ id, type: 'comment' }}>
+            <LinkIcon /> Approved: open the public comment, to change it or to take it off the site
+          </IntentLink>
+        </Text>
+      )}
+    </Stack>
+  )
+}
