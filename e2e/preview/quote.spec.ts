@@ -109,6 +109,8 @@ test('a buyer and an editor come from the request to the order', async ({ page, 
   // The editor sees it, and the order; nothing more can be offered.
   await expect(page.getByText(/Accepted · Berta Baker · purchase order PO-4711/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Send the new offer/ }).last()).toBeDisabled()
+  await expect(page.getByText('What you change here reaches nobody.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Suggest prices' })).toBeHidden()
   await page.goto(`${studioUrl}/structure/inbox;quoteRequest`)
   await expect(page.getByRole('link', { name: new RegExp(`Accepted · ${number}`) })).toBeVisible()
   await page.goto(`${studioUrl}/structure/inbox;order`)

@@ -1,10 +1,18 @@
 import { SparklesIcon } from '@sanity/icons/Sparkles'
-import { Button, Stack, Text } from '@sanity/ui'
+import { Button, Card, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { set, useClient, useFormValue, type ObjectInputProps } from 'sanity'
 import { ConfirmDialog } from '../../structure/confirm-dialog.tsx'
-import { type ItemPrices, proposedValidUntil, proposeLine, type RequestLine } from '../../quotes/index.ts'
+import { useQuote } from '../../structure/quotes/use-quote.ts'
+import {
+  type ItemPrices,
+  mayOffer,
+  proposedValidUntil,
+  proposeLine,
+  type RequestLine,
+} from '../../quotes/index.ts'
+import { publishedId } from '../rules/unique.ts'
 
 type Line = RequestLine & { item?: { _ref?: string } }
 type Offer = { lines?: unknown[]; shipping?: number; validUntil?: string; terms?: string }
@@ -23,11 +31,12 @@ const QUERY = /* groq */ `{
 
 /**
  * The offer, with a button that fills it from the request and today's price list. Lines are replaced only after the editor
- * confirms it; delivery, last day and terms that are filled in stay.
+ * confirms it; delivery, last day and terms that are filled in stay. Above a closed request it says that no offer can follow.
  */
 export function OfferInput(props: ObjectInputProps) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const lines = (useFormValue(['lines']) as Line[] | undefined) ?? []
+  const quote = useQuote(publishedId(String(useFormValue(['_id']))))
   const toast = useToast()
   const [isReading, setReading] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -67,6 +76,19 @@ export function OfferInput(props: ObjectInputProps) {
     }
   }
 
+  if (quote && !mayOffer(quote.state))
+    return (
+      <Stack gap={5}>
+        <Card tone="caution" padding={3} radius={2} border>
+          <Text size={1}>
+            {quote.state === 'accepted'
+              ? 'The buyer accepted this offer, and it is an order now. What you change here reaches nobody.'
+              : 'The buyer withdrew the request. What you change here reaches nobody.'}
+          </Text>
+        </Card>
+        {props.renderDefault(props)}
+      </Stack>
+    )
   return (
     <Stack gap={5}>
       <Stack gap={3}>
