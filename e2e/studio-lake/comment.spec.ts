@@ -30,6 +30,7 @@ test('a comment waits for approval, then is shown below its post without the rea
   const html = async () => (await page.request.get(address)).text()
   expect(await html()).not.toContain(reader)
 
+  await page.setExtraHTTPHeaders({})
   await logIn(page)
   await page.getByRole('link', { name: 'Inbox' }).click()
   await page.getByRole('link', { name: /^Comments \(\d+ new\)/ }).click()
