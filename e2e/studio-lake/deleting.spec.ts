@@ -78,7 +78,15 @@ test('a category that visitors meet is deleted, leaves the site, and is restored
   const picture = await content.client.fetch<object>(
     '*[_type == "category" && defined(picture.asset)][0].picture',
   )
-  await content.given({ ...category, picture })
+  await content.given(
+    { ...category, picture },
+    {
+      _id: 'test-redirect',
+      _type: 'redirect',
+      from: '/old-crates',
+      to: { ...reference(category._id), _weak: true },
+    },
+  )
   content.removeAfter(`_id == "deleted.${category._id}"`)
   await logIn(page)
   await openCategory(page)
@@ -86,6 +94,7 @@ test('a category that visitors meet is deleted, leaves the site, and is restored
   await choose(page, /^delete/i)
   const dialog = page.getByRole('dialog', { name: /Delete “Test Crates”/ })
   await expect(dialog.getByText(address)).toBeVisible()
+  await expect(dialog.getByText('One redirect leads here and will lead nowhere')).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.poll(() => content.forms(category._id)).toEqual({ published: undefined, draft: undefined })
   await expect.poll(() => statusOf(address)).toBe(404)

@@ -107,6 +107,9 @@ test('a document is duplicated', async ({ page, content }) => {
   content.removeAfter('_type == "author" && name == "Ada Test"')
   await logIn(page)
   await openDocument(page, 'author', author._id)
+  // Also from the view in which nothing can be changed, the copy opens for writing.
+  await page.getByRole('button', { name: 'Published', exact: true }).first().click()
+  await expect(field(page, 'Name')).not.toBeEditable()
   await choose(page, /^duplicate/i)
   const copies = '*[_type == "author" && name == "Ada Test" && _id != "test-author"]{_id, position}'
   await expect
@@ -114,4 +117,5 @@ test('a document is duplicated', async ({ page, content }) => {
     .toEqual([{ _id: expect.stringMatching(/^drafts\./), position: 'Writer' }])
   await expect(page).not.toHaveURL(/test-author/)
   await expect(field(page, 'Name')).toHaveValue('Ada Test')
+  await expect(field(page, 'Name')).toBeEditable()
 })

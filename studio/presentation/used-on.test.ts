@@ -64,6 +64,10 @@ const dataset = [
   },
   questions('cutting', 1, [{}, { concerns: refs('kraft', 'chair', 'gone') }]),
   questions('paying', 2, [{ concerns: refs('bags') }, { concernsShop: true }]),
+  { _id: 'first', _type: 'post', title: 'First', number: 1 },
+  { _id: 'second', _type: 'post', title: 'Second', number: 2 },
+  { _id: 'comment', _type: 'comment', name: 'Ann', post: reference('first') },
+  { _id: 'anywhere', _type: 'comment', name: 'Ben' },
   { _id: 'lonely', _type: 'author', name: 'Nobody' },
   { _id: 'chair', _type: 'product', name: 'Chair', number: 1 },
   { _id: 'table', _type: 'product', name: 'Table', number: 2 },
@@ -116,7 +120,10 @@ describe('usedOn', () => {
     ['mia', ['/']],
     ['wall', ['/', '/portfolio-v2']],
     ['shippingOptions', ['/chosen']],
-    ['promoCodes.shop', ['/cart']],
+    ['promoCodes.shop', ['/cart', '/checkout']],
+    ['comment', ['/blog-details-v1/1']],
+    // Without a post of its own, a comment stands below every one.
+    ['anywhere', [1, 2, 9].map((number) => `/blog-details-v1/${number}`)],
     ['lead', []],
   ])('lists every page that shows %s', async (id, pages) => {
     const { places, frame } = await find(id)

@@ -49,6 +49,9 @@ export type Usage = {
 /** Types that pages of the catalogue show. */
 const catalogueTypes = new Set(['category', 'subCategory', 'faqSection'])
 
+/** GROQ filter: the posts below which a comment stands; without a post of its own, below every one. */
+const aboutPost = '*[_id == $id && (!defined(post) || post._ref == ^._id)][0]._id == $id'
+
 /** GROQ filter that listeners support: documents that contain or list other documents, and the document itself. */
 export const changesUsage =
   '*[_type in ["page", "category", "subCategory", "post", "portfolioItem", "faqSection"] || _id in [$id, "drafts." + $id]]'
@@ -64,7 +67,7 @@ export function usedOnQuery(type: string): string {
     },
     "pages": *[_type == "page" && defined(route)] | order(route asc) { ${pageFields(type)} },
     "catalogue": ${catalogueTypes.has(type) ? catalogueTree : 'null'},
-    "posts": *[_type == "post" && (author._ref == $id || _id == *[_id == $id][0].post._ref)] | order(number asc) { _id, title, number },
+    "posts": *[_type == "post" && (author._ref == $id || ${type === 'comment' ? aboutPost : 'false'})] | order(number asc) { _id, title, number },
     "works": *[_type == "portfolioItem" && $id in products[]._ref] | order(number asc) { name, number },
     "questions": ${type === 'faqSection' ? questionSections : 'null'}
   }`

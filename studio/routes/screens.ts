@@ -61,7 +61,7 @@ export const screens = {
   checkout: {
     title: 'Checkout',
     header: 'template',
-    shows: ['cartSample', 'checkoutSample', 'paymentMethods'],
+    shows: ['cartSample', 'checkoutSample', 'paymentMethods', 'shopSettings', 'promoCodes'],
   },
   invoice: { title: 'Invoice', header: 'template', shows: ['invoiceSample'] },
   'payment-confirmation': { title: 'Payment Confirmation', header: 'template', shows: ['paymentSample'] },

@@ -216,9 +216,9 @@ describe('page', () => {
 })
 
 describe('menu', () => {
-  const menu = (item: object) =>
+  const menu = (item: object, _id = 'navigation-packaging') =>
     validate({
-      _id: 'n',
+      _id,
       _type: 'navigation',
       title: 'Menu',
       items: [{ _key: 'a', _type: 'navigationItem', label: 'X', ...item }],
@@ -228,5 +228,8 @@ describe('menu', () => {
     expect(at(await menu({ kind: 'link' }), 'items.[a].to')).toContain('Choose where')
     expect(at(await menu({ kind: 'link', url: 'about' }), 'items.[a].url')).toContain('Start the address')
     expect(await menu({ kind: 'categories' })).toEqual([])
+    expect(at(await menu({ kind: 'categories' }, 'navigation-footer'), 'items.[a].kind')).toContain(
+      'Choose “Link”',
+    )
   })
 })

@@ -1,5 +1,11 @@
 import type { SanityClient } from '@sanity/client'
-import { useClient, type DocumentActionComponent, type SanityDocument } from 'sanity'
+import {
+  useClient,
+  usePerspective,
+  useSetPerspective,
+  type DocumentActionComponent,
+  type SanityDocument,
+} from 'sanity'
 import { freeValues, type FreeValues, type Taken } from './free-values.ts'
 
 /** Distinguishes copies that are made of the same document. */
@@ -28,6 +34,8 @@ type DuplicateProps = Parameters<DocumentActionComponent>[0] & {
 export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentActionComponent {
   const useDuplicate: DocumentActionComponent = (props) => {
     const client = useClient({ apiVersion: '2025-02-19' })
+    const { selectedPerspectiveName } = usePerspective()
+    const setPerspective = useSetPerspective()
     const action = duplicate({
       ...props,
       mapDocument: (document) => withOwnRank<SanityDocument>({ ...document, ...free.get(props.id) }),
@@ -37,6 +45,8 @@ export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentAc
     if (!action || !onHandle || !original) return action
     const handle = async () => {
       free.set(props.id, freeValues(original, await takenBy(client, props.type)))
+      // In the view “Published” the copy, which is a draft, would look empty.
+      if (selectedPerspectiveName === 'published') setPerspective('drafts')
       onHandle()
     }
     return { ...action, onHandle: () => void handle() }

@@ -65,7 +65,6 @@ export const post = defineType({
       description:
         'The day shown above the post. A post with a later date appears on the site at the start of that day (UTC).',
       group: 'facts',
-      options: { dateFormat: 'D MMMM YYYY' },
       initialValue: () => new Date().toISOString().slice(0, 10),
       validation: (rule) => rule.required().error('Choose the day of the post.'),
     }),

@@ -11,16 +11,20 @@ const problemsOf = async (from: string | undefined, to: object | undefined = ref
     .filter(({ level }) => level === 'error')
     .map(({ message }) => message)
 
-it.each(['/our-story', '/product-category?category=old-name', '/product-details/99', '/old/page.html'])(
-  'takes %s',
-  async (from) => expect(await problemsOf(from)).toEqual([]),
-)
+it.each([
+  '/our-story',
+  '/product-category?category=old-name',
+  '/blog-tag?tag=old',
+  '/product-details/99',
+  '/old/page.html',
+])('takes %s', async (from) => expect(await problemsOf(from)).toEqual([]))
 
 it.each([
   [undefined, 'Enter the old address'],
   ['our-story', 'starts with “/”'],
   ['//elsewhere.example', 'starts with “/”'],
   ['https://shop.example/about', 'Leave out the name of the site'],
+  ['/old.php?id=7', 'Leave out “?” and what follows: “/old.php”'],
   ['/cart', 'belongs to the fixed page “Cart”'],
   ['/About', 'Visitors find “About Us” at “/About”'],
   ['/product-details?category=foils', 'Visitors find “Name of foils”'],

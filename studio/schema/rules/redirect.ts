@@ -1,13 +1,19 @@
 import type { ValidationContext } from 'sanity'
 import {
   addressesOf,
+  detailsHref,
   hrefOf,
   linkableTypes,
+  listingHref,
   routeTargetFields,
   screenAt,
+  tagHref,
   type RouteTarget,
 } from '../../routes/index.ts'
 import { findOther } from './unique.ts'
+
+/** The only addresses in which the part after “?” names a document; elsewhere the site ignores it. */
+const withQuery = [listingHref(''), detailsHref(''), tagHref('')]
 
 /** What is wrong with the form of an old address. */
 function oldAddressFormProblem(from: string | undefined): true | string {
@@ -15,6 +21,10 @@ function oldAddressFormProblem(from: string | undefined): true | string {
   if (/^https?:/.test(from)) return 'Leave out the name of the site: the address starts with its first “/”.'
   if (!/^\/(?!\/)[\w\-/.]*(\?[\w\-.]+=[\w\-.%]+)?$/.test(from)) {
     return 'Enter an address of this site that starts with “/”, for example “/our-story”.'
+  }
+  const [path = from] = from.split('?')
+  if (path !== from && !withQuery.some((address) => from.startsWith(address))) {
+    return `Leave out “?” and what follows: “${path}” leads there whatever follows it.`
   }
   const screen = screenAt(from)
   return screen ? `“${from}” belongs to the fixed page “${screen.title}”, which is always there.` : true

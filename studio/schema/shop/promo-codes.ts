@@ -3,6 +3,9 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { dollars, moneyField } from '../fields/money.ts'
 import { codePattern, reductionProblem, repeatedCodeProblem, validUntilProblem } from '../rules/promo.ts'
 
+const isLater = (moment: unknown): moment is string =>
+  typeof moment === 'string' && Date.parse(moment) > Date.now()
+
 type Promo = { kind?: unknown; validFrom?: unknown }
 
 const code = defineArrayMember({
@@ -77,12 +80,21 @@ const code = defineArrayMember({
     }),
   ],
   preview: {
-    select: { code: 'code', kind: 'kind', value: 'value', until: 'validUntil' },
-    prepare: ({ code: title, kind, value, until }) => ({
+    select: {
+      code: 'code',
+      kind: 'kind',
+      value: 'value',
+      from: 'validFrom',
+      until: 'validUntil',
+      minimum: 'minimumSubtotal',
+    },
+    prepare: ({ code: title, kind, value, from, until, minimum }) => ({
       title: String(title ?? 'New code'),
       subtitle: [
         kind === 'amount' ? dollars(value) : `${String(value ?? 0)} %`,
-        typeof until === 'string' && `until ${until.slice(0, 10)}`,
+        isLater(from) && `from ${from.slice(0, 10)}`,
+        typeof until === 'string' && `${isLater(until) ? 'until' : 'ended'} ${until.slice(0, 10)}`,
+        typeof minimum === 'number' && `orders of ${dollars(minimum)} or more`,
       ]
         .filter(Boolean)
         .join(' · '),

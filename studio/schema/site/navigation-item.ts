@@ -3,8 +3,13 @@ import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { linkTargetFields, targetPreview, targetSubtitle } from '../fields/link-target.ts'
 import { atMost, maxLinks } from '../rules/bounds.ts'
+import { publishedId } from '../rules/unique.ts'
 
 const SUBTITLES: Record<string, string> = { categories: 'All categories', list: 'List of links' }
+
+/** Only the menu of the packaging header opens lists; the others have their places for links. */
+const mayHoldLists = (document: { _id?: string } | undefined) =>
+  document?._id !== undefined && publishedId(document._id) === 'navigation-packaging'
 
 /** One entry of a menu: a link, a list of links, or the list of all categories. */
 export const navigationItem = defineType({
@@ -37,7 +42,15 @@ export const navigationItem = defineType({
         ],
       },
       initialValue: 'link',
-      validation: (rule) => rule.required().error('Choose what the entry does.'),
+      hidden: ({ document, value }) => !mayHoldLists(document) && (value === undefined || value === 'link'),
+      validation: (rule) => [
+        rule.required().error('Choose what the entry does.'),
+        rule.custom((kind, { document }) =>
+          mayHoldLists(document) || kind === 'link' || kind === undefined
+            ? true
+            : 'Choose “Link”: only the menu of the packaging header shows lists.',
+        ),
+      ],
     }),
     ...linkTargetFields<{ kind?: string }>({
       isRequired: ({ kind }) => kind !== 'categories' && kind !== 'list',
@@ -47,8 +60,7 @@ export const navigationItem = defineType({
       name: 'links',
       title: 'Links',
       type: 'array',
-      description:
-        'The links that open under the label, from first to last. Only in the menu of the packaging header.',
+      description: 'The links that open under the label, from first to last.',
       of: [defineArrayMember({ type: 'link' })],
       hidden: ({ parent }) => (parent as { kind?: string } | undefined)?.kind !== 'list',
       validation: (rule) => [

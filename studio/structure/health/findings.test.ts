@@ -70,8 +70,10 @@ it('finds every link that leads nowhere, with field and words', () => {
     ['link', 'x', 'items'],
     ['link', 'x', 'items'],
   ])
-  const details = findingsIn([cart, menu], pictured).map(({ check, detail }) => [check, detail])
+  const old = { _id: 'old', _type: 'redirect', from: '/old', to: reference('gone') }
+  const details = findingsIn([cart, menu, old], pictured).map(({ check, detail }) => [check, detail])
   expect(details).toContainEqual(['link', 'About'])
+  expect(details).toContainEqual(['link', 'a deleted document'])
 })
 
 it('takes a link to a document without a published form for broken', () => {

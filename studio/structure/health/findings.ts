@@ -21,12 +21,12 @@ export const CHECKS = {
   link: {
     title: 'Links and references that lead nowhere',
     advice:
-      'These name a document that is not published, or a page without an address. Publish it, or choose another one.',
+      'These name a document that was deleted or is not published, or a page without an address. Restore or publish it, or choose another one.',
   },
   expiring: {
-    title: 'Certificates that expire within 60 days',
+    title: 'Certificates that have expired, or expire within 60 days',
     advice:
-      'Afterwards, product pages and “Certificates” say that these have expired. When you have the new document, enter its number and last day here.',
+      'After their last day, product pages and “Certificates” say that these have expired. When you have the new document, enter its number and last day here.',
   },
 } as const
 
@@ -44,7 +44,7 @@ export type Finding = {
   where?: string
   /** Where the form opens the field. */
   path?: string
-  /** The words of the link that is wrong, or the id of what it leads to. */
+  /** The words of the link that is wrong, or what it leads to. */
   detail?: string
 }
 
@@ -133,8 +133,10 @@ function badReferences(
 ): { check: Check; path: string; detail: string }[] {
   return referencesIn(document)
     .filter((reference) => isBroken(reference, documents, published))
-    .map(({ path, label, id }) => ({ check: 'link', path, detail: label ?? id }))
+    .map(({ path, label, id }) => ({ check: 'link', path, detail: label ?? nameOf(documents.get(id)) }))
 }
+
+const nameOf = (target: Linked | undefined) => (target ? titleOf(target) : 'a deleted document')
 
 /** Paths of pictures without a description. */
 function undescribed(document: Examined): string[] {

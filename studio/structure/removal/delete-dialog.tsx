@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { DialogLoading } from '../loading.tsx'
+import { useRedirects } from '../redirects/use-redirects.ts'
 import { useUsedOn } from '../shown-on/shown-on.tsx'
 import { Refused, useReferrers } from './refused.tsx'
 
@@ -13,6 +14,9 @@ type DeleteDialogProps = {
   onClose: () => void
 }
 
+const wordsOfRedirects = (count: number) =>
+  `${count === 1 ? 'One redirect leads' : `${count} redirects lead`} here and will lead nowhere, until you choose another page under “Site”, “Redirects”.`
+
 /** How many pages the dialog names. */
 const MAX_PAGES = 6
 
@@ -20,6 +24,7 @@ const MAX_PAGES = 6
 export function DeleteDialog({ id, type, isPublished, onDelete, onUnpublish, onClose }: DeleteDialogProps) {
   const referrers = useReferrers(id)
   const used = useUsedOn(id, type)
+  const redirects = useRedirects(id)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const run = async (deed: () => Promise<void>) => {
@@ -32,7 +37,7 @@ export function DeleteDialog({ id, type, isPublished, onDelete, onUnpublish, onC
       setBusy(false)
     }
   }
-  if (!referrers || !used) return <DialogLoading />
+  if (!referrers || !used || redirects === undefined) return <DialogLoading />
   if (referrers.length > 0)
     return <Refused what="It cannot be deleted yet." referrers={referrers} onClose={onClose} />
   return (
@@ -54,8 +59,8 @@ export function DeleteDialog({ id, type, isPublished, onDelete, onUnpublish, onC
         </Stack>
       )}
       <Text size={1}>
-        No other document links to it or is part of it. You can bring it back later: “Site”, then “Deleted
-        documents”.
+        {redirects > 0 ? wordsOfRedirects(redirects) : 'No other document links to it or is part of it.'} You
+        can bring it back later: “Site”, then “Deleted documents”.
       </Text>
       {isPublished && (
         <Text size={1}>To take it off the site and keep working on it, unpublish it instead.</Text>

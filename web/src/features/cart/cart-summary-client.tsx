@@ -29,7 +29,7 @@ export function CartSummary({ sample, shipping, tax }: CartSummaryProps) {
       <h2 className="text-h3">{messages.summary}</h2>
       <PromoForm sampleCode={sample?.couponCode} />
       <ShippingChoices choices={shipping} chosen={delivery} />
-      {sample ? <SampleSums sample={sample} taxName={tax.name} /> : <OwnSums delivery={delivery} tax={tax} />}
+      {sample ? <SampleSums sample={sample} tax={tax} /> : <OwnSums delivery={delivery} tax={tax} />}
       <Link
         href={screenHref('checkout')}
         className={buttonClass('primary')}

@@ -11,13 +11,13 @@ import * as messages from '@/messages/cart'
 import * as common from '@/messages/common'
 
 /** The sums of the sample, as written. */
-export function SampleSums({ sample, taxName }: { sample: CartSample; taxName: string }) {
+export function SampleSums({ sample, tax }: { sample: CartSample; tax: ShopSettings['tax'] }) {
   return (
     <Sums total={formatShort(sample.total)}>
       <Sum name={common.subtotal}>{formatShort(sample.subtotal)}</Sum>
       <Sum name={messages.coupon}>{formatShort(sample.coupon)}</Sum>
       <Sum name={common.shipping}>{formatShort(sample.deliveryFee)}</Sum>
-      <Sum name={messages.included(taxName)}>{formatShort(sample.vat)}</Sum>
+      <Sum name={nameOf(tax)}>{formatShort(sample.vat)}</Sum>
     </Sums>
   )
 }
@@ -33,10 +33,12 @@ export function OwnSums({ delivery, tax }: OwnSumsProps) {
       <Sum name={common.subtotal}>{formatCents(sums.subtotal)}</Sum>
       {reduction && <Sum name={messages.couponWithCode(promoCode ?? '')}>{formatCents(-sums.discount)}</Sum>}
       <Sum name={common.shipping}>{formatCents(sums.delivery)}</Sum>
-      <Sum name={tax.isIncluded ? messages.included(tax.name) : tax.name}>{formatCents(sums.tax)}</Sum>
+      <Sum name={nameOf(tax)}>{formatCents(sums.tax)}</Sum>
     </Sums>
   )
 }
+
+const nameOf = (tax: ShopSettings['tax']) => (tax.isIncluded ? messages.included(tax.name) : tax.name)
 
 const Sums = ({ total, children }: { total: string; children: ReactNode }) => (
   <dl aria-live="polite" className="flex flex-col gap-2 border-t border-line pt-6">

@@ -78,7 +78,7 @@ export function Checkout({ content, fields }: CheckoutProps) {
             <div className="flex flex-col gap-8 rounded-card bg-band p-5 sm:p-7">
               <OrderedLines lines={shown} />
               {isSample ? (
-                <SampleSums sample={sample} taxName={tax.name} />
+                <SampleSums sample={sample} tax={tax} />
               ) : (
                 <OwnSums delivery={delivery} tax={tax} />
               )}
