@@ -1,11 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import {
-  useClient,
-  usePerspective,
-  useSetPerspective,
-  type DocumentActionComponent,
-  type SanityDocument,
-} from 'sanity'
+import { useClient, usePerspective, type DocumentActionComponent, type SanityDocument } from 'sanity'
 import { freeValues, type FreeValues, type Taken } from './free-values.ts'
 
 /** Distinguishes copies that are made of the same document. */
@@ -35,7 +29,6 @@ export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentAc
   const useDuplicate: DocumentActionComponent = (props) => {
     const client = useClient({ apiVersion: '2025-02-19' })
     const { selectedPerspectiveName } = usePerspective()
-    const setPerspective = useSetPerspective()
     const action = duplicate({
       ...props,
       mapDocument: (document) => withOwnRank<SanityDocument>({ ...document, ...free.get(props.id) }),
@@ -43,10 +36,11 @@ export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentAc
     const onHandle = action?.onHandle
     const original = props.draft ?? props.published
     if (!action || !onHandle || !original) return action
+    // In the view “Published” the copy, which is a draft, would look empty.
+    if (selectedPerspectiveName === 'published')
+      return { ...action, disabled: true, title: 'Go back to the drafts first.' }
     const handle = async () => {
       free.set(props.id, freeValues(original, await takenBy(client, props.type)))
-      // In the view “Published” the copy, which is a draft, would look empty.
-      if (selectedPerspectiveName === 'published') setPerspective('drafts')
       onHandle()
     }
     return { ...action, onHandle: () => void handle() }
