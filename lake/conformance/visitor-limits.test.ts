@@ -50,6 +50,18 @@ describe('a visitor without a token', () => {
     expect([answer.status, (await answer.text()).length < 300_000]).toEqual([200, true])
   })
 
+  test('holds the lake for a moment when its query names thousands of types and ids', async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, n) => n.toString(36))
+    const started = performance.now()
+    const found = await Promise.all([
+      tagsOf('*[_type in $types && references($ids)]._id', { types: names(15_000), ids: names(20_000) }),
+      tagsOf('*[_type in $types && slug.current in $ids]._id', { types: names(15_000), ids: names(20_000) }),
+      tagsOf('*[_id in $ids]._id', { ids: names(30_000) }),
+    ])
+    expect(performance.now() - started).toBeLessThan(2000)
+    for (const { result, syncTags } of found) expect([result, syncTags.length]).toEqual([[], 1])
+  })
+
   test('delays with the filters of many listeners no event of the Studio', async () => {
     const list = encodeURIComponent(JSON.stringify(Array.from({ length: 1000 }, () => 1)))
     const slow = `${listenUrl('*[count($l[^._id in [string(@)] || count($l[@ > ^]) > 0]) == 0]')}&%24l=${list}`

@@ -3,6 +3,7 @@ import type { Run } from './run.ts'
 import { type Lookup, planFilter } from './plan.ts'
 import { type Scope, nested } from './scope.ts'
 import type { Node } from './syntax.ts'
+import { maxTags } from './tags.ts'
 import { nothing } from './traced.ts'
 
 /** Documents that a filter can let through; `isExact` when it lets through all of them. */
@@ -41,21 +42,24 @@ export function selectDocuments(
   }
   const byValue = types && find('equal')
   if (types && byValue) {
-    const values = valuesOf(byValue).map((value) => value ?? null)
+    const wanted = new Set<unknown>(valuesOf(byValue).map((value) => value ?? null))
+    const values = [...wanted]
     if (values.every((value) => typeof value !== 'object' || value === null)) {
       const { key, read } = byValue
       let isIndexed = true
       run.budget.work(values.length * types.length * 4)
+      if (types.length > maxTags) tags.add({ kind: 'all' })
       const found = types.flatMap((type) => {
         const all = view.ofType(type)
         // a field that is not watched has no tag and no index of its own: then any change of the type counts
         if (all.length === 0 || run.watch({ type, key, read }) === false) {
           isIndexed = false
-          addTypeTag(type, reads, run)
+          addTypeTags([type], reads, run)
           return [all]
         }
         const watched = watchedReads(type, reads, run)
-        for (const value of values) tags.add({ kind: 'value', type, key, value, reads: watched })
+        tags.addEach([type], values, (_, value) => ({ kind: 'value', type, key, value, reads: watched }))
+        if (values.length > all.length) return [all.filter((document) => wanted.has(read(document)))]
         return values.map((value) => view.equal(type, key, read, value))
       })
       return { documents: merge(found), isExact: isIndexed && conditions === 2 && byType !== undefined }
@@ -68,14 +72,14 @@ export function selectDocuments(
     const ids = [...new Set(given.filter((id) => typeof id === 'string'))]
     if (!types) tags.add({ kind: 'all' })
     run.budget.work(ids.length * (types?.length ?? 1) * 4)
-    for (const type of types ?? []) for (const to of ids) tags.add({ kind: 'reference', type, to })
+    tags.addEach(types ?? [], ids, (type, to) => ({ kind: 'reference', type, to }))
     return { documents: merge(ids.map((id) => view.referring(id))), isExact: conditions === 1 }
   }
   if (!types) {
     tags.add({ kind: 'all' })
     return { documents: view.all, isExact: false }
   }
-  for (const type of types) addTypeTag(type, reads, run)
+  addTypeTags(types, reads, run)
   const documents = merge(types.map((name) => view.ofType(name)))
   return { documents, isExact: conditions === 1 && byType !== undefined }
 }
@@ -95,8 +99,8 @@ export function addDocumentTag(
   })
 }
 
-const addTypeTag = (type: string, reads: string[] | undefined, run: Run) =>
-  run.tags.add({ kind: 'type', type, reads: watchedReads(type, reads, run) })
+const addTypeTags = (types: readonly string[], reads: string[] | undefined, run: Run) =>
+  run.tags.addEach(types, ['any'], (type) => ({ kind: 'type', type, reads: watchedReads(type, reads, run) }))
 
 /** The attributes, if commits watch them from now on; otherwise any change counts. */
 const watchedReads = (type: string, reads: string[] | undefined, run: Run) =>

@@ -50,3 +50,18 @@ it('carries one tag for everything when even the types are too many', () => {
   }))
   expect(tagsOf(subjects)).toEqual([tagOf({ kind: 'all' })])
 })
+
+it('collects what each type and value gives one by one, and by type when there are more than fit', () => {
+  const references = (types: string[], ids: number) => {
+    const collector = new TagCollector()
+    const values = Array.from({ length: ids }, (_, number) => `x${number}`)
+    collector.addEach(types, values, (type, to) => ({ kind: 'reference', type, to }))
+    return collector.tags()
+  }
+  expect(references(['a', 'b'], 20)).toHaveLength(40)
+  const types = ['a', 'b'].map((type) => tagOf({ kind: 'type', type }))
+  expect(references(['a', 'b'], 41)).toEqual(types.toSorted())
+  const many = Array.from({ length: 41 }, (_, number) => `t${number}`)
+  expect(references(many, 1)).toEqual([tagOf({ kind: 'all' })])
+  expect(references(many, 0)).toEqual([])
+})

@@ -92,14 +92,39 @@ function isSameIn(
 }
 
 /** Max tags that one query carries; Next.js keeps 128 for a page, which may have several queries. */
-const maxTags = 40
+export const maxTags = 40
 
 /** Collects the subjects that one query depends on. */
 export class TagCollector {
   readonly #subjects = new Map<string, TagSubject>()
+  /** ids that no document has: they cannot be replaced by their type */
+  #withoutType = 0
+  #isAll = false
 
   add(subject: TagSubject): void {
-    this.#subjects.set(tagOf(subject), subject)
+    if (this.#isAll) return
+    const tag = tagOf(subject)
+    if (subject.kind === 'id' && subject.type === undefined && !this.#subjects.has(tag))
+      this.#withoutType += 1
+    this.#subjects.set(tag, subject)
+    this.#isAll = subject.kind === 'all' || this.#withoutType > maxTags
+  }
+
+  /**
+   * Adds a subject for each type and value. A query can name thousands of both: what `tags` would replace by its type is not
+   * collected one by one.
+   */
+  addEach<T>(
+    types: readonly string[],
+    values: readonly T[],
+    subjectOf: (type: string, value: T) => TagSubject,
+  ): void {
+    if (types.length > maxTags && values.length > 0) this.add({ kind: 'all' })
+    const [first] = values
+    for (const type of this.#isAll ? [] : types) {
+      if (values.length > maxTags) this.add(toReadsOfType(subjectOf(type, first as T)))
+      else for (const value of values) this.add(subjectOf(type, value))
+    }
   }
 
   /**
@@ -108,6 +133,7 @@ export class TagCollector {
    * visitor's query can name thousands of ids.
    */
   tags(): string[] {
+    if (this.#isAll) return [tagOf({ kind: 'all' })]
     const subjects = needed([...this.#subjects.values()])
     const groups = [...Map.groupBy(subjects, (subject) => tagOf(toReadsOfType(subject))).values()]
     groups.sort((a, b) => b.length - a.length)
