@@ -233,6 +233,15 @@ test('settings of a user have an end', async () => {
   expect(await put([{ key: 'a', value: 2 }])).toBe(200)
 })
 
+test('a setting that an address names thousands of times is read once', async () => {
+  const headers = { authorization: `Bearer ${lake.tokens.viewer}` }
+  const value = 'x'.repeat(60_000)
+  const body = JSON.stringify([{ key: 'a', value }])
+  await lake.request('/users/me/keyvalue', { method: 'PUT', headers, body })
+  const answer = await lake.request(`/users/me/keyvalue/${'a,'.repeat(7000)}a`, { headers })
+  expect(await answer.json()).toEqual([{ key: 'a', value }])
+})
+
 test('a client that goes away is no failure', async () => {
   const before = lake.log.length
   await new Promise<void>((resolve) => {

@@ -109,13 +109,13 @@ export function projectRoutes({ accounts, config, db, siteTypes, siteReads }: La
     assertKnown(exchange.identity, 'Reading settings')
     const find = db.prepare('SELECT value FROM kv WHERE account = ? AND key = ?')
     const account = exchange.identity.account.id
-    const keys = exchange.param('keys').split(',')
-    exchange.send(
-      keys.flatMap((key) => {
-        const row = find.get(account, key)
-        return row ? [{ key, value: JSON.parse(String(row.value)) as unknown }] : []
-      }),
-    )
+    // each once: a short address could otherwise repeat a long setting thousands of times
+    const keys = new Set(exchange.param('keys').split(','))
+    const pairs = [...keys].flatMap((key) => {
+      const row = find.get(account, key)
+      return row ? `{"key":${JSON.stringify(key)},"value":${String(row.value)}}` : []
+    })
+    exchange.sendJson(`[${pairs.join(',')}]`)
   }
 
   const writeKeys = async (exchange: Exchange) => {

@@ -79,3 +79,34 @@ test('a change of a very long list is written', () => {
   const [before, after] = [{ list }, { list: list.map((value) => value + 1) }]
   expect(applyPatch(before, mendozaPatch(before, after))).toEqual(after)
 })
+
+const count = (length: number, make: (at: number) => unknown) => Array.from({ length }, (_, at) => make(at))
+const deep = (depth: number, leaf: unknown): unknown =>
+  depth === 0 ? leaf : { inner: deep(depth - 1, leaf) }
+
+test.each([
+  [
+    'items that differ in their last part',
+    [0, 500].map((more) => ({ list: count(500, (at) => [...count(1900, () => 0), at + more]) })),
+  ],
+  [
+    'a key that is repeated',
+    [
+      { list: [{ _key: 'a', ...Object.fromEntries(count(3000, (at) => [`f${at}`, 1]) as []) }] },
+      { list: count(2000, () => ({ _key: 'a' })) },
+    ],
+  ],
+  ['what is deep inside', [1, 2].map((last) => deep(190, [...count(100_000, () => 1), last]))],
+])('takes time that grows with the length for %s', (_, [before, after]) => {
+  const started = performance.now()
+  const patch = mendozaPatch(before, after)
+  expect(performance.now() - started).toBeLessThan(1000)
+  expect(JSON.stringify(patch).length).toBeLessThan(3_000_000)
+  expect(applyPatch(structuredClone(before), patch as never)).toEqual(after)
+})
+
+test('items that share a key are changed each on its own', () => {
+  const list = (...texts: string[]) => ({ list: texts.map((text) => ({ _key: 'a', text })) })
+  const [before, after] = [list('one', 'two', 'three'), list('one', 'second', 'three', 'four')]
+  expect(applyPatch(structuredClone(before), mendozaPatch(before, after) as never)).toEqual(after)
+})

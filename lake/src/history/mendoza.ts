@@ -23,19 +23,51 @@ const op = {
   appendStringSlice: 23,
 } as const
 
+/** How a value changes: not at all, by operations inside of it, or as a whole. */
+type Change = 'none' | 'whole' | { isBlank: boolean; operations: unknown[] }
+
 /** The patch that turns `before` into `after`; `null` means no document. */
 export function mendozaPatch(before: unknown, after: unknown): unknown[] {
   if (isRecord(before) && isRecord(after)) return objectOperations(before, after)
   return [op.value, after ?? null]
 }
 
+/** Each part of both values is compared once, so that the time grows with their length. */
+function changeOf(before: unknown, after: unknown): Change {
+  if (isRecord(before) && isRecord(after)) {
+    const operations = objectOperations(before, after)
+    return operations.length === 0 ? 'none' : { isBlank: false, operations }
+  }
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (before.length === 0 || after.length === 0) return before.length === after.length ? 'none' : 'whole'
+    const operations = arrayOperations(before, after)
+    const [operation, from, to] = operations
+    const isSame =
+      operations.length === 3 && operation === op.appendSlice && from === 0 && to === before.length
+    return isSame ? 'none' : { isBlank: true, operations }
+  }
+  if (Object.is(before, after)) return 'none'
+  if (typeof before !== 'string' || typeof after !== 'string') return 'whole'
+  const operations = stringOperations(before, after)
+  return operations ? { isBlank: true, operations } : 'whole'
+}
+
 function objectOperations(before: Record<string, unknown>, after: Record<string, unknown>): unknown[] {
   const patch: unknown[] = []
   const keys = Object.keys(before).sort()
   for (const [at, key] of keys.entries()) {
-    if (!Object.hasOwn(after, key) || after[key] === undefined) patch.push(op.deleteField, at)
-    else if (!isDeepStrictEqual(before[key], after[key]))
-      append(patch, fieldOperations(at, key, before[key], after[key]))
+    if (!Object.hasOwn(after, key) || after[key] === undefined) {
+      patch.push(op.deleteField, at)
+      continue
+    }
+    const change = changeOf(before[key], after[key])
+    if (change === 'none') continue
+    if (change === 'whole') patch.push(op.setField, after[key], key)
+    else {
+      patch.push(change.isBlank ? op.pushFieldBlank : op.pushFieldCopy, at)
+      append(patch, change.operations)
+      patch.push(op.returnIntoObjectSameKeyPop)
+    }
   }
   for (const key of Object.keys(after)) {
     if (!Object.hasOwn(before, key) && after[key] !== undefined) patch.push(op.setField, after[key], key)
@@ -48,28 +80,8 @@ function append(patch: unknown[], operations: readonly unknown[]): void {
   for (const operation of operations) patch.push(operation)
 }
 
-function fieldOperations(at: number, key: string, before: unknown, after: unknown): unknown[] {
-  const inner = changed(before, after)
-  if (!inner) return [op.setField, after, key]
-  const push = inner.isBlank ? op.pushFieldBlank : op.pushFieldCopy
-  return [push, at, ...inner.operations, op.returnIntoObjectSameKeyPop]
-}
-
-/** Operations that change a value inside, or undefined when replacing it is all there is. */
-function changed(before: unknown, after: unknown): { isBlank: boolean; operations: unknown[] } | undefined {
-  if (isRecord(before) && isRecord(after))
-    return { isBlank: false, operations: objectOperations(before, after) }
-  if (Array.isArray(before) && Array.isArray(after) && before.length > 0 && after.length > 0) {
-    return { isBlank: true, operations: arrayOperations(before, after) }
-  }
-  if (typeof before !== 'string' || typeof after !== 'string') return undefined
-  const operations = stringOperations(before, after)
-  return operations && { isBlank: true, operations }
-}
-
 function arrayOperations(before: unknown[], after: unknown[]): unknown[] {
-  const byKey = new Map(before.map((item, at) => [keyOf(item), at]))
-  const isShort = Math.max(before.length, after.length) <= maxSearched
+  const find = finderOf(before)
   const patch: unknown[] = []
   let run: { left: number; right: number } | undefined
   const endRun = () => {
@@ -78,23 +90,22 @@ function arrayOperations(before: unknown[], after: unknown[]): unknown[] {
   }
   for (const [index, item] of after.entries()) {
     const key = keyOf(item)
-    const known = key === undefined ? undefined : byKey.get(key)
-    const same = known ?? sameItem(before, item, run?.right ?? index, isShort)
-    if (same !== undefined && isDeepStrictEqual(before[same], item)) {
-      if (run?.right === same) run.right += 1
+    const at = find(key, item, run?.right ?? index)
+    const change = at === undefined ? 'whole' : key === undefined ? 'none' : changeOf(before[at], item)
+    if (at !== undefined && change === 'none') {
+      if (run?.right === at) run.right += 1
       else {
         endRun()
-        run = { left: same, right: same + 1 }
+        run = { left: at, right: at + 1 }
       }
       continue
     }
     endRun()
-    const inner = known === undefined ? undefined : changed(before[known], item)
-    if (inner) {
-      const push = inner.isBlank ? op.pushElementBlank : op.pushElementCopy
-      append(patch, [push, known, ...inner.operations, op.returnIntoArrayPop])
-    } else {
-      patch.push(op.appendValue, item)
+    if (typeof change !== 'object') patch.push(op.appendValue, item)
+    else {
+      patch.push(change.isBlank ? op.pushElementBlank : op.pushElementCopy, at)
+      append(patch, change.operations)
+      patch.push(op.returnIntoArrayPop)
     }
   }
   endRun()
@@ -104,15 +115,26 @@ function arrayOperations(before: unknown[], after: unknown[]): unknown[] {
 const keyOf = (item: unknown): string | undefined =>
   isRecord(item) && typeof item._key === 'string' ? item._key : undefined
 
-/** In longer lists an item without a key is looked for in its place only: comparing all with all takes too long. */
-const maxSearched = 500
-
-/** Where an item without a key stood before: first where it is expected, then anywhere. */
-function sameItem(before: unknown[], item: unknown, expected: number, isShort: boolean): number | undefined {
-  if (expected < before.length && isDeepStrictEqual(before[expected], item)) return expected
-  if (!isShort) return undefined
-  const at = before.findIndex((other) => isDeepStrictEqual(other, item))
-  return at === -1 ? undefined : at
+/**
+ * Finds where an item stood in a list: one with a key where an item had the same key, each of them once, as a list may repeat
+ * a key; one without where an equal item stood, first where it is expected, then anywhere.
+ */
+function finderOf(list: readonly unknown[]) {
+  const byKey = new Map<string, number[]>()
+  for (let at = list.length - 1; at >= 0; at -= 1) {
+    const key = keyOf(list[at])
+    if (key === undefined) continue
+    const places = byKey.get(key)
+    if (places) places.push(at)
+    else byKey.set(key, [at])
+  }
+  let byText: Map<string, number> | undefined
+  return (key: string | undefined, item: unknown, expected: number): number | undefined => {
+    if (key !== undefined) return byKey.get(key)?.pop()
+    if (expected < list.length && isDeepStrictEqual(list[expected], item)) return expected
+    byText ??= new Map(list.map((other, at) => [JSON.stringify(other), at] as const).reverse())
+    return byText.get(JSON.stringify(item))
+  }
 }
 
 /**
