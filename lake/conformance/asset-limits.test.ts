@@ -120,6 +120,11 @@ describe('drawings', () => {
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${inside}</svg>`)
     const error = await refusal(upload(svg('<script>alert(1)</script>'), 'a.svg'))
     expect([error.statusCode, error.message]).toEqual([400, expect.stringContaining('it holds <script>')])
+    const many = await refusal(upload(svg('<a/>'.repeat(60_000)), 'a.svg'))
+    expect([many.statusCode, many.message]).toEqual([
+      400,
+      expect.stringContaining('more than 50000 elements'),
+    ])
     const { url } = await upload(svg('<path d="M0 0h9v9z"/>'), 'a.svg')
     const response = await get(`${url}?w=5`)
     expect(response.headers.get('content-type')).toBe('image/svg+xml')

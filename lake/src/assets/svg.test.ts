@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { problemInSvg } from './svg.ts'
+import { mayBeSvg, problemInSvg } from './svg.ts'
 
 const svg = (inside: string, before = '') =>
   Buffer.from(
@@ -100,4 +101,21 @@ test('unclosed comments in styles are handled quickly', () => {
   expect(problemInSvg(svg(`<style>${'/* '.repeat(100_000)}</style>`))).toBeUndefined()
   expect(problemInSvg(svg('<style>a{fill:url(/* x */http://x)}</style>'))).toContain('outside')
   expect(performance.now() - started).toBeLessThan(1000)
+})
+
+test('an SVG that takes much memory to draw is refused', () => {
+  const text = (length: number) => svg(`<text><tspan>${'x '.repeat(length / 2)}</tspan></text>`)
+  expect(problemInSvg(svg('<path/>'.repeat(49_000)))).toBeUndefined()
+  expect(problemInSvg(svg('<path/>'.repeat(51_000)))).toContain('50000 elements')
+  expect(problemInSvg(text(9000))).toBeUndefined()
+  expect(problemInSvg(text(11_000))).toContain('characters of text')
+  expect(problemInSvg(svg(`<!-- ${'x'.repeat(2_000_000)} -->`))).toContain('2 MB')
+})
+
+test('what can be an SVG is known by its start', () => {
+  const starts = ['<svg', ' \n<?xml', '\ufeff<svg']
+  expect(starts.map((start) => mayBeSvg(Buffer.from(start)))).toEqual([true, true, true])
+  expect(mayBeSvg(Buffer.from('\ufeff<svg', 'utf16le'))).toBe(true)
+  expect(mayBeSvg(gzipSync('<svg/>'))).toBe(true)
+  expect(mayBeSvg(Buffer.from('\x89PNG\r\n\x1a\n<svg', 'latin1'))).toBe(false)
 })

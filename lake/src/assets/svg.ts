@@ -15,8 +15,18 @@ const activeElements = new Set(
 const animations = new Set(['set', 'animate', 'animatetransform', 'animatemotion', 'animatecolor'])
 const embeddedPicture = /^data:image\/(png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i
 
+/** Drawings are smaller. Librsvg takes gigabytes for a million elements, and tens of them for a text of 9 MB. */
+const maxBytes = 2_000_000
+const maxElements = 50_000
+const maxTextLength = 10_000
+
+/** Whether a file begins as an SVG can: with a tag, or as UTF-16 or a compressed file. Other pictures begin otherwise. */
+export const mayBeSvg = (bytes: Buffer): boolean =>
+  /^(\xef\xbb\xbf)?\s*<|^(\xff\xfe|\xfe\xff|\x1f\x8b)/.test(bytes.toString('latin1', 0, 1000))
+
 /** Why an SVG is refused, or undefined. XML that is not well-formed is refused as well. */
 export function problemInSvg(bytes: Buffer): string | undefined {
+  if (bytes.length > maxBytes) return `it is larger than ${maxBytes / 1_000_000} MB`
   const text = bytes.toString('utf8')
   if (text.includes('\uFFFD')) return 'it is not UTF-8 text'
   try {
@@ -45,7 +55,11 @@ function check(text: string): void {
   )
   parser.on('processinginstruction', () => refuseIf('it holds a processing instruction'))
   parser.on('doctype', (doctype) => refuseIf(doctype.includes('[') && 'it declares entities'))
+  let elements = 0
+  let textLength = 0
   parser.on('opentag', (tag) => {
+    elements += 1
+    refuseIf(elements > maxElements && `it has more than ${maxElements} elements`)
     const name = localName(tag.name)
     const attributes = Object.entries(tag.attributes).map(
       ([full, value]) => [localName(full), value] as const,
@@ -62,12 +76,14 @@ function check(text: string): void {
       uses.get(id)?.push(valueOf('href').slice(1))
     }
   })
-  const addStyle = (part: string) => {
+  const addText = (part: string) => {
     const element = open.at(-1)
     if (element?.name === 'style') element.style += part
+    if (open.some(({ name }) => name === 'text')) textLength += part.length
+    refuseIf(textLength > maxTextLength && `it has more than ${maxTextLength} characters of text`)
   }
-  parser.on('text', addStyle)
-  parser.on('cdata', addStyle)
+  parser.on('text', addText)
+  parser.on('cdata', addText)
   parser.on('closetag', () => refuseIf(problemInStyle(open.pop()?.style ?? '')))
   parser.write(text).close()
   refuseIf(expanded(uses) > maxExpandedUses && 'its <use> elements repeat each other too often')

@@ -10,6 +10,7 @@ import { transact } from '../mutate/transact.ts'
 import { readImage, sha1 } from './metadata.ts'
 import { withoutLocation } from './location.ts'
 import type { Assets } from './serve.ts'
+import { assertHarmlessSvg, mayBeSvg } from './svg.ts'
 
 /**
  * `POST /assets/images|files/<dataset>`: stores the bytes under their SHA-1 and makes the asset document. The same bytes
@@ -42,6 +43,8 @@ async function store(
   const isOfSite = isSite(exchange.identity)
   const sent = await exchange.body(isOfSite ? siteFileBytes : assetBytes)
   if (sent.length === 0) throw httpError(400, 'The file is empty')
+  // before anything else reads it, which takes memory by the content of an SVG, and not by its size
+  if (kind === 'images' && mayBeSvg(sent)) assertHarmlessSvg(sent)
   const described =
     kind === 'images'
       ? await decoder.run(exchange.caller, await pixelsOf(sent), () => describeImage(sent, lake))
