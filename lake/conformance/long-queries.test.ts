@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeShop } from '../bench/shop-content.ts'
 import { shopParams, shopQueries } from '../bench/shop-queries.ts'
 import { evaluateNode, parseQuery } from '../src/groq/syntax.ts'
+import { EventReader } from '../testing/events.ts'
 import { type LakeProcess, startLakeProcess } from '../testing/lake-process.ts'
 import {
   type Client,
@@ -124,6 +125,27 @@ describe("the shop's queries", () => {
     }
   })
 })
+
+test('the slow filter of a listener lets others have their turn while it looks at a large transaction', async () => {
+  const query = '*[_type == "heard" && count(*[_type == "product" && price > ^.n && title match "z*"]) == 0]'
+  const url = `${lake.url}/v2025-02-19/data/listen/production?${new URLSearchParams({ query }).toString()}`
+  const listener = await EventReader.open(url, { authorization: `Bearer ${secretsIn(dataDir).viewer}` })
+  onTestFinished(() => listener.close())
+  await listener.take(1)
+  const documents = Array.from({ length: 400 }, (_, n) => ({ _id: `heard-${n}`, _type: 'heard', n }))
+  await client.mutate(
+    documents.map((document) => ({ createOrReplace: document })),
+    { returnDocuments: false },
+  )
+  let longest = 0
+  const end = performance.now() + 20_000
+  while (listener.events.length < 401 && performance.now() < end) {
+    longest = Math.max(longest, (await timed(() => fetch(`${lake.url}/v1/ping`))).ms)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  expect(listener.events.map(({ event }) => event)).toEqual(['welcome', ...documents.map(() => 'mutation')])
+  expect(longest).toBeLessThan(400)
+}, 40_000)
 
 describe('beside a long query', () => {
   test('lookups and writes are answered, and the query sees the documents as they were', async () => {

@@ -26,8 +26,14 @@ export class EventStream {
     })
   }
 
+  /** Whether the client has gone, or the stream has been ended. */
+  get isClosed(): boolean {
+    return this.#response.destroyed || this.#response.writableEnded
+  }
+
   /** Sends one event; `data` as JSON. */
   send(event: string, data: unknown, id?: string): void {
+    if (this.isClosed) return
     const lines = [
       `event: ${event}`,
       ...(id === undefined ? [] : [`id: ${id}`]),

@@ -21,21 +21,21 @@ export function filtersOf(tree: Node): Node[] {
  * The events that a listener gets for a commit. The filter is evaluated for the previous and the next form of a document;
  * `transactionTotalEvents` counts what this listener gets, since clients wait for that number.
  */
-export function eventsFor(
+export function* eventsFor(
   commit: Commit,
   matches: (document: LakeDocument | undefined) => boolean,
   options: ListenOptions,
   effectsOf: (change: DocumentChange) => { apply: unknown; revert: unknown },
-): MutationEvent[] {
+): Generator<MutationEvent> {
   const seen = commit.changes.flatMap((change) => {
     const was = matches(change.before)
     const is = matches(change.after)
     if (!was && !is) return []
     return { change, transition: was && is ? 'update' : is ? 'appear' : 'disappear' }
   })
-  return seen.map(({ change, transition }, index) => {
+  for (const [index, { change, transition }] of seen.entries()) {
     const { id, before, after, mutations } = change
-    return {
+    yield {
       eventId: `${commit.transactionId}#${id}`,
       documentId: id,
       transactionId: commit.transactionId,
@@ -53,5 +53,5 @@ export function eventsFor(
       transactionTotalEvents: seen.length,
       transactionCurrentEvent: index + 1,
     }
-  })
+  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { assertKnown } from '../auth/identity.ts'
 import { evaluateTraced } from '../groq/evaluator.ts'
+import { inTurns } from '../groq/pace.ts'
 import { parse } from '../groq/query.ts'
 import { isPublishedByDefault } from '../groq/perspective.ts'
 import { callerOf, assertQueryLength, paramsOf, visitorTokens } from '../groq/routes.ts'
@@ -17,7 +18,7 @@ import { announcer } from './announcer.ts'
 import { draftTags, publicPart, publishedTags } from './change-tags.ts'
 import { CommitLog } from './commit-log.ts'
 import { EventStream } from './event-stream.ts'
-import { type MutationEvent, eventsFor, filtersOf } from './listener.ts'
+import { eventsFor, filtersOf } from './listener.ts'
 
 /** `GET /data/listen` and `GET /data/live/events`, with the way to end all open streams. */
 export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
@@ -73,20 +74,18 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
       includeMutations: exchange.search('includeMutations') !== 'false',
       includeEffects: exchange.search('effectFormat') === 'mendoza',
     }
-    const events = (commit: Commit): MutationEvent[] => {
-      const changes = commit.changes.filter(({ id }) => isSeen(id))
-      const end = performance.now() + visitorMs
-      const timeLeft = () => (exchange.identity ? memberMs : end - performance.now())
-      return eventsFor(
-        { ...commit, changes },
-        (document) => matches(document, timeLeft()),
-        options,
-        effectsOf,
-      )
-    }
-    const send = (stream: EventStream, commit: Commit) => {
+    const send = async (stream: EventStream, commit: Commit) => {
+      if (stream.isClosed) return
       try {
-        for (const event of events(commit)) stream.send('mutation', event, event.eventId)
+        const changes = commit.changes.filter(({ id }) => isSeen(id))
+        const matching = await matchingIn(changes)
+        const events = eventsFor(
+          { ...commit, changes },
+          (document) => document !== undefined && matching.has(document),
+          options,
+          effectsOf,
+        )
+        await inTurns(events, (event) => stream.send('mutation', event, event.eventId))
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error)
         lake.log({ event: 'listener', problem })
@@ -94,8 +93,27 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
         stream.end()
       }
     }
+    /** The forms before and after that the filter lets through; a commit can have thousands of them. */
+    const matchingIn = async (changes: Commit['changes']): Promise<Set<LakeDocument>> => {
+      const matching = new Set<LakeDocument>()
+      const forms = changes.flatMap(({ before, after }) => [before ?? [], after ?? []].flat())
+      const max = exchange.identity ? lake.limits.queryMs : lake.limits.visitorQueryMs
+      let spent = 0
+      await inTurns(forms, (form) => {
+        if (spent > max) throw httpError(408, 'The filter takes too long for a commit of so many documents')
+        const started = performance.now()
+        if (matches(form, exchange.identity ? memberMs : visitorMs - spent)) matching.add(form)
+        spent += performance.now() - started
+      })
+      return matching
+    }
+    /** Commits are sent one after another, each in many turns. */
+    let sending = Promise.resolve()
+    const sendInOrder = (stream: EventStream, commit: Commit) => {
+      sending = sending.then(() => send(stream, commit))
+    }
     const lastEventId = exchange.header('last-event-id')
-    const stream = open(exchange, send)
+    const stream = open(exchange, sendInOrder)
     const listenerName = randomUUID()
     if (!exchange.flag('enableResume') || lastEventId === undefined) {
       stream.send('welcome', { listenerName })
@@ -103,7 +121,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     }
     const missed = log.afterTransaction(lastEventId.split('#')[0] ?? '')
     stream.send(missed ? 'welcomeback' : 'reset', { listenerName })
-    for (const commit of missed ?? []) send(stream, commit)
+    for (const commit of missed ?? []) sendInOrder(stream, commit)
   }
 
   const liveEvents = (exchange: Exchange) => {
@@ -144,7 +162,10 @@ const hasAllVersions = (exchange: Exchange) =>
 const visitorShare = 0.4
 /** the part of those places that one token, login or address may have */
 const callerShare = 0.5
-/** Milliseconds for which the filter of a listener may run: with a token for one document, without for those of one commit. */
+/**
+ * Milliseconds for which the filter of a listener may run: with a token for one document, without for those of one commit. For
+ * all documents of a commit it gets the time of a query.
+ */
 const memberMs = 40
 const visitorMs = 5
 
