@@ -135,6 +135,16 @@ test.each([
   expect((await response.text()).length).toBeLessThan(500)
 })
 
+test('a list of ids has as many documents as a transaction has mutations', async () => {
+  const own = await lakeForTest()
+  await own.client().create({ _id: 'note', _type: 'note', n: 0 })
+  const ids = Array.from({ length: 10_000 }, () => 'note')
+  const increase = { patch: { id: ids, inc: { n: 1 } } }
+  expect((await mutate(own, [increase, increase])).status).toBe(200)
+  expect((await mutate(own, [increase, increase, { delete: { id: ['note'] } }])).status).toBe(413)
+  expect(await own.client().getDocument('note')).toHaveProperty('n', 20_000)
+})
+
 test('more documents than the memory holds are refused, and can be deleted', async () => {
   const dataDir = temporaryFolder()
   const limits = { documentCharacters: 20_000 }

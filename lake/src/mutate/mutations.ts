@@ -48,6 +48,13 @@ export function queryOf(mutation: MutationInput): QuerySelection | undefined {
   return { query: from.query, params: from.params ?? {} }
 }
 
+/** How many documents mutations name by their ids; a list can name one thousands of times. */
+export const countNamed = (mutations: readonly MutationInput[]): number =>
+  mutations.reduce((sum, mutation) => {
+    const from = 'delete' in mutation ? mutation.delete : 'patch' in mutation ? mutation.patch : {}
+    return sum + ('id' in from && Array.isArray(from.id) ? from.id.length : 1)
+  }, 0)
+
 /** Ids of the documents that the query of each mutation selects, in the state before the transaction. */
 export type Selections = ReadonlyMap<MutationInput, string[]>
 

@@ -8,7 +8,14 @@ import { runQueryInSlices } from '../groq/query.ts'
 import { isRecord } from '../store/document.ts'
 import type { Lake } from '../lake.ts'
 import { actionsBody, applyActions, assertServed } from './actions.ts'
-import { type MutationInput, type Selections, applyMutations, mutateBody, queryOf } from './mutations.ts'
+import {
+  type MutationInput,
+  type Selections,
+  applyMutations,
+  countNamed,
+  mutateBody,
+  queryOf,
+} from './mutations.ts'
 import { transact } from './transact.ts'
 import { assertMayMutate, assertSiteWrites } from './site-writes.ts'
 import { assertNames } from './validate.ts'
@@ -28,6 +35,8 @@ export function mutateRoutes(lake: Lake): Route[] {
     const sent = await exchange.json(lake.limits.bodyBytes)
     assertCount(sent, 'mutations', lake.limits.mutations)
     const body = parse(mutateBody, sent)
+    if (countNamed(body.mutations) > lake.limits.mutations)
+      throw httpError(413, `A transaction may name at most ${lake.limits.mutations} documents`)
     if (isSite(identity)) assertSiteWrites(body.mutations, lake.siteTypes)
     const visibility = exchange.search('visibility')
     if (visibility !== undefined && !visibilities.includes(visibility)) {
