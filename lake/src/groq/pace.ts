@@ -1,5 +1,5 @@
-/** Milliseconds for which one query runs before other requests are handled. */
-const sliceMs = 5
+import { rest, sliceMs } from '../http/turns.ts'
+
 /** Longest loop that is not interrupted. */
 const shortLoop = 64
 /** Items, or runs of items without a loop of their own, between two looks at the clock. */
@@ -118,37 +118,4 @@ export class Pace {
     this.#untilCheck = itemsPerCheck
     if (performance.now() > this.#sliceEnd) throw pause
   }
-}
-
-/** Calls `work` for each item; other requests have their turn every few milliseconds. */
-export async function inTurns<T>(items: Iterable<T>, work: (item: T) => void): Promise<void> {
-  let end = performance.now() + sliceMs
-  for (const item of items) {
-    work(item)
-    if (performance.now() < end) continue
-    await rest()
-    end = performance.now() + sliceMs
-  }
-}
-
-const members: (() => void)[] = []
-const visitors: (() => void)[] = []
-
-/**
- * Resolves after other requests had their turn. Of several queries that rest, one continues per turn of the event loop:
- * those of visitors without a token only while no other waits.
- */
-function rest(isVisitor = false): Promise<void> {
-  return new Promise((resolve) => {
-    const isFirst = members.length + visitors.length === 0
-    if (isVisitor) visitors.push(resolve)
-    else members.push(resolve)
-    if (isFirst) setImmediate(continueOne)
-  })
-}
-
-function continueOne() {
-  const next = members.shift() ?? visitors.shift()
-  next?.()
-  if (members.length + visitors.length > 0) setImmediate(continueOne)
 }

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { LakeError, queryError, queryParseError } from '../http/errors.ts'
+import { inTurns } from '../http/turns.ts'
 import { analyse } from './analysis.ts'
 import { answerCheck } from './budget.ts'
 import { type Evaluated, type Settings, evaluateInSlices, evaluateTraced } from './evaluator.ts'
 import { type QueryMeasure, measureQuery } from './measure.ts'
-import { inTurns } from './pace.ts'
 import { type SourceMap, buildSourceMap } from './source-map.ts'
 import { type Node, parseQuery } from './syntax.ts'
 

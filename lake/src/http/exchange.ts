@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Identity, memberOf } from '../auth/identity.ts'
 import { httpError } from './errors.ts'
+import { rest } from './turns.ts'
 
 /** One request with its response, identity, API version and path parameters. */
 export class Exchange {
@@ -115,7 +115,7 @@ export class Exchange {
 
   /**
    * Answers with one JSON value per line. A value is made when the client has taken those before it, and other requests are
-   * handled between two; a client that takes nothing for `stalledMs` milliseconds is disconnected.
+   * handled between two, also while many such responses are sent; a client that takes nothing for `stalledMs` milliseconds is disconnected.
    */
   async sendLines(values: Iterable<unknown>, stalledMs: number): Promise<void> {
     const lines = function* () {
@@ -140,9 +140,13 @@ export class Exchange {
   async #sendParts(contentType: string, parts: Iterable<string>, stalledMs: number): Promise<void> {
     const { response } = this
     const paced = async function* () {
-      for (const part of parts) {
-        yield part
-        await nextTurn()
+      const iterator = parts[Symbol.iterator]()
+      for (;;) {
+        // of many such responses, one makes a part in each turn
+        await rest()
+        const next = iterator.next()
+        if (next.done) return
+        yield next.value
       }
     }
     response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' })

@@ -69,8 +69,8 @@ const maxUnknown = 40
 const maxUnknownOfAddress = 20
 const introductionMs = 10_000
 const maxBytes = 256 * 1024
-/** subscriptions, and sessions, of one socket; a Studio has one of each */
-const maxOfSocket = 20
+/** Subscriptions, and sessions, of one socket; a Studio has one of each. Each message is sent to every subscription. */
+const maxOfSocket = 4
 /** bytes that wait for a socket; a client that reads nothing is disconnected, so that it does not fill the memory */
 const maxWaiting = 4 * 1024 * 1024
 
@@ -85,11 +85,15 @@ export function createPresence(options: PresenceOptions) {
   const unknown = new Places(maxUnknown, maxUnknownOfAddress)
 
   const publish = (event: PresenceEvent, except?: Peer) => {
+    // written out once for all
+    const result = JSON.stringify(event)
     for (const peer of peers) {
       if (peer === except) continue
-      for (const subscription of peer.subscriptions) {
-        send(peer, { method: 'presence_subscription', params: { subscription, result: event } })
-      }
+      for (const subscription of peer.subscriptions)
+        sendText(
+          peer,
+          `{"jsonrpc":"2.0","method":"presence_subscription","params":{"subscription":"${subscription}","result":${result}}}`,
+        )
     }
   }
 
@@ -224,10 +228,14 @@ function assertRoom({ size }: Set<string>): void {
   if (size >= maxOfSocket) throw new Error('there are too many')
 }
 
-function send({ socket }: Peer, body: Record<string, unknown>) {
+function send(peer: Peer, body: Record<string, unknown>) {
+  sendText(peer, JSON.stringify({ jsonrpc: '2.0', ...body }))
+}
+
+function sendText({ socket }: Peer, text: string) {
   if (socket.readyState !== socket.OPEN) return
   if (socket.bufferedAmount > maxWaiting) socket.terminate()
-  else socket.send(JSON.stringify({ jsonrpc: '2.0', ...body }))
+  else socket.send(text)
 }
 
 function parseJson(text: string): unknown {

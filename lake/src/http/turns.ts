@@ -1,0 +1,35 @@
+/** Milliseconds for which one query, or a loop over many items, runs before other requests are handled. */
+export const sliceMs = 5
+
+/** Calls `work` for each item; other requests have their turn every few milliseconds. */
+export async function inTurns<T>(items: Iterable<T>, work: (item: T) => void): Promise<void> {
+  let end = performance.now() + sliceMs
+  for (const item of items) {
+    work(item)
+    if (performance.now() < end) continue
+    await rest()
+    end = performance.now() + sliceMs
+  }
+}
+
+const members: (() => void)[] = []
+const visitors: (() => void)[] = []
+
+/**
+ * Resolves after other requests had their turn. Of several queries that rest, one continues per turn of the event loop:
+ * those of visitors without a token only while no other waits.
+ */
+export function rest(isVisitor = false): Promise<void> {
+  return new Promise((resolve) => {
+    const isFirst = members.length + visitors.length === 0
+    if (isVisitor) visitors.push(resolve)
+    else members.push(resolve)
+    if (isFirst) setImmediate(continueOne)
+  })
+}
+
+function continueOne() {
+  const next = members.shift() ?? visitors.shift()
+  next?.()
+  if (members.length + visitors.length > 0) setImmediate(continueOne)
+}
