@@ -20,9 +20,13 @@ const maxBytes = 2_000_000
 const maxElements = 50_000
 const maxTextLength = 10_000
 
+/** How UTF-16 and compressed files begin. */
+const otherStarts = [0xfffe, 0xfeff, 0x1f8b]
+
 /** Whether a file begins as an SVG can: with a tag, or as UTF-16 or a compressed file. Other pictures begin otherwise. */
 export const mayBeSvg = (bytes: Buffer): boolean =>
-  /^(\xef\xbb\xbf)?\s*<|^(\xff\xfe|\xfe\xff|\x1f\x8b)/.test(bytes.toString('latin1', 0, 1000))
+  /^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 1000)) ||
+  (bytes.length > 1 && otherStarts.includes(bytes.readUInt16BE()))
 
 /** Why an SVG is refused, or undefined. XML that is not well-formed is refused as well. */
 export function problemInSvg(bytes: Buffer): string | undefined {

@@ -1,6 +1,7 @@
 import { assertKnown } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { FairQueue } from '../http/fair-queue.ts'
 import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
 import type { LakeDocument } from '../store/document.ts'
@@ -14,6 +15,12 @@ const maxIds = 200
 /** `GET /data/history/…`: transactions, documents as they were, and the events of the Studio's history pane. */
 export function historyRoutes(lake: Lake): Route[] {
   const history = new History(lake.db)
+  const queue = new FairQueue({
+    concurrency: 16,
+    concurrencyPerCaller: 4,
+    maxJobs: 1000,
+    maxJobsPerCaller: 200,
+  })
 
   const idsOf = (exchange: Exchange): string[] => {
     assertKnown(exchange.identity, 'Reading history')
@@ -66,7 +73,7 @@ export function historyRoutes(lake: Lake): Route[] {
     const lines = function* () {
       for (const steps of found) if (steps[0]) yield lineOf(steps, steps[0])
     }
-    return exchange.sendLines(lines(), lake.limits.stalledMs)
+    return queue.run(exchange.caller, () => exchange.sendLines(lines(), lake.limits.stalledMs))
   }
 
   const documents = (exchange: Exchange) => {
@@ -92,7 +99,7 @@ export function historyRoutes(lake: Lake): Route[] {
         if (document) yield document
       }
     }
-    return exchange.sendList('documents', forms(), lake.limits.stalledMs)
+    return queue.run(exchange.caller, () => exchange.sendList('documents', forms(), lake.limits.stalledMs))
   }
 
   const events = (exchange: Exchange) => {
