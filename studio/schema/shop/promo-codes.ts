@@ -94,7 +94,7 @@ const code = defineArrayMember({
         kind === 'amount' ? dollars(value) : `${String(value ?? 0)} %`,
         isLater(from) && `from ${from.slice(0, 10)}`,
         typeof until === 'string' && `${isLater(until) ? 'until' : 'ended'} ${until.slice(0, 10)}`,
-        typeof minimum === 'number' && `orders of ${dollars(minimum)} or more`,
+        typeof minimum === 'number' && `orders from ${dollars(minimum)}`,
       ]
         .filter(Boolean)
         .join(' · '),
