@@ -40,6 +40,7 @@ test('another picture brings its own description along; an uploaded one has to b
     _type: 'picture',
     asset: { _type: 'reference', _ref: other.asset },
     alt: 'Not the same words',
+    crop: { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0.7 },
   }
   await content.given({ ...author, picture })
   content.removeAfter(`_type == "sanity.imageAsset" && originalFilename == "${portrait.name}"`)
@@ -65,6 +66,7 @@ test('another picture brings its own description along; an uploaded one has to b
   await expect
     .poll(async () => (await content.forms(author._id)).draft?.picture)
     .toMatchObject({ alt: used.alt, asset: { _ref: used.asset } })
+  expect((await content.forms(author._id)).draft?.picture).not.toHaveProperty('crop')
 
   await page.getByTestId('options-menu-button').first().click()
   const choosing = page.waitForEvent('filechooser')

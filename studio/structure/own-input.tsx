@@ -1,14 +1,21 @@
-import { useEffect } from 'react'
-import type { InputProps, StringInputProps } from 'sanity'
+import { useCallback, useEffect } from 'react'
+import { isImageSchemaType, type InputProps, type StringInputProps } from 'sanity'
 import { DescriptionInput, isDescription } from './pictures/known-description.tsx'
+import { withoutCrop } from './pictures/without-crop.ts'
 import { AddressInput } from './redirects/address-input.tsx'
 
 /**
- * Every input of the Studio passes here; the address of a page and the description of a picture do more than store. The
- * field that the address names (`path=`) gets the focus: the Studio sets it before the input is in the page.
+ * Every input of the Studio passes here; the address of a page, a picture and its description do more than store. The field
+ * that the address names (`path=`) gets the focus: the Studio sets it before the input is in the page.
  */
 export function OwnInput(props: InputProps) {
   useFocusAtFirst(props)
+  const { onChange } = props
+  const change = useCallback(
+    (patch: Parameters<typeof onChange>[0]) => onChange(withoutCrop(patch)),
+    [onChange],
+  )
+  if (isImageSchemaType(props.schemaType)) return props.renderDefault({ ...props, onChange: change } as never)
   return isDescription(props) ? (
     <DescriptionInput {...(props as StringInputProps)} />
   ) : (

@@ -29,7 +29,7 @@ export async function publishForms(
 
 /** What an editor calls a document. */
 export function titleOf(document: Record<string, unknown> | undefined): string {
-  const title = [document?.name, document?.title, document?.email].find(
+  const title = [document?.name, document?.title, document?.email, document?.from].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   )
   return title ?? 'Untitled'

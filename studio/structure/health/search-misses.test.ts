@@ -35,6 +35,13 @@ it('adds up the hours, the most frequent first, each with its newest week', asyn
   ])
 })
 
+it('takes words with and without accents for the same, as the search does', async () => {
+  const misses = document('2026-11-16', { vrecice: 2, vrečice: 1, 'crème brûlée': 1 })
+  expect(await missesOf(misses)).toMatchObject([{ words: 'vrecice', count: 3 }, { words: 'crème brûlée' }])
+  const synonym = settings('searchSettings', { words: 'Vrečice', meaning: 'bags' })
+  expect(await missesOf(misses, synonym)).toMatchObject([{ words: 'crème brûlée' }])
+})
+
 it('leaves out what is older than twelve weeks', async () => {
   expect(
     await missesOf(document('2026-08-28', { spoons: 2 }), document('2026-08-27', { cups: 9 })),

@@ -49,13 +49,13 @@ export function missesIn({ documents, synonyms }: FoundMisses): Miss[] {
     for (const { words, count } of misses ?? []) {
       // A program can store anything, whatever the schema says.
       if (typeof week !== 'string' || typeof words !== 'string' || typeof count !== 'number') continue
-      if (!week || !words || !count || published.has(words)) continue
-      const before = found.get(words)
-      found.set(words, {
-        words,
+      if (!week || !words || !count || published.has(keyOf(words))) continue
+      const before = found.get(keyOf(words))
+      found.set(keyOf(words), {
+        words: before?.words ?? words,
         count: count + (before?.count ?? 0),
         week: before && before.week > week ? before.week : week,
-        hasUnpublishedSynonym: started.has(words),
+        hasUnpublishedSynonym: started.has(keyOf(words)),
       })
     }
   }
@@ -64,6 +64,8 @@ export function missesIn({ documents, synonyms }: FoundMisses): Miss[] {
     .slice(0, MAX_SHOWN)
 }
 
-/** As the site stores searched words. */
+/** Words as the search compares them: without letter case and accents. */
+const keyOf = (words: string) => words.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+
 const normalised = (all: SynonymWords['published']) =>
-  new Set((all ?? []).flatMap((words) => (typeof words === 'string' ? words.trim().toLowerCase() : [])))
+  new Set((all ?? []).flatMap((words) => (typeof words === 'string' ? keyOf(words) : [])))

@@ -36,6 +36,15 @@ it('has no next step when the record of a deletion is gone too', async () => {
   ])
 })
 
+it('needs the page that a redirect leads to', async () => {
+  const redirect = { _type: 'redirect', from: '/old', to: to('about', { _weak: true }) }
+  const deleted = { _id: 'deleted.about', _type: 'deletedDocument', title: 'About us' }
+  expect(await reasons(redirect, [deleted])).toEqual([
+    'It leads to “About us”, which was deleted. Restore and publish that first.',
+  ])
+  expect(await reasons(redirect, [{ _id: 'about' }])).toEqual([])
+})
+
 it('needs neither weak references nor what is published', async () => {
   const form = { ...item, replaces: to('gone', { _weak: true }) }
   expect(await reasons(form, [{ _id: 'trays' }, { _id: 'safe' }])).toEqual([])

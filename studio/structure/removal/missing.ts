@@ -13,9 +13,15 @@ export function requiredIds(value: unknown): string[] {
 /** GROQ for `missingReasons`: required documents, their drafts and the records of their deletion; takes `$ids`. */
 export const requiredQuery = `*[_id in $ids] { _id, "name": string(name), "title": string(title), "email": string(email) }`
 
+/** A redirect that leads nowhere is of no use, though it does not keep its page from being deleted. */
+const neededBy = (form: RestoredForm) =>
+  form._type === 'redirect' ? requiredIds(strong(form.to)) : requiredIds(form)
+
+const strong = (reference: unknown) => ({ ...(reference as object | undefined), _weak: false })
+
 /** The parameters of `requiredQuery`. */
 export const requiredParams = (form: RestoredForm) => ({
-  ids: requiredIds(form).flatMap((id) => [id, getDraftId(id), deletedId(id)]),
+  ids: neededBy(form).flatMap((id) => [id, getDraftId(id), deletedId(id)]),
 })
 
 type Found = { _id: string; name?: string | null; title?: string | null; email?: string | null }
@@ -24,10 +30,11 @@ type Found = { _id: string; name?: string | null; title?: string | null; email?:
 export function missingReasons(form: RestoredForm, found: readonly Found[]): string[] {
   const get = (id: string) => found.find(({ _id }) => _id === id)
   const parent = (form.parent as { _ref?: unknown } | undefined)?._ref
-  return requiredIds(form)
+  return neededBy(form)
     .filter((id) => !get(id))
     .map((id) => {
-      const relation = id === parent ? 'It is part of' : 'It needs'
+      const relation =
+        form._type === 'redirect' ? 'It leads to' : id === parent ? 'It is part of' : 'It needs'
       const draft = get(getDraftId(id))
       if (draft) return `${relation} “${titleOf(draft)}”, which is not published. Publish that first.`
       const deleted = get(deletedId(id))

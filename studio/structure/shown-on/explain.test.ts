@@ -7,7 +7,7 @@ const [before, day] = ['2027-01-14', '2027-01-15']
 
 it('says from which day visitors meet a post that is dated ahead', () => {
   const post = { _type: 'post', date: day }
-  expect(explain(found, post, before)).toBe('Visitors will meet this post here from 2027-01-15.')
+  expect(explain(found, post, before)).toContain('Visitors will meet this post here from 2027-01-15.')
   expect(explain(found, post, day)).toBe(meet)
   // Another date, such as a comment's, keeps nothing off the site.
   expect(explain(found, { _type: 'comment', date: day }, before)).toBe(meet)

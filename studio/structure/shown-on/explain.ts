@@ -17,6 +17,6 @@ export function explain(
   if (!published) return 'Once it is published, visitors will meet this document here.'
   const { _type, date } = published
   return _type === 'post' && isLater(date, today)
-    ? `Visitors will meet this post here from ${date}.`
+    ? `Visitors will meet this post here from ${date}. Until then, its own address shows another post.`
     : 'Visitors meet this document here. A click opens the page.'
 }
