@@ -66,6 +66,7 @@ const dataset = [
   questions('paying', 2, [{ concerns: refs('bags') }, { concernsShop: true }]),
   { _id: 'first', _type: 'post', title: 'First', number: 1 },
   { _id: 'second', _type: 'post', title: 'Second', number: 2 },
+  { _id: 'later', _type: 'post', title: 'Later', number: 3, date: '2999-01-01' },
   { _id: 'comment', _type: 'comment', name: 'Ann', post: reference('first') },
   { _id: 'anywhere', _type: 'comment', name: 'Ben' },
   { _id: 'lonely', _type: 'author', name: 'Nobody' },

@@ -67,7 +67,7 @@ export function usedOnQuery(type: string): string {
     },
     "pages": *[_type == "page" && defined(route)] | order(route asc) { ${pageFields(type)} },
     "catalogue": ${catalogueTypes.has(type) ? catalogueTree : 'null'},
-    "posts": *[_type == "post" && (author._ref == $id || ${type === 'comment' ? aboutPost : 'false'})] | order(number asc) { _id, title, number },
+    "posts": *[_type == "post" && (author._ref == $id || ${type === 'comment' ? aboutPost : 'false'}) && (!defined(date) || date <= now())] | order(number asc) { _id, title, number },
     "works": *[_type == "portfolioItem" && $id in products[]._ref] | order(number asc) { name, number },
     "questions": ${type === 'faqSection' ? questionSections : 'null'}
   }`
