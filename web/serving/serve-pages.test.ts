@@ -314,8 +314,11 @@ it.each([
   [String.raw`"\u0024R1",`, 413],
   ['\r\nContent-Disposition: form-data\r\nContent-Type: text/plain;\r\n charset=utf-16le', 413],
   ['\r\nContent-Disposition: form-data\r\nContent-Type: text/plain; charset=UTF-8', 200],
+  ['\r\nContent-Disposition: form-data\r\n Content-Transfer-Encoding : base64', 413],
   // What stands in a file is no header.
   ['\r\nContent-Type: text/html; charset=windows-1252\r\n\r\n', 200],
+  ['\r\nContent-Transfer-Encoding: base64\r\n\r\n', 200],
+  ['1,', 200],
   ['"R1",', 200],
 ])('refuses a form with thousands of references for React: %s', async (part, status) => {
   const { port } = server.address() as AddressInfo
@@ -323,6 +326,21 @@ it.each([
   const answer = await fetch(`http://localhost:${port}/contact`, { method: 'POST', body })
   expect(answer.status).toBe(status)
 })
+
+it.each([
+  ['"$W1"', 413],
+  [String.raw`"\u0024\u0051"`, 413],
+  ['"$K1"', 200],
+])(
+  'refuses a collection of numbers that could collide, %s, and not what a form sends',
+  async (first, status) => {
+    const { port } = server.address() as AddressInfo
+    const numbers = Array.from({ length: 20_000 }, (_, n) => n)
+    const body = `[${first},${JSON.stringify(numbers)}]`
+    const answer = await fetch(`http://localhost:${port}/contact`, { method: 'POST', body })
+    expect(answer.status).toBe(status)
+  },
+)
 
 it('answers a form while the bodies of others are still on their way', async () => {
   const { port } = server.address() as AddressInfo

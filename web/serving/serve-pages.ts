@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { catalogueRoutes } from '@shop/studio/routes'
 import pLimit from 'p-limit'
 import { publishedVersion } from '../src/content/lake/published-version.ts'
+import { hasLargeCollection } from './action-collections.ts'
 import { hasTooManyReferences } from './action-references.ts'
 import { bodyArrived } from './body-arrived.ts'
 import { captureHtml } from './capture-html.ts'
@@ -62,7 +63,7 @@ export function servePages(handle: Handle): Handle {
     if (request.method !== 'GET') {
       // What arrives slowly takes no turn meanwhile.
       const body = await bodyArrived(request)
-      if (hasTooManyReferences(body)) return refuseForm(response)
+      if (hasTooManyReferences(body) || hasLargeCollection(body)) return refuseForm(response)
       return formsInTurn(request, response, render)
     }
     // The version at the turn, not at the arrival: what was published while the request waited must be waited for, too.
