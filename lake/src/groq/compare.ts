@@ -3,6 +3,7 @@ import { pathFits } from './glob.ts'
 import { isMatch } from './match.ts'
 import { type Node, Path, evaluateNode } from './syntax.ts'
 import { isObject } from './traced.ts'
+import { ValueSet } from './value-set.ts'
 
 const literal = (value: unknown): Node => ({ type: 'Value', value })
 
@@ -61,7 +62,7 @@ const isComparable = (value: unknown): value is number | string =>
 /** Lists shorter than this are searched item by item. */
 const minSetLength = 32
 /** Lists that were searched before, with their plain items once they were searched a second time. */
-const searched = new WeakMap<object, Set<unknown> | undefined>()
+const searched = new WeakMap<object, ValueSet | undefined>()
 
 function includes(list: unknown[], wanted: {} | null, budget: Budget | undefined): boolean {
   if (list.length >= minSetLength) {
@@ -69,7 +70,7 @@ function includes(list: unknown[], wanted: {} | null, budget: Budget | undefined
     if (known) return known.has(wanted)
     if (searched.has(list)) {
       budget?.work(list.length)
-      const set = new Set(list.filter(isPlain).map((item) => item ?? null))
+      const set = new ValueSet(list.filter(isPlain).map((item) => item ?? null))
       searched.set(list, set)
       return set.has(wanted)
     }

@@ -5,6 +5,7 @@ import { type Scope, nested } from './scope.ts'
 import type { Node } from './syntax.ts'
 import { maxTags } from './tags.ts'
 import { nothing } from './traced.ts'
+import { ValueSet } from './value-set.ts'
 
 /** Documents that a filter can let through; `isExact` when it lets through all of them. */
 export type Selection = { documents: readonly LakeDocument[]; isExact: boolean }
@@ -42,8 +43,10 @@ export function selectDocuments(
   }
   const byValue = types && find('equal')
   if (types && byValue) {
-    const wanted = new Set<unknown>(valuesOf(byValue).map((value) => value ?? null))
-    const values = [...wanted]
+    const wanted = new ValueSet()
+    const values = valuesOf(byValue)
+      .map((value) => value ?? null)
+      .filter((value) => wanted.add(value))
     if (values.every((value) => typeof value !== 'object' || value === null)) {
       const { key, read } = byValue
       let isIndexed = true

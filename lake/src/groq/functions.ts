@@ -6,6 +6,7 @@ import type { Run } from './run.ts'
 import type { Scope } from './scope.ts'
 import { type Node, children, evaluateNode } from './syntax.ts'
 import { type Traced, computed, isObject, nothing } from './traced.ts'
+import { ValueSet } from './value-set.ts'
 
 type Dereference = (id: unknown, run: Run) => Traced
 
@@ -93,13 +94,11 @@ function countArguments(name: string, values: readonly unknown[], run: Run) {
 
 /** Leaves out plain values that came before, null included; lists and objects stay. */
 function unique(list: readonly unknown[]): unknown[] {
-  const seen = new Set<unknown>()
+  const seen = new ValueSet()
   return list.filter((item) => {
     const value = item ?? null
     if (typeof value === 'object' && value !== null && !('compareTo' in value)) return true
-    if (seen.has(value)) return false
-    seen.add(value)
-    return true
+    return seen.add(value)
   })
 }
 
@@ -109,7 +108,7 @@ function unique(list: readonly unknown[]): unknown[] {
  */
 function intersects(left: unknown, right: unknown): boolean | null {
   if (!Array.isArray(left) || !Array.isArray(right)) return null
-  const wanted = new Set(right.flatMap(comparable))
+  const wanted = new ValueSet(right.flatMap(comparable))
   return left.flatMap(comparable).some((item) => wanted.has(item))
 }
 
