@@ -1,5 +1,6 @@
+import { get } from 'node:http'
 import { applyPatch } from 'mendoza'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
   type Client,
   type TestLake,
@@ -199,3 +200,39 @@ test('a document that a request names many times is read once, and others are an
   expect(await reading).toEqual(ids)
   expect(answered).toBeGreaterThan(5)
 })
+
+test('clients that do not read their histories hold up nobody else', async () => {
+  const own = await lakeForTest()
+  const client = own.client()
+  // more than the sockets of both ends hold
+  for (let round = 0; round < 30; round += 1)
+    await client.createOrReplace({ _id: 'long', _type: 'note', text: `${round}${'x'.repeat(900_000)}` })
+  const administrator = {
+    authorization: `Bearer ${own.tokens.administrator}`,
+    'content-type': 'application/json',
+  }
+  const viewer = async (label: string) => {
+    const body = JSON.stringify({ label, roleName: 'viewer' })
+    const path = `/projects/${client.config().projectId}/tokens`
+    const made = await own.request(path, { method: 'POST', headers: administrator, body })
+    return { authorization: `Bearer ${((await made.json()) as { key: string }).key}` }
+  }
+  const path = `/data/history/${dataset}/transactions/long`
+  const begun: Promise<unknown>[] = []
+  for (let name = 0; name < 4; name += 1) {
+    const headers = await viewer(`slow ${name}`)
+    for (let nth = 0; nth < 4; nth += 1) {
+      begun.push(
+        new Promise((resolve) => {
+          const request = get(`${own.url}/v2025-02-19${path}`, { headers, agent: false }, resolve)
+          request.on('error', () => undefined)
+          onTestFinished(() => void request.destroy())
+        }),
+      )
+    }
+  }
+  await Promise.all(begun)
+  const signal = AbortSignal.timeout(5000)
+  const other = await own.request(`${path}?limit=1`, { headers: await viewer('other'), signal })
+  expect([other.status, (await other.text()).trim().split('\n').length]).toEqual([200, 1])
+}, 30_000)

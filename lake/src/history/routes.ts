@@ -15,11 +15,12 @@ const maxIds = 200
 /** `GET /data/history/…`: transactions, documents as they were, and the events of the Studio's history pane. */
 export function historyRoutes(lake: Lake): Route[] {
   const history = new History(lake.db)
+  // no common limit below that of all jobs: a client that reads slowly holds places of its own account only
   const queue = new FairQueue({
-    concurrency: 16,
+    concurrency: 1000,
     concurrencyPerCaller: 4,
     maxJobs: 1000,
-    maxJobsPerCaller: 200,
+    maxJobsPerCaller: 100,
   })
 
   const idsOf = (exchange: Exchange): string[] => {
