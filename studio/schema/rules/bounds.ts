@@ -7,6 +7,8 @@ import type { ArrayRule } from 'sanity'
 export const maxSections = 200
 export const maxLinks = 100
 export const maxBlocks = 1000
+/** Entries of any list inside of a section. */
+export const maxEntries = 1000
 
 /** @param things what the list holds, in the plural */
 export const atMost = <Items>(rule: ArrayRule<Items>, maximum: number, things: string): ArrayRule<Items> =>

@@ -1,5 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { atMost, maxLinks } from '../rules/bounds.ts'
 import { messagingNumberProblem } from '../rules/contact.ts'
 
 /** A word of the footer, which is never empty. */
@@ -62,6 +63,7 @@ export const siteSettings = defineType({
       description: 'Office, phone and email address, in the order in which the footer shows them.',
       group: 'contact',
       of: [defineArrayMember({ type: 'contact' })],
+      validation: (rule) => atMost(rule, maxLinks, 'entries'),
     }),
     defineField({
       name: 'messaging',

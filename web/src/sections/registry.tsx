@@ -39,6 +39,7 @@ import { Statistics } from './statistics/statistics'
 import { TeamGrid } from './team-grid/team-grid'
 import { Testimonials } from './testimonials/testimonials'
 import { TextWithPicture } from './text-with-picture/text-with-picture'
+import { boundedLists } from './bounded-lists'
 import { Guarded } from './guarded'
 import { SectionBoundary } from './section-boundary-client'
 import type { AnySection, SectionProps } from './types'
@@ -106,7 +107,7 @@ export function Sections({ sections }: { sections: ((AnySection & Editable) | nu
       <SectionBoundary>
         <Guarded
           component={registry[section._type] as Component}
-          props={{ section, isFirst: index === 0, isOnTop: index <= lastOnTop }}
+          props={{ section: boundedLists(section), isFirst: index === 0, isOnTop: index <= lastOnTop }}
           name={`${section._type} ${section._key}`}
         />
       </SectionBoundary>

@@ -47,7 +47,7 @@ function toSettings(raw: SiteSettingsQueryResult): SiteSettings {
     title: raw?.title ?? 'Shop',
     tagline: raw?.tagline ?? undefined,
     description: raw?.description ?? undefined,
-    contacts: (raw?.contacts ?? []).flatMap(({ name, kind, value }) =>
+    contacts: bounded(raw?.contacts).flatMap(({ name, kind, value }) =>
       name && kind && value ? [{ name, kind, value }] : [],
     ),
     messaging: messaging?.phone ? { phone: messaging.phone, text: messaging.text ?? '' } : undefined,

@@ -1,3 +1,4 @@
+import { maxLinks } from '@shop/studio/bounds'
 import { clsx } from 'clsx'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
 import { chatHref } from '@/content/site/chat'
@@ -23,7 +24,7 @@ export function OfficeContacts({ section }: { section: SectionOf<'officeContacts
           <SectionHead eyebrow={section.eyebrow} heading={section.heading} />
           {section.text && <p className="-mt-6 mb-8 measure text-lead lg:-mt-8">{section.text}</p>}
           <ul className="flex flex-col gap-6">
-            {(contacts ?? []).map(({ _key, name, kind, value }) => {
+            {(contacts ?? []).slice(0, maxLinks).map(({ _key, name, kind, value }) => {
               const icon = (kind && icons[kind]) || 'map-pin'
               return (
                 <li key={_key} className="flex gap-4">

@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest'
+import { sanityFetch } from '../lake/fetch'
+import { siteSettings } from './site'
+
+vi.mock('../lake/fetch', () => ({ sanityFetch: vi.fn<typeof sanityFetch>() }))
+
+test('every page shows at most a hundred contacts, however many are stored', async () => {
+  const contacts = Array.from({ length: 20_000 }, (_, at) => ({
+    name: 'Phone',
+    kind: 'phone',
+    value: `${at}`,
+  }))
+  vi.mocked(sanityFetch).mockResolvedValue({ contacts } as never)
+  expect((await siteSettings()).contacts).toEqual(contacts.slice(0, 100))
+})
