@@ -315,7 +315,7 @@ it.each([
   ['\r\nContent-Disposition: form-data\r\nContent-Type: text/plain;\r\n charset=utf-16le', 413],
   ['\r\nContent-Disposition: form-data\r\nContent-Type: text/plain; charset=UTF-8', 200],
   ['\r\nContent-Disposition: form-data\r\n Content-Transfer-Encoding : base64', 413],
-  // What stands in a file is no header.
+  // The content of a file is not a header.
   ['\r\nContent-Type: text/html; charset=windows-1252\r\n\r\n', 200],
   ['\r\nContent-Transfer-Encoding: base64\r\n\r\n', 200],
   ['1,', 200],
