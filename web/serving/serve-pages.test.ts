@@ -1,11 +1,5 @@
 import { once } from 'node:events'
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestListener,
-  ServerResponse,
-} from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http'
 import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -271,76 +265,14 @@ it('keeps no page for made-up parameters and spellings, which could evict all ot
 })
 
 it.each([
-  ['GET', '/about', 6],
-  ['GET', '/api/search?q=bags', 6],
-  ['GET', '/cdn/../search?q=bags', 6],
-  ['GET', '/cdn/%2e%2e/search?q=bags', 6],
-  ['GET', '/cdn/.', 6],
-  ['POST', '/contact', 6],
-  ['PUT', '/cdn/320/f3Qz/photo.webp', 6],
-  ['GET', '/cdn/320/f3Qz/0,0,12,9/photo-1200x900.webp', 20],
-  ['GET', '/about/../cdn/./320/f3Qz/%70hoto-1200x900.webp', 20],
-])('answers %s %s to one visitor a few times in parallel', async (method, url, parallel) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const answer = vi.fn<() => Promise<void>>(() => promise)
-  const serve = servePages(answer)
-  const visitor = { method, url, headers: { 'x-forwarded-for': '192.0.2.9' } }
-  const asked = Array.from({ length: 60 }, () => visitor as unknown as IncomingMessage)
-  const all = asked.map((each) => serve(each, new ServerResponse(each)))
-  await new Promise((settled) => setTimeout(settled, 10))
-  expect(answer).toHaveBeenCalledTimes(parallel)
-  resolve()
-  await Promise.all(all)
-})
-
-it('does not let pages wait for pictures after a publish, in whichever spelling', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const serve = servePages(({ url }) => (url === '/about' ? Promise.resolve() : promise))
-  const answer = (url: string) => {
-    const asked = { method: 'GET', url, headers: {} } as unknown as IncomingMessage
-    return serve(asked, new ServerResponse(asked))
-  }
-  const pictures = ['/cdn/320/f3Qz/a.webp', '/cdn/./320/f3Qz/a.webp', '/cdn/320/f3Qz/%61.webp'].map(answer)
-  await new Promise((settled) => setTimeout(settled, 10))
-  startNextVersion()
-  const slow = new Promise((settled) => setTimeout(settled, 1000, 'waited'))
-  expect(await Promise.race([answer('/about'), slow])).toBeUndefined()
-  resolve()
-  await Promise.all(pictures)
-})
-
-it.each([
-  ['"$R1",', 413],
-  [String.raw`"\u0024R1",`, 413],
-  ['\r\nContent-Disposition: form-data\r\nContent-Type: text/plain;\r\n charset=utf-16le', 413],
-  ['\r\nContent-Disposition: form-data\r\nContent-Type: text/plain; charset=UTF-8', 200],
-  ['\r\nContent-Disposition: form-data\r\n Content-Transfer-Encoding : base64', 413],
-  // The content of a file is not a header.
-  ['\r\nContent-Type: text/html; charset=windows-1252\r\n\r\n', 200],
-  ['\r\nContent-Transfer-Encoding: base64\r\n\r\n', 200],
-  ['1,', 200],
-  ['"R1",', 200],
-])('refuses a form with thousands of references for React: %s', async (part, status) => {
+  ['"$R1",'.repeat(2000), 413],
+  [`"$W1",${'1,'.repeat(20_000)}`, 413],
+  ['"$K1",'.repeat(10), 200],
+])('refuses a form that would take React seconds, and no other', async (parts, status) => {
   const { port } = server.address() as AddressInfo
-  const body = `[${part.repeat(20_000)}1]`
-  const answer = await fetch(`http://localhost:${port}/contact`, { method: 'POST', body })
+  const answer = await fetch(`http://localhost:${port}/contact`, { method: 'POST', body: `[${parts}1]` })
   expect(answer.status).toBe(status)
 })
-
-it.each([
-  ['"$W1"', 413],
-  [String.raw`"\u0024\u0051"`, 413],
-  ['"$K1"', 200],
-])(
-  'refuses a collection of numbers that could collide, %s, and not what a form sends',
-  async (first, status) => {
-    const { port } = server.address() as AddressInfo
-    const numbers = Array.from({ length: 20_000 }, (_, n) => n)
-    const body = `[${first},${JSON.stringify(numbers)}]`
-    const answer = await fetch(`http://localhost:${port}/contact`, { method: 'POST', body })
-    expect(answer.status).toBe(status)
-  },
-)
 
 it('answers a form while the bodies of others are still on their way', async () => {
   const { port } = server.address() as AddressInfo

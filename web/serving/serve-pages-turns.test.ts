@@ -1,0 +1,43 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { expect, it, vi } from 'vitest'
+import { startNextVersion } from '../src/content/lake/published-version'
+import { servePages } from './serve-pages'
+
+it.each([
+  ['GET', '/about', 6],
+  ['GET', '/api/search?q=bags', 6],
+  ['GET', '/cdn/../search?q=bags', 6],
+  ['GET', '/cdn/%2e%2e/search?q=bags', 6],
+  ['GET', '/cdn/.', 6],
+  ['POST', '/contact', 6],
+  ['PUT', '/cdn/320/f3Qz/photo.webp', 6],
+  ['GET', '/cdn/320/f3Qz/0,0,12,9/photo-1200x900.webp', 20],
+  ['GET', '/about/../cdn/./320/f3Qz/%70hoto-1200x900.webp', 20],
+])('answers %s %s to one visitor a few times in parallel', async (method, url, parallel) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const answer = vi.fn<() => Promise<void>>(() => promise)
+  const serve = servePages(answer)
+  const visitor = { method, url, headers: { 'x-forwarded-for': '192.0.2.9' } }
+  const asked = Array.from({ length: 60 }, () => visitor as unknown as IncomingMessage)
+  const all = asked.map((each) => serve(each, new ServerResponse(each)))
+  await new Promise((settled) => setTimeout(settled, 10))
+  expect(answer).toHaveBeenCalledTimes(parallel)
+  resolve()
+  await Promise.all(all)
+})
+
+it('does not let pages wait for pictures after a publish, in whichever spelling', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const serve = servePages(({ url }) => (url === '/about' ? Promise.resolve() : promise))
+  const answer = (url: string) => {
+    const asked = { method: 'GET', url, headers: {} } as unknown as IncomingMessage
+    return serve(asked, new ServerResponse(asked))
+  }
+  const pictures = ['/cdn/320/f3Qz/a.webp', '/cdn/./320/f3Qz/a.webp', '/cdn/320/f3Qz/%61.webp'].map(answer)
+  await new Promise((settled) => setTimeout(settled, 10))
+  startNextVersion()
+  const slow = new Promise((settled) => setTimeout(settled, 1000, 'waited'))
+  expect(await Promise.race([answer('/about'), slow])).toBeUndefined()
+  resolve()
+  await Promise.all(pictures)
+})
