@@ -11,11 +11,14 @@ const tooLong = (maxLength: number) => `Please use at most ${maxLength.toLocaleS
 /** Line breaks as the browser counts them for `maxlength`: FormData has two characters for one. */
 const oneLineBreak = (text: string) => text.replaceAll('\r\n', '\n').trim()
 
+/** Characters; every field accepts fewer. To clean 10 MB takes more than a second, so that a longer text is refused as it is. */
+const maxCleaned = 400_000
+
 /** Without stega: in draft mode a text such as an approved comment would lead its editor to where the visitor wants. */
 const given = z
   .string()
   .default('')
-  .transform((text) => oneLineBreak(stegaClean(text)))
+  .transform((text) => (text.length > maxCleaned ? text : oneLineBreak(stegaClean(text))))
 
 /** A text that must not be empty. */
 export const requiredText = ({ maxLength, message }: FieldRule) =>
@@ -55,6 +58,6 @@ function parseJson(text: string): unknown {
 export const emailField = given.pipe(
   z
     .string()
-    .max(maxEmailLength, invalidEmailMessage)
+    .max(maxEmailLength, { error: invalidEmailMessage, abort: true })
     .refine((text) => isEmail(text), invalidEmailMessage),
 )

@@ -62,6 +62,24 @@ it('checks a text of any length, and does not return one that no form takes', as
   expect(values).not.toHaveProperty('phone')
 })
 
+it.each([
+  ['zero-width characters', '\u200B'],
+  ['line breaks', '\r\n'],
+  ['labels', 'a.'],
+])('refuses 10 MB of %s without cleaning them', async (_, text) => {
+  const form = formOf({
+    name: 'Anna',
+    email: `a@${text.repeat(5_000_000)}`,
+    phone: `1${text.repeat(5_000_000)}1`,
+  })
+  const started = process.cpuUsage()
+  expect(await handle(form, 'a')).toMatchObject({
+    status: 'invalid',
+    errors: { email: 'Please enter a valid email address', phone: 'Please use at most 20 characters' },
+  })
+  expect(process.cpuUsage(started).user / 1e6).toBeLessThan(0.5)
+})
+
 it('ignores a file in place of a text, and a second field of the same name', async () => {
   const form = formOf({ ...good, phone: new Blob(['x']) })
   form.append('name', 'Second')
