@@ -5,7 +5,10 @@ import { contentWords, wordsOf } from '@/content/search/words'
 /** Words that must all be found. */
 export type Phrase = string[]
 
-/** More words than this are no search but a text. */
+/**
+ * More words than this are no search but a text, also when marks join them: in a shop of 5,000 items, a search for 33 prefixes that are
+ * one word (“ba-ke-ri-…”) took 1.7 seconds.
+ */
 const maxWords = 8
 
 /** Several synonyms in one query multiply. */
@@ -17,11 +20,12 @@ const maxAlternatives = 12
  */
 export function alternativesOf(query: string, synonyms: readonly Synonym[]): Phrase[] {
   const telling = new Set(contentWords(query))
-  const words = query
-    .trim()
-    .split(/\s+/)
-    .filter((word) => wordsOf(word).some((part) => telling.has(part)))
-    .slice(0, maxWords)
+  const words = firstOf(
+    query
+      .trim()
+      .split(/\s+/)
+      .filter((word) => wordsOf(word).some((part) => telling.has(part))),
+  )
   if (words.length === 0) return []
   const meant = synonyms.reduce<Phrase[]>(
     (phrases, synonym) =>
@@ -38,6 +42,13 @@ export function alternativesOf(query: string, synonyms: readonly Synonym[]): Phr
       ...words.slice(index + 2),
     ])
   return [...meant, ...joined].slice(0, maxAlternatives)
+}
+
+/** The words that have at most `maxWords` parts together. */
+function firstOf(words: readonly string[]): Phrase {
+  let left = maxWords
+  const end = words.findIndex((word) => (left -= wordsOf(word).length) < 0)
+  return end < 0 ? [...words] : words.slice(0, end)
 }
 
 /**

@@ -30,6 +30,20 @@ it('finds words while they are still being typed, names first', () => {
   expect(titles('dini')).toEqual(['Oak Dining Table'])
 })
 
+it('searches the last word from its second letter on, and those before it as whole words', () => {
+  expect(titles('kr')).toEqual(['Kraft Bags', 'How to read a paper label'])
+  const find = over([entry('category', 'Oz Cups'), entry('category', 'Ozone Cups')])
+  expect(find('cups oz')).toEqual(['Oz Cups', 'Ozone Cups'])
+  expect(find('oz cups')).toEqual(['Oz Cups'])
+})
+
+it('searches for eight words at most, also when marks join them', () => {
+  const words = 'one-two-three-four-five-six-seven-eight'
+  const find = over([entry('category', `${words.replaceAll('-', ' ')} nine`)])
+  expect([find(words).length, find(`${words}-nine`).length]).toEqual([1, 0])
+  expect(find(`${words} nine-ten`)).toHaveLength(1)
+})
+
 it('takes other forms of a word for the same, and puts what is sold before what is written', () => {
   const find = over([
     entry('post', 'From Spruce to Paper Bag', 'A bag, and how a bag is made'),

@@ -12,6 +12,13 @@ export type Find = (words: string) => SearchEntry[]
 /** What the shop sells ranks above what it writes, and answers above posts and works of the portfolio. */
 const weightOf = { category: 2.5, product: 1.5, question: 1.2, page: 1.2, post: 0.4, work: 0.4 } as const
 
+/**
+ * Shorter words are whole words: thousands of entries have a word that begins with two letters. Only the last word of a query is
+ * searched from two letters on, while it is being typed.
+ */
+const minPrefix = 3
+const minTyped = 2
+
 /** Shorter words are not searched with typing errors: too many others are as close. */
 const minFuzzyLength = 5
 
@@ -80,21 +87,27 @@ function findIn(index: MiniSearch, { entries, synonyms }: SearchData): Find {
       kind === 'post' || kind === 'work' ? [] : wordsOf(title).map(stemmer),
     ),
   )
-  const scoresOf = (word: string, isLoose: boolean): Scores =>
+  const scoresOf = (word: string, how: { isLoose?: boolean; isTyped?: boolean }): Scores =>
     new Map(
       index
-        .search(wordQuery(word, isLoose))
+        .search(wordQuery(word, how))
         .map(({ id, score, queryTerms: { length } }) => [
           id as number,
           { score: score / length, forms: length },
         ]),
     )
-  const exactScores = rememberLast(maxRemembered, (word) => scoresOf(word, false))
-  const looseScores = rememberLast(maxRemembered, (word) => scoresOf(word, true))
-  const search = (text: string, scores: (word: string) => Scores) =>
-    ranked(alternativesOf(text, synonyms).map((phrase) => phrase.map(scores))).flatMap(
-      (id) => entries[id] ?? [],
-    )
+  const whole = rememberLast(maxRemembered, (word) => scoresOf(word, {}))
+  const typed = rememberLast(maxRemembered, (word) => scoresOf(word, { isTyped: true }))
+  const withErrors = rememberLast(maxRemembered, (word) => scoresOf(word, { isLoose: true }))
+  const exactScores = (word: string, isLast: boolean) => (isLast && isBegun(word) ? typed : whole)(word)
+  const looseScores = (word: string, isLast: boolean) =>
+    isLong(word) ? withErrors(word) : exactScores(word, isLast)
+  const search = (text: string, scores: (word: string, isLast: boolean) => Scores) =>
+    ranked(
+      alternativesOf(text, synonyms).map((phrase) =>
+        phrase.map((word, place) => scores(word, place === phrase.length - 1)),
+      ),
+    ).flatMap((id) => entries[id] ?? [])
   return (query) => {
     const packed = packedOf(query, titleStems)
     const ways = [
@@ -133,26 +146,36 @@ function ranked(phrases: Scores[][]): number[] {
 }
 
 /** One word, which may be written with marks: “KBB-02” is an article number, “grease-proof” are two words. */
-function wordQuery(word: string, isLoose: boolean): QueryCombination {
+function wordQuery(
+  word: string,
+  { isLoose = false, isTyped = false }: { isLoose?: boolean; isTyped?: boolean },
+): QueryCombination {
   const parts = wordsOf(word)
+  const lengthOf = (place: number) => (isTyped && place === parts.length - 1 ? minTyped : minPrefix)
   return {
     combineWith: 'OR',
     queries: [
-      { combineWith: 'AND', queries: parts.map((part) => partQuery(part, isLoose)) },
-      ...(parts.length > 1 ? [partQuery(parts.join(''), isLoose)] : []),
+      { combineWith: 'AND', queries: parts.map((part, place) => partQuery(part, isLoose, lengthOf(place))) },
+      ...(parts.length > 1 ? [partQuery(parts.join(''), isLoose, minPrefix)] : []),
       term(articleNumber(word), { fields: ['skus'], prefix: true, boost: { skus: 8 } }),
     ],
   }
 }
 
+/** Whether a word ends with the first two letters of another one. */
+const isBegun = (word: string) => wordsOf(word).at(-1)?.length === minTyped
+
+/** Whether a part of a word is long enough for typing errors. */
+const isLong = (word: string) => wordsOf(word).some((part) => part.length >= minFuzzyLength)
+
 const textFields = { fields: ['title', 'joined', 'text', 'words'], boost: { title: 4, joined: 2 } }
 
-const partQuery = (part: string, isLoose: boolean): QueryCombination => ({
+const partQuery = (part: string, isLoose: boolean, prefixFrom: number): QueryCombination => ({
   combineWith: 'OR',
   queries: withStem(part).map((form) =>
     term(form, {
       ...textFields,
-      prefix: form === part && part.length > 1,
+      prefix: form === part && part.length >= prefixFrom,
       fuzzy: isLoose && form === part && part.length >= minFuzzyLength ? fuzzyShare : false,
       maxFuzzy: 2,
     }),
