@@ -1,6 +1,7 @@
 import type { ComplianceQueryResult } from '@shop/studio/types'
 import { defineQuery } from 'next-sanity'
 import { stegaClean } from '../draft/metadata'
+import { fetchDerived } from '../lake/derived'
 import { sanityFetch } from '../lake/fetch'
 
 export const complianceQuery = defineQuery(`{
@@ -105,8 +106,14 @@ export function toCompliance(raw: ComplianceQueryResult): Compliance {
  * @returns the slug of the item, and the number as it is spelled
  */
 export async function itemBySku(given: string): Promise<{ slug: string; sku: string } | undefined> {
-  const wanted = given.toUpperCase()
-  const items = await sanityFetch(articleNumbersQuery)
-  const found = items.find(({ skus }) => skus?.some((sku) => sku === wanted))
-  return found?.slug ? { slug: found.slug, sku: wanted } : undefined
+  const sku = given.toUpperCase()
+  const slug = (await slugsBySku()).get(sku)
+  return slug === undefined ? undefined : { slug, sku }
 }
+
+const slugsBySku = (): Promise<ReadonlyMap<string, string>> =>
+  fetchDerived(articleNumbersQuery, {}, (items) => {
+    const slugs = items.flatMap(({ slug, skus }) => (skus ?? []).map((sku) => [sku, slug] as const))
+    // Of two items with one number, the first has it.
+    return new Map(slugs.toReversed().flatMap(([sku, slug]) => (sku && slug ? [[sku, slug]] : [])))
+  })

@@ -3,7 +3,8 @@ import type { ItemsQueryResult } from '@shop/studio/types'
 import { defineQuery } from 'next-sanity'
 import { cardFields } from '../catalogue/queries'
 import { stegaClean } from '../draft/metadata'
-import { fetchUncached, sanityFetch } from '../lake/fetch'
+import { fetchDerived } from '../lake/derived'
+import { fetchUncached } from '../lake/fetch'
 import { thumbnailOf, toPicture } from '../pictures/picture'
 import { sellingFields } from '../selling/queries'
 import { toSelling } from '../selling/shape'
@@ -34,9 +35,7 @@ export type Item = {
 export type FoundArticle = { item: Item; article: Article }
 
 /** Every item of packaging, in catalogue order. */
-export async function allItems(): Promise<Item[]> {
-  return toItems(await sanityFetch(itemsQuery))
-}
+export const allItems = (): Promise<readonly Item[]> => fetchDerived(itemsQuery, {}, toItems)
 
 /**
  * The items as they are at this moment, uncached, for forms that store prices.

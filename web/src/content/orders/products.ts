@@ -1,7 +1,7 @@
 import { productHref } from '@shop/studio/routes'
 import type { CartProductsQueryResult } from '@shop/studio/types'
 import { stegaClean } from '../draft/metadata'
-import { sanityFetch } from '../lake/fetch'
+import { fetchDerived } from '../lake/derived'
 import { toCents } from '../money/cents'
 import { pictureSource, toPicture } from '../pictures/picture'
 import { toSale } from '../products/sale'
@@ -16,13 +16,12 @@ type RawProduct = CartProductsQueryResult[number]
  * cache entry of its own.
  */
 export async function cartPrices(numbers: ReadonlySet<number>): Promise<CartPrices> {
-  const [products, { shipping, tax }] = await Promise.all([sanityFetch(cartProductsQuery), shopSettings()])
-  return {
-    products: products.flatMap((raw) => (numbers.has(raw.number ?? 0) ? (toCartProduct(raw) ?? []) : [])),
-    shipping,
-    tax,
-  }
+  const [products, { shipping, tax }] = await Promise.all([cartProducts(), shopSettings()])
+  return { products: products.filter(({ number }) => numbers.has(number)), shipping, tax }
 }
+
+const cartProducts = (): Promise<readonly CartProduct[]> =>
+  fetchDerived(cartProductsQuery, {}, (products) => products.flatMap((raw) => toCartProduct(raw) ?? []))
 
 function toCartProduct({ picture: rawPicture, ...raw }: RawProduct): CartProduct | undefined {
   const facts = toProductFacts(raw)

@@ -3,7 +3,8 @@ import type { QuoteItemsQueryResult } from '@shop/studio/types'
 import { defineQuery } from 'next-sanity'
 import { stegaClean } from '../draft/metadata'
 import { pictureFields } from '../fragments'
-import { fetchUncached, sanityFetch } from '../lake/fetch'
+import { fetchDerived } from '../lake/derived'
+import { fetchUncached } from '../lake/fetch'
 import { toCents } from '../money/cents'
 import { thumbnailOf, toPicture } from '../pictures/picture'
 import { priceFields } from '../products/queries'
@@ -24,9 +25,7 @@ export const quoteItemsQuery = defineQuery(`{
 }`)
 
 /** Everything that a quote can be asked for: packaging by its articles, and the products of the shop. */
-export async function quoteItems(): Promise<QuoteItem[]> {
-  return toQuoteItems(await sanityFetch(quoteItemsQuery))
-}
+export const quoteItems = (): Promise<readonly QuoteItem[]> => fetchDerived(quoteItemsQuery, {}, toQuoteItems)
 
 /**
  * The same at this moment, for a request.
