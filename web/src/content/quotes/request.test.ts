@@ -138,6 +138,17 @@ describe('the same request again', () => {
     expect(state.result).toBeUndefined()
   })
 
+  it('at the same instant is the request that was stored, for each who sent it', async () => {
+    const others = { token: 'another-token-of-22-ch', email: 'bert@example.com' }
+    const states = await Promise.all([send(), send({ message: 'Changed' }), send(others)])
+    expect(stored()).toEqual([
+      expect.objectContaining({ contact: { name: 'Ada', email: 'ada@example.com' } }),
+    ])
+    expect(states.map(({ status }) => status)).toEqual(['done', 'done', 'invalid'])
+    const mails = fake.sendMail.mock.calls.map(([{ to, text }]) => `${to} ${text}`).join()
+    expect(mails).not.toMatch(/bert@example\.com|Changed/)
+  })
+
   it('without script is one request, whose link only the first answer shows', async () => {
     const withoutScript = () => send({ lines: '', pad: 'KBB-01 12', id: undefined, token: undefined })
     const [first, second] = [await withoutScript(), await withoutScript()]

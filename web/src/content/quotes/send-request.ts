@@ -3,6 +3,7 @@ import { FormError } from '../forms/handle-form'
 import { withoutEmpty } from '../forms/without-empty'
 import { referenceNumber } from '../forms/reference-number'
 import { storeSubmission } from '../inbox/submissions'
+import { LakeUnavailableError } from '../lake/fetch'
 import { fetchPrivate } from '../lake/private'
 import { hashOf, isTokenOf } from '../forms/token'
 import { currentQuoteItems } from './items'
@@ -48,7 +49,8 @@ async function findRequest({ id, token }: Request): Promise<QuoteRequest | undef
   return found
 }
 
-async function storeNew({ id, token, buyer, wanted, artwork }: Request, now: Date): Promise<RequestFacts> {
+async function storeNew(request: Request, now: Date): Promise<RequestFacts> {
+  const { id, token, buyer, wanted, artwork } = request
   const items = await currentQuoteItems()
   const lines = priceRequest(wanted, items)
   const attachment = artwork && (await storePrivateFile(artwork))
@@ -63,5 +65,8 @@ async function storeNew({ id, token, buyer, wanted, artwork }: Request, now: Dat
     linkHash: hashOf(token),
   }
   await storeSubmission('quoteRequest', id, document)
-  return toFacts(document)
+  // Another sending of this id may have been faster; then its request is the one that counts.
+  const stored = await findRequest(request)
+  if (!stored) throw new LakeUnavailableError('The request was not stored')
+  return toFacts(stored)
 }
