@@ -2,15 +2,14 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { catalogueRoutes } from '@shop/studio/routes'
 import pLimit from 'p-limit'
 import { publishedVersion } from '../src/content/lake/published-version.ts'
-import { hasLargeCollection } from './action-collections.ts'
-import { hasTooManyReferences } from './action-references.ts'
-import { bodyArrived } from './body-arrived.ts'
 import { captureHtml } from './capture-html.ts'
 import { isDraftRequest } from './draft-request.ts'
 import { formsInTurn, pagesInTurn, picturesInTurn } from './in-turn.ts'
 import { joinPageData } from './join-page-data.ts'
 import { packPage, sendHtml, sendPage } from './page.ts'
 import { pageMemory } from './page-memory.ts'
+import { plainForm } from './plain-form.ts'
+import { readBody, withBody } from './read-body.ts'
 import { renderAfterOlder } from './renderings.ts'
 import { loadScriptsAfterPaint } from './scripts-after-paint.ts'
 import { withScriptHashes } from './script-hashes.ts'
@@ -55,16 +54,18 @@ export function servePages(handle: Handle): Handle {
       if (url && isKept && isCacheableUrl(url)) void remember(url, html, response.getHeaders(), version)
       void sendHtml(html, request, response)
     })
-    const render = () => {
+    const render = (asked = request) => {
       response.once('close', () => setTimeout(rendered.resolve, maxAfterClose).unref())
-      return Promise.race([handle(request, response), rendered.promise])
+      return Promise.race([handle(asked, response), rendered.promise])
     }
     if (isPicture(request)) return picturesInTurn(request, response, render)
     if (request.method !== 'GET') {
       // What arrives slowly takes no turn meanwhile.
-      const body = await bodyArrived(request)
-      if (hasTooManyReferences(body) || hasLargeCollection(body)) return refuseForm(response)
-      return formsInTurn(request, response, render)
+      const sent = await readBody(request)
+      return formsInTurn(request, response, async () => {
+        const body = await plainForm(request.headers, sent)
+        return body ? render(withBody(request, body)) : refuseForm(response)
+      })
     }
     // The version at the turn, not at the arrival: what was published while the request waited must be waited for, too.
     return pagesInTurn(request, response, () => renderAfterOlder(publishedVersion(), render))
@@ -72,8 +73,8 @@ export function servePages(handle: Handle): Handle {
 }
 
 function refuseForm(response: ServerResponse): void {
-  response.writeHead(413, { 'content-type': 'text/plain; charset=utf-8' })
-  response.end('The form has more parts than any form of this site.')
+  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
+  response.end('This is no form of this site. Go back, reload the page and try again.')
 }
 
 /**

@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest'
+import { plainForm } from './plain-form'
+
+const boundary = '----form-of-a-visitor-01'
+const type = `multipart/form-data; boundary=${boundary}`
+
+/** A form as it travels: the head of each part, and its content. */
+const formOf = (...parts: [head: string, content: string][]) =>
+  Buffer.from(
+    [
+      ...parts.map(
+        ([head, content]) => `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${content}\r\n`,
+      ),
+      `--${boundary}--\r\n`,
+    ].join(''),
+  )
+const field = (name: string, content: string): [string, string] => [`name="${name}"`, content]
+
+async function fieldsOf(bytes: Buffer<ArrayBuffer>) {
+  const body = await plainForm({ 'content-type': type }, bytes)
+  if (!body?.type) return undefined
+  return [...(await new Response(body.bytes, { headers: { 'content-type': body.type } }).formData())]
+}
+
+it('leaves the texts of a form, whatever they look like', async () => {
+  const texts: [string, string][] = [
+    ['0', '[{"status":"idle"},"$K1"]'],
+    ['_1_text', '"$R1" $W1 für 5 €'],
+    ['_1_text', 'again'],
+    ['_1_list', '[{"note":"$100"}]'],
+    ['text', '"$R1"'],
+  ]
+  expect(await fieldsOf(formOf(...texts.map(([name, text]) => field(name, text))))).toEqual(texts)
+})
+
+it('leaves a file with its name and type', async () => {
+  const [part] = (await fieldsOf(
+    formOf([
+      'name="_1_artwork"; filename="Bäckerei %22A%22.pdf"\r\ncontent-type: application/pdf',
+      '%PDF\n"$R1"',
+    ]),
+  ))!
+  const file = part?.[1] as File
+  expect([part?.[0], file.name, file.type, await file.text()]).toEqual([
+    '_1_artwork',
+    'Bäckerei "A".pdf',
+    'application/pdf',
+    '%PDF\n"$R1"',
+  ])
+})
+
+it('leaves the arguments of a form that was sent without script', async () => {
+  const fields: [string, string][] = [
+    ['$ACTION_REF_1', ''],
+    ['$ACTION_1:0', '{"id":"60c0ffee","bound":"$@1"}'],
+    ['$ACTION_1:1', '[{"status":"invalid","values":{"text":"$$5"},"errors":"$undefined"}]'],
+    ['$ACTION_KEY', 'k1'],
+    ['text', '$5'],
+  ]
+  expect(await fieldsOf(formOf(...fields.map(([name, text]) => field(name, text))))).toEqual(fields)
+})
+
+it.each([
+  ['a set', '["$W1"]'],
+  ['a map in another spelling', String.raw`["\u0024\u0051\u0031"]`],
+  ['a stream', '{"a":["$R1"]}'],
+  ['a part of another argument', '["$1:a:b"]'],
+  ['a number without end', '["$n1"]'],
+  ['a hundred forms', JSON.stringify(Array.from({ length: 100 }, () => '$K1'))],
+  ['no JSON', 'C'],
+  ['JSON too deep to be read', '['.repeat(200_000) + ']'.repeat(200_000)],
+])('refuses arguments with %s', async (_, json) => {
+  expect(await fieldsOf(formOf(field('0', json)))).toBeUndefined()
+  expect(await fieldsOf(formOf(field('$ACTION_1:1', json)))).toBeUndefined()
+  expect(
+    await plainForm({ 'next-action': 'a', 'content-type': 'text/plain' }, Buffer.from(json)),
+  ).toBeUndefined()
+})
+
+it('shows React what it has checked, whatever the encoding of a part', async () => {
+  const encoded = formOf([
+    'name="0"\r\ncontent-transfer-encoding: base64',
+    Buffer.from('["$W1"]').toString('base64'),
+  ])
+  expect(await fieldsOf(encoded)).toBeUndefined()
+  const wide = Buffer.concat([
+    formOf(['name="0"\r\ncontent-type: text/plain; charset=utf-16le', '']).subarray(0, -boundary.length - 8),
+    Buffer.from('["$W1"]', 'utf16le'),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
+  expect(await fieldsOf(wide)).toBeUndefined()
+})
+
+it.each([
+  ['thousands of parts', formOf(...Array.from({ length: 5000 }, () => field('a', 'b')))],
+  ['two megabytes of text', formOf(field('text', 'x'.repeat(2_000_000)))],
+  ['a name of two megabytes', formOf([`name="a"; filename="${'x'.repeat(2_000_000)}"`, 'x'])],
+  ['arguments in a file', formOf(['name="0"; filename="0"', '[]'])],
+  ['no end', formOf(field('a', 'b')).subarray(0, -8)],
+])('refuses a form with %s', async (_, bytes) => {
+  expect(await plainForm({ 'content-type': type }, bytes)).toBeUndefined()
+})
+
+it.each([
+  'multipart/mixed',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  ' MULTIPART/form-data;',
+])('refuses a body in parts that cannot be told apart: %s', async (wrong) =>
+  expect(await plainForm({ 'content-type': wrong }, formOf(field('a', 'b')))).toBeUndefined(),
+)
+
+it('leaves what is for no action as it is', async () => {
+  const bytes = Buffer.from('{"lines":["$W1"]}')
+  expect(await plainForm({ 'content-type': 'application/json' }, bytes)).toEqual({
+    type: 'application/json',
+    bytes,
+  })
+  expect(await plainForm({}, bytes)).toEqual({ type: undefined, bytes })
+})

@@ -1,0 +1,92 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { MIMEType } from 'node:util'
+
+/** A body and its type, with the boundary of its parts. */
+export type Body = { type: string | undefined; bytes: Buffer<ArrayBuffer> }
+
+/** Parts of a form; the largest of the site has about 30. */
+const maxParts = 200
+
+/** Characters of all fields: the largest list of goods and order pad, and the fields beside them. */
+const maxCharacters = 1024 * 1024
+
+/** The names of the JSON that React makes of an action's arguments, with script and without. */
+const isArgument = (name: string) => /^\d+$|^\$ACTION_.*:/.test(name)
+
+/** What a text that begins with `$` means to React in the arguments of our actions: itself, a value left out, a form or arguments. */
+const plainReference = /^\$(?:\$|undefined$|[K@]\d+$)/
+
+/** Forms and arguments of an action; it has one of each. */
+const maxReferences = 4
+
+/**
+ * The body of a form as Next.js may read it. React decodes the arguments of a Server Action before our code runs, and knows sets,
+ * streams and references between parts: of these 1 MB holds enough for seconds of processor time. Our actions take texts and files
+ * only. A form is written anew, so that nothing of the one that was sent is left in which more could hide, such as the
+ * headers and the encoding of a part.
+ * @param headers of the request; a body that is neither a form nor for an action stays as it is
+ * @returns nothing if the body is no form of this site
+ */
+export async function plainForm(
+  headers: IncomingHttpHeaders,
+  bytes: Buffer<ArrayBuffer>,
+): Promise<Body | undefined> {
+  const type = headers['content-type']
+  if (type && isForm(type)) return rewritten(type, bytes)
+  const isAction = headers['next-action'] !== undefined
+  return isAction && !isPlain(String(bytes)) ? undefined : { type, bytes }
+}
+
+const isForm = (type: string) => /^\s*multipart\//i.test(type)
+
+async function rewritten(type: string, bytes: Buffer<ArrayBuffer>): Promise<Body | undefined> {
+  const form = await parseForm(type, bytes)
+  if (!form || !hasPlainFields(form)) return undefined
+  const response = new Response(form)
+  return {
+    type: response.headers.get('content-type') ?? undefined,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+async function parseForm(type: string, bytes: Buffer<ArrayBuffer>): Promise<FormData | undefined> {
+  try {
+    const boundary = new MIMEType(type).params.get('boundary') ?? ''
+    if (countUpTo(maxParts + 2, bytes, `--${boundary}`) > maxParts + 1) return undefined
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  } catch {
+    return undefined
+  }
+}
+
+function hasPlainFields(form: FormData): boolean {
+  let characters = 0
+  for (const [name, value] of form) {
+    characters += name.length + (typeof value === 'string' ? value : value.name + value.type).length
+    if (characters > maxCharacters) return false
+    if (isArgument(name) && !(typeof value === 'string' && isPlain(value))) return false
+  }
+  return true
+}
+
+/** Whether a text is JSON without anything that React would make more of than its texts, numbers, lists and objects. */
+function isPlain(json: string): boolean {
+  let references = 0
+  try {
+    JSON.parse(json, (_, value: unknown) => {
+      if (typeof value !== 'string' || !value.startsWith('$')) return value
+      if (/^\$[K@]/.test(value)) references++
+      if (references > maxReferences || !plainReference.test(value)) throw new TypeError(value)
+      return value
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function countUpTo(max: number, body: Buffer, text: string): number {
+  let count = 0
+  for (let at = body.indexOf(text); at !== -1 && count < max; at = body.indexOf(text, at + 1)) count++
+  return count
+}
