@@ -30,6 +30,7 @@ test.each([
   'array::intersects($first, $second)',
   '[-1 in $numbers, -2 in $numbers, -3 in $numbers]',
   'count(*[_type == "product" && number in $numbers])',
+  '[references($numbers)]',
 ])('%s takes no longer for numbers that collide', async (query) => {
   const count = 20_000
   const plain = Array.from({ length: count }, (_, n) => 2_000_000_000 + n)

@@ -1,4 +1,4 @@
-import { referencesIn, isRecord } from '../store/document.ts'
+import { isRecord } from '../store/document.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { firstNot } from '../store/sorted-documents.ts'
 import { type Budget, writableCheck } from './budget.ts'
@@ -80,7 +80,6 @@ function countArguments(name: string, values: readonly unknown[], run: Run) {
     else if (Array.isArray(value)) run.budget.work(value.length / 16)
   }
   const [first, second] = values
-  if (name === 'global::references') writableCheck(1_000_000, 1_000_000)(values)
   if (name === 'string::split' && typeof first === 'string') run.budget.items(first.length)
   if (name === 'array::unique' && Array.isArray(first)) run.budget.items(first.length)
   if (name === 'array::compact' && Array.isArray(first)) run.budget.items(first.length)
@@ -125,7 +124,7 @@ function plainText(value: unknown, budget: Budget): string | null {
     budget.items(1)
     if (Array.isArray(part)) for (const item of part as unknown[]) gather(item)
     else if (isRecord(part)) {
-      const text = blockText(part)
+      const text = blockText(part, budget)
       if (text !== null) texts.push(text)
     }
   }
@@ -135,8 +134,9 @@ function plainText(value: unknown, budget: Budget): string | null {
   return texts.join('\n\n')
 }
 
-function blockText({ _type, children: spans }: Record<string, unknown>): string | null {
+function blockText({ _type, children: spans }: Record<string, unknown>, budget: Budget): string | null {
   if (typeof _type !== 'string' || !Array.isArray(spans)) return null
+  budget.work(spans.length / 16)
   let text = ''
   for (const span of spans as unknown[])
     if (isRecord(span) && span._type === 'span' && typeof span.text === 'string') text += span.text
@@ -144,14 +144,22 @@ function blockText({ _type, children: spans }: Record<string, unknown>): string 
 }
 
 function refersTo(value: unknown, ids: unknown[], run: Run): boolean {
-  const wanted = new Set(ids)
-  if (isRecord(value) && typeof value._id === 'string' && run.view.get(value._id) === value) {
-    return [...wanted].some(
-      (id) => typeof id === 'string' && holds(run.view.referring(id), value._id as string),
-    )
-  }
+  run.budget.work(ids.length / 4)
+  const wanted = new Set(ids.filter((id) => typeof id === 'string'))
+  if (isRecord(value) && typeof value._id === 'string' && run.view.get(value._id) === value)
+    return [...wanted].some((id) => holds(run.view.referring(id), value._id as string))
   writableCheck(1_000_000, 10_000_000)(value)
-  return referencesIn(value).some(({ to }) => wanted.has(to))
+  return hasReference(value, wanted, run.budget)
+}
+
+/** Whether a value that the query made, or a part of a document, has one of the references that `referencesIn` finds. */
+function hasReference(value: unknown, wanted: ReadonlySet<string>, budget: Budget): boolean {
+  budget.work(0.1)
+  if (Array.isArray(value)) return value.some((item) => hasReference(item, wanted, budget))
+  if (!isRecord(value)) return false
+  if (typeof value._ref === 'string')
+    return value._dataset === undefined && value._projectId === undefined && wanted.has(value._ref)
+  return Object.values(value).some((part) => hasReference(part, wanted, budget))
 }
 
 /** Lists of a view are in the order of ids. */

@@ -34,7 +34,7 @@ export function order(node: Node, { value, trace }: Traced, scope: Scope, run: R
   })
   const compare = (a: number, b: number): number => {
     for (const { sign, values } of columns) {
-      const compared = totalCompare(values[a], values[b])
+      const compared = compareCounted(values[a], values[b], run)
       if (compared !== 0) return compared * sign
     }
     return 0
@@ -50,6 +50,22 @@ export function order(node: Node, { value, trace }: Traced, scope: Scope, run: R
           )
     return arrayOf(sorted.map(itemAt), run.tracing)
   })
+}
+
+/** Characters of two texts that are compared uncounted. */
+const shortText = 512
+
+/**
+ * `totalCompare`, where comparing long texts counts if they begin alike: a sort compares each text many times, and cannot be
+ * interrupted.
+ */
+function compareCounted(a: unknown, b: unknown, run: Run): number {
+  if (typeof a !== 'string' || typeof b !== 'string' || a.length <= shortText || b.length <= shortText)
+    return totalCompare(a, b)
+  const compared = totalCompare(a.slice(0, shortText), b.slice(0, shortText))
+  if (compared !== 0) return compared
+  run.budget.text(Math.min(a.length, b.length))
+  return totalCompare(a, b)
 }
 
 /** A stable sort that can be interrupted: runs of rows are sorted, then merged in pairs. */

@@ -104,7 +104,7 @@ export function runQuery({ query, maxTokens, ...settings }: QueryRequest): Query
   try {
     const found = evaluateTraced(tree, settings)
     answerCheck(settings)(found.value)
-    return answerOf(found, settings.tracing)
+    return answerOf(found, settings)
   } catch (error) {
     throw asQueryError(error, query)
   }
@@ -123,15 +123,17 @@ export async function runQueryInSlices({
       Array.isArray(found.value) ? (found.value as unknown[]) : [found.value],
       answerCheck(settings),
     )
-    return answerOf(found, settings.tracing)
+    return answerOf(found, settings)
   } catch (error) {
     throw asQueryError(error, query)
   }
 }
 
-function answerOf({ value, trace, tags }: Evaluated, tracing: boolean): QueryAnswer {
+function answerOf({ value, trace, tags }: Evaluated, settings: Pick<Settings, 'tracing' | 'isVisitor'>) {
   const answer: QueryAnswer = { result: value ?? null, syncTags: tags.tags() }
-  if (tracing) answer.resultSourceMap = buildSourceMap(value, trace)
+  // its values are counted with those of the answer
+  const count = answerCheck({ ...settings, tracing: false })
+  if (settings.tracing) answer.resultSourceMap = buildSourceMap(value, trace, count)
   return answer
 }
 

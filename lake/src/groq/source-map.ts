@@ -14,8 +14,13 @@ export type SourceMap = {
 /**
  * Builds the source map of a result: one mapping for each leaf, result paths with indexes, document paths with
  * keys where the array's items have them, and the id of the form (draft, version) that was really read.
+ * @param count gets each path before it is added: every value repeats all names above it, which can be long
  */
-export function buildSourceMap(value: unknown, trace: Trace): SourceMap {
+export function buildSourceMap(
+  value: unknown,
+  trace: Trace,
+  count: (part: string) => void = () => {},
+): SourceMap {
   const map: SourceMap = { documents: [], paths: [], mappings: {} }
   const documents = new Map<string, number>()
   const paths = new Map<string, number>()
@@ -31,6 +36,8 @@ export function buildSourceMap(value: unknown, trace: Trace): SourceMap {
       const id = typeof _originalId === 'string' ? _originalId : _id
       const document = position(documents, id, () => map.documents.push({ _id: id, _type }))
       const text = sourcePath(origin.document, origin.path)
+      count(at)
+      count(text)
       const path = position(paths, text, () => map.paths.push(text))
       map.mappings[at] = { type: 'value', source: { type: 'documentValue', document, path } }
     }

@@ -43,6 +43,8 @@ function parseTerms(long: string): Term[] {
 const gathered = new WeakMap<object, string[]>()
 
 const maxWords = 200_000
+/** characters of a word times those of a pattern */
+const maxWork = 10_000_000
 
 /** All words in the strings of a value; keys and the type names of parts are not text. */
 function gather(value: unknown, budget: Budget | undefined): string[] {
@@ -67,10 +69,15 @@ function gather(value: unknown, budget: Budget | undefined): string[] {
 
 /** How often a term's words follow each other in `words`. */
 function occurrences(words: string[], term: Term, budget: Budget | undefined): number {
+  const fits = (word: string, pattern: string) => {
+    const work = word.length * pattern.length
+    if (work > maxWork) throw new Error('the text is too long for this pattern')
+    budget?.work(work / 1000 + 0.1)
+    return globFits(word, pattern)
+  }
   let found = 0
   for (let at = 0; at + term.words.length <= words.length; at += 1) {
-    budget?.work(((words[at]?.length ?? 0) * (term.words[0]?.length ?? 0)) / 1000 + 0.1)
-    if (term.words.every((pattern, offset) => globFits(words[at + offset] ?? '', pattern))) found += 1
+    if (term.words.every((pattern, offset) => fits(words[at + offset] ?? '', pattern))) found += 1
   }
   return found
 }

@@ -10,6 +10,13 @@ export type ReadView = Pick<View, 'all' | 'get' | 'ofType' | 'referring' | 'equa
 
 type Source = ReadonlyMap<string, LakeDocument>
 type Index<K = unknown> = Map<K, SortedDocuments>
+/** Documents of a type by a value. Numbers are kept as text, apart from texts, for the reason in `ValueSet`. */
+type ValueIndex = {
+  type: string
+  read: (document: LakeDocument) => unknown
+  numbers: Index
+  others: Index
+}
 const nothing: readonly LakeDocument[] = []
 
 /**
@@ -25,10 +32,7 @@ export class View implements ReadView {
   readonly #byId = new Map<string, LakeDocument>()
   readonly #byType: Index<string> = new Map()
   readonly #referrers: Index<string> = new Map()
-  readonly #equality = new Map<
-    string,
-    { type: string; read: (document: LakeDocument) => unknown; index: Index }
-  >()
+  readonly #equality = new Map<string, ValueIndex>()
   readonly #all = new SortedDocuments()
   readonly #snapshots = new Set<Snapshot>()
 
@@ -71,11 +75,12 @@ export class View implements ReadView {
     const name = `${type}\n${key}`
     let entry = this.#equality.get(name)
     if (!entry) {
-      entry = { type, read, index: new Map() }
-      for (const document of this.ofType(type)) addTo(entry.index, read(document), document)
+      entry = { type, read, numbers: new Map(), others: new Map() }
+      for (const document of this.ofType(type)) addTo(...placeOf(entry, read(document)), document)
       this.#equality.set(name, entry)
     }
-    return entry.index.get(value)?.items ?? nothing
+    const [index, place] = placeOf(entry, value)
+    return index.get(place)?.items ?? nothing
   }
 
   /** The documents as they are now, for a query that pauses. It costs work at every commit until it is released. */
@@ -123,8 +128,8 @@ export class View implements ReadView {
     addTo(this.#byType, document._type, document)
     this.#all.put(document)
     for (const { to } of referencesIn(document)) addTo(this.#referrers, to, document)
-    for (const { type, read, index } of this.#equality.values()) {
-      if (type === document._type) addTo(index, read(document), document)
+    for (const entry of this.#equality.values()) {
+      if (entry.type === document._type) addTo(...placeOf(entry, entry.read(document)), document)
     }
   }
 
@@ -132,11 +137,14 @@ export class View implements ReadView {
     removeFrom(this.#byType, document._type, document)
     this.#all.delete(document._id)
     for (const { to } of referencesIn(document)) removeFrom(this.#referrers, to, document)
-    for (const { type, read, index } of this.#equality.values()) {
-      if (type === document._type) removeFrom(index, read(document), document)
+    for (const entry of this.#equality.values()) {
+      if (entry.type === document._type) removeFrom(...placeOf(entry, entry.read(document)), document)
     }
   }
 }
+
+const placeOf = ({ numbers, others }: ValueIndex, value: unknown): [Index, unknown] =>
+  typeof value === 'number' ? [numbers, String(value)] : [others, value]
 
 function addTo<K>(index: Index<K>, key: K, document: LakeDocument) {
   let documents = index.get(key)

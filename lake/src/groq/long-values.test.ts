@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { collidingNumbers } from '../../testing/colliding-numbers.ts'
+import type { LakeDocument } from '../store/document.ts'
+import { View } from '../store/view.ts'
+import { runQuery } from './query.ts'
+
+const viewOf = (documents: readonly LakeDocument[]) =>
+  new View(new Map(documents.map((document) => [document._id, document])), 'raw', false)
+const documentOf = (id: string, fields: Record<string, unknown>): LakeDocument => ({
+  _id: id,
+  _type: 'a',
+  _rev: 'r',
+  _createdAt: 't',
+  _updatedAt: 't',
+  ...fields,
+})
+
+const run = (query: string, params: Record<string, unknown>, options: { view?: View; tracing?: boolean }) =>
+  runQuery({
+    query,
+    params,
+    view: viewOf([]),
+    tracing: false,
+    isVisitor: true,
+    identity: 'me',
+    project: { projectId: 'p', dataset: 'd' },
+    watch: () => true,
+    timeLimit: 300,
+    ...options,
+  })
+
+const times = (count: number, part: string, sign: string) => Array<string>(count).fill(part).join(sign)
+const zeros = Array<number>(400_000).fill(0)
+const texts = [0, 1].map((n) => `${'x'.repeat(100_000)}${n}`)
+const rows = Array.from({ length: 8000 }, (_, n) => (n * 7919) % 8009)
+
+test.each([
+  [
+    'a search for phrases in a long word',
+    `[${times(40, '$text match text::query($phrases)', ',')}]`,
+    { text: { a: `a ${'a'.repeat(45_000)}` }, phrases: times(4, `"* *${'a'.repeat(195)}b *"`, ' ') },
+  ],
+  [
+    'an order by long texts that begin alike',
+    `count($rows | order(${times(8, 'select(@ % 2 == 0 => $texts[0], $texts[1])', ',')}, @))`,
+    // equal, but not the same in memory
+    { rows, texts: [0, 1].map(() => 'x'.repeat(100_000)) },
+  ],
+  ['references in a long list', `$lists[${times(400, 'references("x")', '||')}]`, { lists: [zeros] }],
+  [
+    'the text of a block with very many children',
+    `[${times(600, 'pt::text($block)', ',')}]`,
+    { block: { _type: 'block', children: zeros } },
+  ],
+])('%s takes no longer than any query may', (_, query, params) => {
+  const started = performance.now()
+  expect(() => run(query, params, {})).toThrow(/longer|too/)
+  expect(performance.now() - started).toBeLessThan(1500)
+})
+
+test('texts that begin alike are ordered by what follows', () => {
+  const list = texts.toReversed().concat('a')
+  expect(run('$list | order(@)', { list }, {}).result).toEqual(['a', ...texts])
+})
+
+test('a source map repeats no long name for each of many values', () => {
+  const documents = Array.from({ length: 500 }, (_, n) => documentOf(`a-${n}`, { _rev: `r${n}` }))
+  const view = viewOf(documents)
+  const map = run(`{"posts": *}`, {}, { view, tracing: true }).resultSourceMap
+  expect(Object.keys(map?.mappings ?? {})).toHaveLength(2500)
+  expect(() => run(`{"${'n'.repeat(10_000)}": *}`, {}, { view, tracing: true })).toThrow(
+    /too large an answer/,
+  )
+})
+
+test('numbers that collide take no longer to look up than others', () => {
+  const msOf = (numbers: readonly number[]) => {
+    const view = viewOf(numbers.map((x, n) => documentOf(`a-${n}`, { x })))
+    const started = performance.now()
+    expect(run('*[_type == "a" && x == $x]._id', { x: numbers[5] }, { view }).result).toEqual(['a-5'])
+    return performance.now() - started
+  }
+  const count = 40_000
+  const usual = msOf(Array.from({ length: count }, (_, n) => 2_000_000_000 + n))
+  expect(msOf(collidingNumbers(count))).toBeLessThan(usual + 200)
+})
