@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TagCollector, tagOf, type TagSubject } from './tags.ts'
+import { TagCollector, tagOf, type TagSubject, tagsOfChange } from './tags.ts'
 
 const picture = (number: number): TagSubject => ({
   kind: 'id',
@@ -64,4 +64,20 @@ it('collects what each type and value gives one by one, and by type when there a
   const many = Array.from({ length: 41 }, (_, number) => `t${number}`)
   expect(references(many, 1)).toEqual([tagOf({ kind: 'all' })])
   expect(references(many, 0)).toEqual([])
+})
+
+it('compares a large attribute once, however many queries read it', () => {
+  const body = () => Array.from({ length: 20_000 }, (_, number) => ({ _key: `b${number}`, children: [] }))
+  const state = (title: string) => ({
+    ...{ _id: 'a', _type: 'post', _rev: title, _createdAt: 't', _updatedAt: 't' },
+    ...{ title, body: body() },
+  })
+  const reads = Array.from({ length: 100 }, (_, number) => ({ type: 'post', reads: ['body', `x${number}`] }))
+  const title = { type: 'post', reads: ['title'] }
+  const started = performance.now()
+  const tags = tagsOfChange(state('one'), state('two'), { fields: [], reads: [...reads, title] })
+  expect(performance.now() - started).toBeLessThan(500)
+  const isTold = (subject: Omit<TagSubject & { kind: 'type' }, 'kind'>) =>
+    tags.has(tagOf({ kind: 'type', ...subject }))
+  expect([isTold(title), reads.some(isTold)]).toEqual([true, false])
 })

@@ -57,7 +57,10 @@ export function tagsOfChange(
 ): Set<string> {
   const tags = new Set([tagOf({ kind: 'all' })])
   const fields = [...watched.fields]
-  const changed = [...watched.reads].filter(({ reads }) => !isSameIn(reads, before, after))
+  const isSame = comparison(before, after)
+  const changed = [...watched.reads].filter(
+    ({ type, reads }) => [before?._type, after?._type].includes(type) && !isSame(reads),
+  )
   for (const document of [before, after]) {
     if (!document) continue
     const { _id: id, _type: type } = document
@@ -76,19 +79,25 @@ export function tagsOfChange(
   return tags
 }
 
-/** Whether two states of a document have the same values in these attributes. */
-function isSameIn(
-  reads: readonly string[],
-  before: LakeDocument | undefined,
-  after: LakeDocument | undefined,
-) {
-  if (!before || !after || before._type !== after._type) return false
-  return reads.every((name) => {
+/**
+ * Tells whether two states of a document have the same values in some attributes. It compares each attribute once: hundreds of
+ * queries can read the same large one.
+ */
+function comparison(before: LakeDocument | undefined, after: LakeDocument | undefined) {
+  if (!before || !after || before._type !== after._type) return () => false
+  const known = new Map<string, boolean>()
+  const isSame = (name: string): boolean => {
     const [, inner] = /^defined\((.*)\)$/.exec(name) ?? []
     return inner === undefined
       ? isDeepStrictEqual(before[name], after[name])
       : ((before[inner] ?? null) === null) === ((after[inner] ?? null) === null)
-  })
+  }
+  return (reads: readonly string[]): boolean =>
+    reads.every((name) => {
+      const same = known.get(name) ?? isSame(name)
+      known.set(name, same)
+      return same
+    })
 }
 
 /** Max tags that one query carries; Next.js keeps 128 for a page, which may have several queries. */
