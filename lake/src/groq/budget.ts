@@ -14,6 +14,8 @@ const budgetLimits = {
   answerCharacters: 64_000_000,
   /** values in an answer with a source map, which has an entry for each */
   tracedAnswerItems: 300_000,
+  /** characters of the paths in a source map: each value repeats all names above it, which can be long */
+  sourceMapCharacters: 16_000_000,
   /** Limits for queries without a token are divided by this. */
   visitorDivisor: 10,
   /** objects within objects in an answer */
@@ -76,6 +78,14 @@ export function answerCheck(query: { isVisitor?: boolean; tracing: boolean }): (
   return writableCheck(
     (query.tracing ? tracedAnswerItems : answerItems) / divisor,
     answerCharacters / divisor,
+  )
+}
+
+/** Checks the paths of a source map one after another; the values that they lead to are counted with the answer. */
+export function sourceMapCheck(isVisitor = false): (path: string) => void {
+  return writableCheck(
+    Infinity,
+    budgetLimits.sourceMapCharacters / (isVisitor ? budgetLimits.visitorDivisor : 1),
   )
 }
 

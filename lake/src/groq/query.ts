@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { LakeError, queryError, queryParseError } from '../http/errors.ts'
 import { inTurns } from '../http/turns.ts'
 import { analyse } from './analysis.ts'
-import { answerCheck } from './budget.ts'
+import { answerCheck, sourceMapCheck } from './budget.ts'
 import { type Evaluated, type Settings, evaluateInSlices, evaluateTraced } from './evaluator.ts'
 import { type QueryMeasure, measureQuery } from './measure.ts'
 import { type SourceMap, buildSourceMap } from './source-map.ts'
@@ -131,9 +131,8 @@ export async function runQueryInSlices({
 
 function answerOf({ value, trace, tags }: Evaluated, settings: Pick<Settings, 'tracing' | 'isVisitor'>) {
   const answer: QueryAnswer = { result: value ?? null, syncTags: tags.tags() }
-  // its values are counted with those of the answer
-  const count = answerCheck({ ...settings, tracing: false })
-  if (settings.tracing) answer.resultSourceMap = buildSourceMap(value, trace, count)
+  if (settings.tracing)
+    answer.resultSourceMap = buildSourceMap(value, trace, sourceMapCheck(settings.isVisitor))
   return answer
 }
 

@@ -14,7 +14,7 @@ export type SourceMap = {
 /**
  * Builds the source map of a result: one mapping for each leaf, result paths with indexes, document paths with
  * keys where the array's items have them, and the id of the form (draft, version) that was really read.
- * @param count gets each path before it is added: every value repeats all names above it, which can be long
+ * @param count gets each path before it is added, and may refuse it
  */
 export function buildSourceMap(
   value: unknown,
