@@ -22,11 +22,15 @@ const budgetLimits = {
   answerDepth: 500,
 }
 
+/** Milliseconds for which a query may go on without a place where it can be interrupted: others wait for as long. */
+const maxUnbrokenMs = 1000
+
 const tooMuch = (what: string) => httpError(400, `The query makes ${what}; make its filters narrower`)
 
 /** Time and memory of one query. Everything that a query makes is counted before it is made. */
 export class Budget {
   #deadline: number
+  #sliceDeadline = Infinity
   readonly #itemCost: number
   #work = 0
   #nextCheck = 4096
@@ -46,12 +50,17 @@ export class Budget {
     this.#deadline += ms
   }
 
+  /** Call this when the query begins or goes on after a pause, if it can be interrupted. */
+  beginSlice(): void {
+    this.#sliceDeadline = performance.now() + maxUnbrokenMs
+  }
+
   /** Counts work; one unit is about one step of evaluation. @throws LakeError 408 when the time is up */
   work(units: number): void {
     this.#work += units
     if (this.#work < this.#nextCheck) return
     this.#nextCheck = this.#work + 4096
-    if (performance.now() > this.#deadline)
+    if (performance.now() > Math.min(this.#deadline, this.#sliceDeadline))
       throw httpError(408, 'The query took longer than is allowed; make its filters narrower')
   }
 

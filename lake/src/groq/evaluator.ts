@@ -42,7 +42,10 @@ export async function evaluateInSlices(tree: Node, settings: Settings): Promise<
     run.view = snapshot ??= settings.view.hold()
   }
   try {
-    const evaluate = () => run.evaluate(tree, root)
+    const evaluate = () => {
+      run.budget.beginSlice()
+      return run.evaluate(tree, root)
+    }
     return { ...(await run.pace.inSlices(evaluate, hold, (ms) => run.budget.postpone(ms))), tags: run.tags }
   } finally {
     if (snapshot) settings.view.release(snapshot)

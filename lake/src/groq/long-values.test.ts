@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { collidingNumbers } from '../../testing/colliding-numbers.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { View } from '../store/view.ts'
-import { runQuery } from './query.ts'
+import { runQuery, runQueryInSlices } from './query.ts'
 
 const viewOf = (documents: readonly LakeDocument[]) =>
   new View(new Map(documents.map((document) => [document._id, document])), 'raw', false)
@@ -15,19 +15,17 @@ const documentOf = (id: string, fields: Record<string, unknown>): LakeDocument =
   ...fields,
 })
 
-const run = (query: string, params: Record<string, unknown>, options: { view?: View; tracing?: boolean }) =>
-  runQuery({
-    query,
-    params,
-    view: viewOf([]),
-    tracing: false,
-    isVisitor: true,
-    identity: 'me',
-    project: { projectId: 'p', dataset: 'd' },
-    watch: () => true,
-    timeLimit: 300,
-    ...options,
-  })
+const settings = {
+  view: viewOf([]),
+  tracing: false,
+  isVisitor: true,
+  identity: 'me',
+  project: { projectId: 'p', dataset: 'd' },
+  watch: () => true,
+  timeLimit: 300,
+}
+const run = (query: string, params: Record<string, unknown>, options: Partial<typeof settings>) =>
+  runQuery({ ...settings, query, params, ...options })
 
 const times = (count: number, part: string, sign: string) => Array<string>(count).fill(part).join(sign)
 const zeros = Array<number>(400_000).fill(0)
@@ -83,4 +81,14 @@ test('numbers that collide take no longer to look up than others', () => {
   const count = 40_000
   const usual = msOf(Array.from({ length: count }, (_, n) => 2_000_000_000 + n))
   expect(msOf(collidingNumbers(count))).toBeLessThan(usual + 200)
+})
+
+test('a query that cannot be interrupted ends long before the time of a query with a token', async () => {
+  const request = {
+    query: `[${times(600, 'pt::text($block)', ',')}]`,
+    params: { block: { _type: 'block', children: zeros } },
+  }
+  const started = performance.now()
+  await expect(runQueryInSlices({ ...settings, ...request, timeLimit: 5000 })).rejects.toThrow(/longer/)
+  expect(performance.now() - started).toBeLessThan(2500)
 })
