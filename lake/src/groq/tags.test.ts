@@ -69,8 +69,13 @@ it('collects what each type and value gives one by one, and by type when there a
 it('compares a large attribute once, however many queries read it', () => {
   const body = () => Array.from({ length: 20_000 }, (_, number) => ({ _key: `b${number}`, children: [] }))
   const state = (title: string) => ({
-    ...{ _id: 'a', _type: 'post', _rev: title, _createdAt: 't', _updatedAt: 't' },
-    ...{ title, body: body() },
+    _id: 'a',
+    _type: 'post',
+    _rev: title,
+    _createdAt: 't',
+    _updatedAt: 't',
+    title,
+    body: body(),
   })
   const reads = Array.from({ length: 100 }, (_, number) => ({ type: 'post', reads: ['body', `x${number}`] }))
   const title = { type: 'post', reads: ['title'] }
