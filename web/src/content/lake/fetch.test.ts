@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { config } from '../config'
 import { cacheTagOf, isOutdated } from './cache-tags'
-import { LakeUnavailableError, sanityFetch } from './fetch'
+import { fetchUncached, LakeUnavailableError, sanityFetch } from './fetch'
 
 const fake = vi.hoisted(() => ({
   cacheLife: vi.fn<(profile: unknown) => void>(),
@@ -63,6 +63,22 @@ it('ends the sale at its time also while the lake is down', async () => {
   vi.setSystemTime(start + 3_600_000)
   expect(await sanityFetch('sale')).toEqual({ price: 100, sale: null })
   await expect(sanityFetch('never run')).rejects.toThrow(LakeUnavailableError)
+})
+
+it.each([
+  ['a page of a proxy', '<html>Please sign in</html>'],
+  ['an object without a result', { message: 'Welcome' }],
+  ['tags that are no list', { result: null, syncTags: 's1:a' }],
+  ['tags that are no texts', { result: null, syncTags: [{}] }],
+])('serves the last stored result while the lake answers with %s', async (_, answer) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await sanityFetch('sale')
+  fake.cacheLife.mockReset()
+  fake.fetch.mockResolvedValue(answer)
+  expect(await sanityFetch('sale')).toEqual(onSale)
+  expect(fake.cacheLife).toHaveBeenCalledWith(expect.objectContaining({ revalidate: 5 }))
+  await expect(sanityFetch('not stored')).rejects.toThrow(LakeUnavailableError)
+  await expect(fetchUncached('sale')).rejects.toThrow(LakeUnavailableError)
 })
 
 it('makes no visitor wait for a lake that hangs, until it responds again', async () => {

@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { fetchDraft, type Params } from './fetch-draft'
 import { isDraftMode } from '../draft/mode'
 import { lakeClient } from '../client'
+import { isRecord } from '../parse'
 import { cacheTagOf, validUntilTag } from './cache-tags'
 import { currentSequence, withSequence } from './expired-tags'
 import { queryUnlessHanging } from './hanging'
@@ -143,13 +144,22 @@ function lifetimeUntil(moment: number, now: number) {
 }
 
 async function fetchPublished(query: string, params: Params): Promise<TaggedResult> {
-  const { result, syncTags } = await lakeClient.fetch<unknown>(query, params, {
+  const answer: unknown = await lakeClient.fetch<unknown>(query, params, {
     filterResponse: false,
     perspective: 'published',
     cache: 'no-store',
   })
-  return { result: typedResult(query, result), syncTags: syncTags ?? [] }
+  // A proxy's page with status 200 would be cached as an empty result without tags, which no publish expires.
+  if (!isAnswer(answer)) throw new Error('the response is not a query result')
+  return { result: typedResult(query, answer.result), syncTags: answer.syncTags ?? [] }
 }
+
+/** Whether a response is the lake's answer to a query. */
+const isAnswer = (answer: unknown): answer is { result: unknown; syncTags?: string[] } =>
+  isRecord(answer) && 'result' in answer && (answer.syncTags === undefined || isTextList(answer.syncTags))
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
 
 /**
  * Fetches one document. While the lake is down, a document whose address is in no stored list does not exist.

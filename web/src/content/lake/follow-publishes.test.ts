@@ -63,3 +63,20 @@ it('expires everything again when the lake comes back, and follows it', async ()
   await client.createOrReplace(page(1, 'newest'))
   await vi.waitFor(() => expect(isExpired(next)).toBe(true))
 }, 20_000)
+
+it('expires everything when a message has no list of tags', () => {
+  let send: (event: object) => void = () => {}
+  const events = {
+    subscribe: (observer: { next: (event: object) => void }) => {
+      send = observer.next
+      return { unsubscribe: () => {} }
+    },
+  }
+  const stop = followPublishes({ live: { events: () => events } } as unknown as SanityClient)
+  for (const tags of [undefined, 5]) {
+    const entry = entryNow()
+    send({ type: 'message', id: '1', tags })
+    expect(isExpired(entry)).toBe(true)
+  }
+  stop()
+})

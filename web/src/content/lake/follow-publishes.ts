@@ -23,7 +23,8 @@ export function followPublishes(client: SanityClient = lakeClient): () => void {
     }
     const subscription = client.live.events().subscribe({
       next: (event) => {
-        if (event.type === 'message') expireTags(event.tags.map(cacheTagOf))
+        // An error thrown here would end nothing and lose the publish, so a message without tags expires everything.
+        if (event.type === 'message' && Array.isArray(event.tags)) expireTags(event.tags.map(cacheTagOf))
         else if (event.type === 'goaway') again(event.reason)
         else if (event.type !== 'reconnect') expireEverything()
       },
