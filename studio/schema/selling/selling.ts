@@ -41,7 +41,7 @@ export const selling = defineType({
       name: 'pricePer',
       title: 'Prices are for',
       type: 'number',
-      description: 'Goods below a cent each need 100 or 1,000, so that no price is rounded.',
+      description: 'Prices have whole cents: goods below a cent each need 100 or 1,000.',
       group: 'prices',
       options: { list: PRICE_UNITS, layout: 'radio', direction: 'horizontal' },
       validation: (rule) => rule.required().error('Choose how many pieces the prices are for.'),
@@ -51,7 +51,7 @@ export const selling = defineType({
       title: 'Price breaks',
       type: 'array',
       description:
-        'From which quantity how much is taken off, the smallest quantity first. They apply to every size, so a new price needs to be entered once only.',
+        'From which quantity how much is taken off, the smallest quantity first. They apply to every size, so a new price needs to be entered once only. What is left of a price is rounded to the cent.',
       group: 'prices',
       of: [priceBreak],
       validation: (rule) => [
