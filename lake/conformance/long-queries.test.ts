@@ -145,9 +145,11 @@ test('many histories at the same time let others have their turn', async () => {
   const headers = { authorization: `Bearer ${secretsIn(dataDir).viewer}` }
   let isDone = false
   const read = async () => (await fetch(url, { headers })).text()
+  const started = performance.now()
   const all = Promise.all(Array.from({ length: 60 }, read)).finally(() => (isDone = true))
-  // this process, which reads them all, takes part of it
-  expect(await longestWait(() => isDone)).toBeLessThan(2000)
+  // without turns, others wait almost until the end; this process, which reads them all, holds them up, too
+  const longest = await longestWait(() => isDone)
+  expect(longest / (performance.now() - started)).toBeLessThan(0.6)
   const [first = '', ...others] = await all
   expect([first.trim().split('\n').length, others.every((other) => other === first)]).toEqual([4, true])
 }, 40_000)
