@@ -77,6 +77,18 @@ it.each([
   ).toBeUndefined()
 })
 
+it.each(['$ACTION_%0A:1', '$ACTION_%0D%0A:1', '\uFEFF\uFEFF$ACTION_1:1', '\uFEFF\uFEFF0', '0\\'])(
+  'refuses a name that becomes that of an argument when it is read again: %j',
+  async (name) => {
+    expect(await fieldsOf(formOf(field(name, '["$W1"]')))).toBeUndefined()
+  },
+)
+
+it('refuses arguments that are longer than any of the site', async () => {
+  const numbers = Buffer.from(`[${'0,'.repeat(600_000)}0]`)
+  expect(await plainForm({ 'next-action': 'a', 'content-type': 'text/plain' }, numbers)).toBeUndefined()
+})
+
 it('shows React what it has checked, whatever the encoding of a part', async () => {
   const encoded = formOf([
     'name="0"\r\ncontent-transfer-encoding: base64',

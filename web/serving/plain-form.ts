@@ -7,8 +7,14 @@ export type Body = { type: string | undefined; bytes: Buffer<ArrayBuffer> }
 /** Parts of a form; the largest of the site has about 30. */
 const maxParts = 200
 
-/** Characters of all fields: the largest list of goods and order pad, and the fields beside them. */
+/** Characters of all fields, or of the arguments alone: the largest list of goods and order pad, and the fields beside them. */
 const maxCharacters = 1024 * 1024
+
+/**
+ * The names of fields. The readers of a form disagree about others: each of them removes another byte order mark, and a line break is
+ * written as `%0D%0A`, which only one of them decodes. A name could become that of an argument after it was checked.
+ */
+const plainName = /^[\w$:.-]*$/
 
 /** The names of the JSON that React makes of an action's arguments, with script and without. */
 const isArgument = (name: string) => /^\d+$|^\$ACTION_.*:/.test(name)
@@ -63,7 +69,7 @@ function hasPlainFields(form: FormData): boolean {
   let characters = 0
   for (const [name, value] of form) {
     characters += name.length + (typeof value === 'string' ? value : value.name + value.type).length
-    if (characters > maxCharacters) return false
+    if (characters > maxCharacters || !plainName.test(name)) return false
     if (isArgument(name) && !(typeof value === 'string' && isPlain(value))) return false
   }
   return true
@@ -71,6 +77,7 @@ function hasPlainFields(form: FormData): boolean {
 
 /** Whether a text is JSON without anything that React would make more of than its texts, numbers, lists and objects. */
 function isPlain(json: string): boolean {
+  if (json.length > maxCharacters) return false
   let references = 0
   try {
     JSON.parse(json, (_, value: unknown) => {
