@@ -1,7 +1,7 @@
 const measure =
-  /(?<![\p{L}\p{N}-])\d+(?:[.,/]\d+)?\s*(?:g|gr|gsm|kg|oz|lb|lbs|mm|cm|in|inch|inches|ml|l|litres?|pcs?|pieces)?(?![\p{L}\p{N}-])/giu
+  /(?<![\p{L}\p{N}-])\d+(?:[.,/]\d+)?(?:["″]?\s*[x×]\s*\d+(?:[.,]\d+)?)*["″]?\s*(?:g|gr|gsm|kg|oz|lb|lbs|mm|cm|in|inch|inches|ml|l|litres?|pcs?|pieces)?(?![\p{L}\p{N}-])/giu
 
-/** A query without numbers and their units, which few texts have as a buyer types them: “400 g loaf” is “loaf”. */
+/** A query without numbers, dimensions (“10 x 12 cm”) and their units, which few texts have as a buyer types them: “400 g loaf” is “loaf”. */
 export const withoutMeasures = (query: string): string => query.replace(measure, ' ').trim()
 
 const gramsPer = { g: 1, kg: 1000, oz: 28.35, lb: 453.6 }
