@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { bulkChanges, buttonOf, ROUNDINGS, type Bulk, type Rounding } from './bulk.ts'
+import { bulkChanges, buttonOf, parsePercent, ROUNDINGS, type Bulk, type Rounding } from './bulk.ts'
 import type { Change } from './changes.ts'
 import { columnOf, parseMoment } from './columns.ts'
 import { nameOf, type Row } from './rows.ts'
@@ -22,11 +22,7 @@ export function BulkForm({ kind, rows, onApply, onClose }: BulkFormProps) {
   const [rounding, setRounding] = useState<Rounding>('cent')
   const [isSaleIncluded, setSaleIncluded] = useState(false)
   const [ends, setEnds] = useState('')
-  const bulk = bulkOf(kind, Number(percent.replace(',', '.').replace('%', '')), {
-    rounding,
-    isSaleIncluded,
-    ends,
-  })
+  const bulk = bulkOf(kind, parsePercent(percent), { rounding, isSaleIncluded, ends })
   const changes = bulk ? bulkChanges(bulk, rows) : []
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -93,6 +89,11 @@ export function BulkForm({ kind, rows, onApply, onClose }: BulkFormProps) {
             <Button type="button" mode="bleed" fontSize={1} padding={3} text="Cancel" onClick={onClose} />
           </Flex>
         </Flex>
+        {Number.isNaN(parsePercent(percent)) && (
+          <Text size={1} muted>
+            Enter a number, for example {kind === 'raise' ? '10 or −5' : '20'}.
+          </Text>
+        )}
         {changes.slice(0, EXAMPLES).map((change) => (
           <Text key={change.id} size={1} muted>
             {exampleOf(change, rows)}

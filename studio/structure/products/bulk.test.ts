@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bulkChanges, buttonOf, titleOf, type Bulk, type Rounding } from './bulk.ts'
+import { bulkChanges, buttonOf, parsePercent, titleOf, type Bulk, type Rounding } from './bulk.ts'
 import type { Row, Values } from './rows.ts'
 
 const row = (values: Values): Row => ({ id: 'p', revision: '1', values, published: values, hasDraft: false })
@@ -10,6 +10,14 @@ const raise = (percent: number, rounding: Rounding = 'cent', isSaleIncluded = fa
   rounding,
   isSaleIncluded,
 })
+
+it.each([
+  ['10', 10],
+  [' -5 ', -5],
+  ['−10', -10],
+  ['– 2,5 %', -2.5],
+  ['ten', Number.NaN],
+])('reads the percentage “%s”', (text, percent) => expect(parsePercent(text)).toBe(percent))
 
 describe('raise', () => {
   it.each([

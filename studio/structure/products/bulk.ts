@@ -44,6 +44,15 @@ function wanted(bulk: Bulk, { price, salePrice, badge }: Values): Values {
   }
 }
 
+/** A percentage as people type or paste it: “10%”, “2,5” or “−5”, also with the minus of print; `NaN` for other texts. */
+export const parsePercent = (text: string): number =>
+  Number(
+    text
+      .replace(',', '.')
+      .replace('%', '')
+      .replace(/^\s*[−–]\s*/, '-'),
+  )
+
 /** A percentage of an amount in dollars, computed in cents. */
 function scaled(amount: number | undefined, percent: number, rounding: Rounding): number | undefined {
   if (amount === undefined) return undefined
