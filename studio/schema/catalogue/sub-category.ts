@@ -28,7 +28,7 @@ export const subCategory = defineType({
     slugField({
       source: 'name',
       description:
-        'The end of the page’s address: /product-details?category=… It may be the same as its category’s, but not as another item’s.',
+        'The end of the page’s address: /product-details?category=…, or for a group /product-category?category=… It may be the same as its category’s, but not as another item’s.',
     }),
     defineField({
       name: 'parent',

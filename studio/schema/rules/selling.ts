@@ -105,7 +105,7 @@ export function printPricesProblem(
   for (const { from, amount } of prices ?? []) {
     if (from === undefined || amount === undefined) continue
     if (!before && minimum !== undefined && from !== minimum)
-      return `Begin with the price from ${minimum} pieces, the shortest print run.`
+      return `Begin with the price from ${minimum.toLocaleString('en')} pieces, the shortest print run.`
     if (before && from <= before.from)
       return `“From ${from}” must come after ${before.from}, the line before it. Sort the list by quantity.`
     if (before && amount >= before.amount)
