@@ -72,7 +72,7 @@ describe('printed prices', () => {
     expect(printPricesProblem(prices([5000, 24], [10_000, 18]), { minimum: 5000 })).toBe(true)
     expect(printPricesProblem(prices([3000, 24]))).toBe(true)
     expect(printPricesProblem(undefined, { minimum: 5000 })).toBe(true)
-    expect(printPricesProblem(prices([10_000, 18]), { minimum: 5000 })).toContain('from 5000 pieces')
+    expect(printPricesProblem(prices([10_000, 18]), { minimum: 5000 })).toContain('from 5,000 pieces')
     expect(printPricesProblem(prices([5000, 24], [5000, 18]))).toContain('must come after 5000')
     expect(printPricesProblem(prices([10_000, 24], [5000, 18]))).toContain('must come after 10000')
     expect(printPricesProblem(prices([5000, 24], [10_000, 24]))).toContain('less than $24.00')
