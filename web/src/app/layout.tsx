@@ -34,7 +34,14 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" dir="ltr" className={`${jost.variable} ${figtree.variable}`} suppressHydrationWarning>
+    <html
+      lang="en"
+      dir="ltr"
+      className={`${jost.variable} ${figtree.variable}`}
+      // Next.js reads this to turn off smooth scrolling during navigation.
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <head>
         <FirstPaint />
         <link rel="alternate" type="application/rss+xml" title={common.blog} href={rssPath} />
