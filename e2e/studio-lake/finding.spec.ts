@@ -26,7 +26,7 @@ test('a link to a category or a group opens its form beside a list', async ({ pa
   await logIn(page)
   for (const [type, id, name, list] of [
     ['category', 'category-foils', 'Foils', 'packaging;category-foils'],
-    ['subCategory', 'subCategory-kraft-bags', 'Kraft Bags', 'packaging;all-subCategory'],
+    ['subCategory', 'subCategory-kraft-bags', 'Kraft Bags', 'packaging;-all'],
   ] as const) {
     await openDocument(page, type, id)
     await expect(field(page, 'Name')).toHaveValue(name, { timeout: 40_000 })

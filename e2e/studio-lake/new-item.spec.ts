@@ -100,7 +100,7 @@ test('items are put in another order, and visitors see it immediately', async ({
   await content.restoreAfter('_type == "subCategory" && parent._ref == "category-foils"')
   const before = await content.client.fetch<string[]>(order)
   await logIn(page)
-  await page.goto(`${studioUrl}/structure/packaging;category-foils;order`)
+  await page.goto(`${studioUrl}/structure/packaging;category-foils;-order`)
   const handle = page.locator('[data-rfd-drag-handle-draggable-id]').first()
   await handle.focus()
   await page.keyboard.press('Space')

@@ -13,6 +13,7 @@ import type {
 import { addButton } from './add-button.ts'
 import { liveCatalogue } from './live-catalogue.ts'
 import { orderedList } from './ordered-list.ts'
+import { ownId } from './own-id.ts'
 import { itemIn } from './templates.ts'
 import type { Catalogue, CatalogueDocument } from './tree.ts'
 
@@ -86,7 +87,7 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
                 S,
                 context,
                 type: 'subCategory',
-                id: 'order',
+                id: ownId('order'),
                 title: 'Change the order',
                 filter: 'parent._ref == $parent',
                 params: { parent: _id },
@@ -113,7 +114,7 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
 
   const allItems = () =>
     S.listItem()
-      .id('all-subCategory')
+      .id(ownId('all'))
       .title('All items')
       .icon(PackageIcon)
       .child(
@@ -137,12 +138,12 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
               S,
               context,
               type: 'category',
-              id: 'order',
+              id: ownId('order'),
               title: 'Change the order',
             }),
             allItems(),
             S.listItem()
-              .id('orphans')
+              .id(ownId('orphans'))
               .title(
                 tree.orphans.length > 0
                   ? `Not in any category (${tree.orphans.length})`

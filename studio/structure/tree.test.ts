@@ -38,6 +38,12 @@ it('finds the items of a parent in their order', () => {
   expect(catalogue.childrenOf('d')).toEqual([])
 })
 
+it('takes an item that is its own parent for one without', () => {
+  const catalogue = arrangeCatalogue([{ ...category('c'), parent: 'c' }, item('a', 'a')])
+  expect([...catalogue.childrenOf('a'), ...catalogue.childrenOf('c')]).toEqual([])
+  expect(ids(catalogue.orphans)).toEqual(['a'])
+})
+
 it('finds the items without a parent, or whose parent is gone', () => {
   const documents = [category('c'), item('a', 'c'), item('b', 'a'), item('z'), item('y', 'gone')]
   expect(ids(arrangeCatalogue(documents).orphans)).toEqual(['y', 'z'])

@@ -10,7 +10,7 @@ export type CatalogueDocument = {
 export type Catalogue = {
   /** In the order of the site; documents without a rank come last. */
   categories: CatalogueDocument[]
-  /** Items without a parent: visitors cannot reach them. */
+  /** Items without a parent, or that are their own: visitors cannot reach them. */
   orphans: CatalogueDocument[]
   find(id: string): CatalogueDocument | undefined
   /** The items that are part of a category or group, in the order of the site. */
@@ -29,8 +29,10 @@ export function arrangeCatalogue(documents: CatalogueDocument[]): Catalogue {
   const ordered = documents.toSorted(byRank)
   return {
     categories: ordered.filter(({ _type }) => _type === 'category'),
-    orphans: ordered.filter(({ _type, parent }) => _type === 'subCategory' && !byId.has(parent ?? '')),
+    orphans: ordered.filter(
+      ({ _id, _type, parent }) => _type === 'subCategory' && (parent === _id || !byId.has(parent ?? '')),
+    ),
     find: (id) => byId.get(id),
-    childrenOf: (id) => ordered.filter(({ parent }) => parent === id),
+    childrenOf: (id) => ordered.filter(({ _id, parent }) => parent === id && _id !== id),
   }
 }

@@ -2,6 +2,7 @@ import { SearchIcon } from '@sanity/icons/Search'
 import { map } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import type { StructureBuilder } from 'sanity/structure'
+import { ownId } from '../own-id.ts'
 import { quoteRows, stateTitleOf } from './quote-facts.ts'
 
 /** The requests with their states, those that wait for an editor first, and a list of all of them to search in. */
@@ -28,7 +29,7 @@ export const quotesPane = (S: StructureBuilder, store: DocumentStore) => () =>
           }),
           S.divider(),
           S.listItem()
-            .id('all-quotes')
+            .id(ownId('all'))
             .title('Search all requests')
             .icon(SearchIcon)
             .child(
