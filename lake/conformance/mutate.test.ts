@@ -157,6 +157,7 @@ describe.each(clients)('mutations with %s', (name, create) => {
     ['an id that climbs', { _id: '../x', _type: 'note' }],
     ['a long id', { _id: 'x'.repeat(300), _type: 'note' }],
     ['an attribute that hides what code relies on', { _id: 'a', _type: 'note', hasOwnProperty: 'x' }],
+    ['an object that cannot become a text', { _id: 'a', _type: 'note', name: { toString: 1 } }],
   ])('refuse %s', async (_, document) => {
     const error = await refusal(client.mutate([{ create: document as never }]))
     expect(error.statusCode).toBe(400)

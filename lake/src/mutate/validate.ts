@@ -7,8 +7,8 @@ const maxIdLength = 128
 
 const namePattern = /^[A-Za-z0-9_$-]{1,128}$/
 
-/** Names that would make a document dangerous to code that reads it. */
-const refusedNames = new Set(['__proto__', 'hasOwnProperty'])
+/** Names that would make a document dangerous to code that reads it: an object with its own `toString` throws wherever a text is made of it. */
+const refusedNames = new Set(['__proto__', 'hasOwnProperty', 'toString'])
 
 /**
  * Refuses an id that the hosted lake refuses.
