@@ -4,8 +4,9 @@ import type { SanityClient } from 'sanity'
 export type PrivateFile = { name: string; size: number; assetId: string; key: string }
 
 export function isPrivateFile(value: unknown): value is PrivateFile {
-  const file = value as Partial<PrivateFile> | undefined
-  return Boolean(file?.name && file.assetId && file.key && typeof file.size === 'number')
+  const file = value as Partial<PrivateFile> | null | undefined
+  const texts = [file?.name, file?.assetId, file?.key]
+  return texts.every((text) => text && typeof text === 'string') && typeof file?.size === 'number'
 }
 
 /** Bytes of the initialisation vector before the encrypted content. */

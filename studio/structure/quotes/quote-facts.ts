@@ -43,12 +43,16 @@ export function stateTitleOf({ state, isWaiting, offer }: Pick<QuoteRow, 'state'
 /** The list holds the newest ones; all of them are found by the search. */
 const MAX_ROWS = 200
 
+const texts = (...fields: string[]) => fields.map((field) => `"${field}": string(${field})`).join(', ')
+
+/** A program can store anything: what is no text is left out, and the panes need not ask. */
 const FIELDS = /* groq */ `{
-  _id, number, sentAt, "name": contact.name, "company": contact.company, handling, handledUntil, offer,
+  _id, ${texts('number', 'sentAt', 'handling', 'handledUntil')}, offer,
+  "name": string(contact.name), "company": string(contact.company),
   "replies": *[_type == "quoteReply" && request._ref == ^._id] | order(sentAt asc) {
-    _id, kind, offerRevision, sentAt, name, text, purchaseOrder
+    _id, ${texts('kind', 'offerRevision', 'sentAt', 'name', 'text', 'purchaseOrder')}
   },
-  "order": *[_type == "order" && quoteRequest == string::split(^._id, "quoteRequest.")[1]][0] { _id, number }
+  "order": *[_type == "order" && quoteRequest == string::split(^._id, "quoteRequest.")[1]][0] { _id, ${texts('number')} }
 }`
 
 const REQUESTS = '_type == "quoteRequest" && !(_id in path("drafts.**"))'

@@ -1,14 +1,14 @@
 import { Stack, Text } from '@sanity/ui'
 import { PrivateFileDownload } from '../../schema/quotes/private-file-download.tsx'
 import { replyLink } from '../../schema/inbox/reply-link.ts'
-import type { QuoteRequest } from '../../sanity.types.ts'
 import { lineWords } from './line-words.ts'
+import type { ShownRequest } from './shown-request.ts'
 
-type RequestFactsProps = { request: Partial<QuoteRequest> }
+type RequestFactsProps = { request: ShownRequest }
 
 /** What the buyer sent, in the order in which an editor needs it. */
 export function RequestFacts({ request }: RequestFactsProps) {
-  const { contact, lines = [], neededBy, message, attachment, sentAt, number } = request
+  const { contact, lines, neededBy, message, attachment, sentAt, number } = request
   const email = contact?.email
   return (
     <Stack gap={5}>

@@ -2,11 +2,11 @@ import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import type { QuoteState } from '../../quotes/index.ts'
-import type { QuoteRequest } from '../../sanity.types.ts'
 import { PaneLoading } from '../loading.tsx'
 import { Conversation } from './conversation.tsx'
 import { stateTitleOf } from './quote-facts.ts'
 import { RequestFacts } from './request-facts.tsx'
+import { shownRequest } from './shown-request.ts'
 import { useQuote } from './use-quote.ts'
 
 const tones: Record<QuoteState, 'primary' | 'caution' | 'positive' | 'critical' | 'default'> = {
@@ -23,7 +23,7 @@ const tones: Record<QuoteState, 'primary' | 'caution' | 'positive' | 'critical' 
 /** What the buyer wants and what was written since, beside the offer. */
 export const RequestView: UserViewComponent = ({ documentId, document }) => {
   const quote = useQuote(documentId)
-  const request = document.displayed as Partial<QuoteRequest>
+  const request = shownRequest(document.displayed)
   if (!quote) return <PaneLoading />
   return (
     <Box padding={4} overflow="auto" height="fill">
