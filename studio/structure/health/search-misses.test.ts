@@ -75,8 +75,9 @@ it('leaves out words, numbers and synonyms of another type', async () => {
     week: '2026-11-16',
     misses: [{ words, count }],
   })
+  const none = { ...document('2026-11-16', {}), misses: [null, 3, [null]] }
   const settings5 = { _id: 'searchSettings', _type: 'searchSettings', synonyms: [{ words: 5, meaning: 5 }] }
-  expect(await missesOf(wrong({ a: 1 }, 1), wrong(5, 1), wrong('x', 'y'), settings5)).toEqual([])
+  expect(await missesOf(wrong({ a: 1 }, 1), wrong(5, 1), wrong('x', 'y'), none, settings5)).toEqual([])
   expect(await missesOf(document('2026-11-16', { spoons: 1 }), settings5)).toMatchObject([
     { words: 'spoons' },
   ])

@@ -2,7 +2,7 @@
 export type MissDocument = {
   /** The Monday of the week (ISO 8601). */
   week?: string | null
-  misses?: { words?: string | null; count?: number | null }[] | null
+  misses?: ({ words?: string | null; count?: number | null } | null)[] | null
 }
 
 /** Words of synonyms. */
@@ -46,8 +46,9 @@ export function missesIn({ documents, synonyms }: FoundMisses): Miss[] {
   const [published, started] = [normalised(synonyms.published), normalised(synonyms.started)]
   const found = new Map<string, Miss>()
   for (const { week, misses } of documents) {
-    for (const { words, count } of misses ?? []) {
+    for (const miss of misses ?? []) {
       // A program can store anything, whatever the schema says.
+      const { words, count } = miss ?? {}
       if (typeof week !== 'string' || typeof words !== 'string' || typeof count !== 'number') continue
       if (!week || !words || !count || published.has(keyOf(words))) continue
       const before = found.get(keyOf(words))
