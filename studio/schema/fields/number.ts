@@ -2,14 +2,14 @@ import { defineField, type InitialValueResolverContext } from 'sanity'
 import { wholeNumber } from './count.ts'
 import { numberProblem } from '../rules/unique.ts'
 
-/** One more than the highest number of a type. */
+/** One more than the highest number of a type. A number of another type, or beyond those that can be counted on, does not count. */
 export const nextNumber =
   (type: string) =>
   async (_: unknown, { getClient }: Pick<InitialValueResolverContext, 'getClient'>): Promise<number> => {
     const client = getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })
     const highest = await client.fetch<number | null>(
-      '*[_type == $type && defined(number)] | order(number desc)[0].number',
-      { type },
+      '*[_type == $type && number < $max] | order(number desc)[0].number',
+      { type, max: Number.MAX_SAFE_INTEGER },
     )
     return (highest ?? 0) + 1
   }
