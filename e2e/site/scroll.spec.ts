@@ -84,6 +84,24 @@ test('reload, back and forward keep their place', async ({ page }) => {
   await expectScrolledTo(page, 400)
 })
 
+test('back returns to the place without a movement', async ({ page }) => {
+  await page.goto('/')
+  await scrollTo(page, 1200)
+  await page.reload()
+  await expectScrolledTo(page, 1200)
+  await follow(page, '/about')
+  await expect.poll(() => scrollY(page)).toBe(0)
+  await scrollTo(page, 400)
+  const places = await page.evaluateHandle(() => {
+    const seen: number[] = []
+    document.addEventListener('scroll', () => seen.push(window.scrollY))
+    return seen
+  })
+  await page.goBack()
+  await expectScrolledTo(page, 1200)
+  expect((await places.jsonValue()).filter((place) => place > 450 && place < 1150)).toEqual([])
+})
+
 test('an address with a hash opens at that place, below the sticky header', async ({ page }) => {
   await page.goto('/#newsletter')
   await expect(page.locator('#newsletter')).toBeInViewport()

@@ -34,14 +34,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html
-      lang="en"
-      dir="ltr"
-      className={`${jost.variable} ${figtree.variable}`}
-      // Next.js reads this to turn off smooth scrolling during navigation.
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-    >
+    <html lang="en" dir="ltr" className={`${jost.variable} ${figtree.variable}`} suppressHydrationWarning>
       <head>
         <FirstPaint />
         <link rel="alternate" type="application/rss+xml" title={common.blog} href={rssPath} />

@@ -8,6 +8,12 @@ import * as messages from '@/messages/shell'
 /** Specification section 9. */
 const shownAfterPixels = 300
 
+/** Not in CSS: `scroll-behavior` would also animate the place to which the browser returns after Back. */
+const scrollToTop = () => {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
+}
+
 /** A button that scrolls to the top; it appears after more than 300 px. */
 export function BackToTop() {
   const isShown = useScrolledPast(shownAfterPixels)
@@ -16,7 +22,7 @@ export function BackToTop() {
       type="button"
       hidden={!isShown}
       onClick={() => {
-        scrollTo({ top: 0 })
+        scrollToTop()
         focusMain()
       }}
       className="shortcut shortcut-top"
