@@ -18,7 +18,7 @@ export const testPorts: Ports & { instances: number[]; packaged: Ports; control:
   web: first,
   studio: first + 33,
   lake: first + 90,
-  streams: [91, 92, 93, 94].map((offset) => first + offset),
+  streams: Array.from({ length: 12 }, (_, index) => first + 70 + index),
   instances: [95, 96].map((offset) => first + offset),
   packaged: { lake: first + 97, web: first + 98, studio: first + 88, streams: [] },
   control: first + 99,

@@ -28,13 +28,14 @@ describe('createFetch', () => {
     expect(await setUp().asked('/static/a.js')).toBe('/static/a.js')
   })
 
-  it('spreads event streams over the stream ports, whatever form the address has', async () => {
+  it('sends event streams to the stream ports, whatever form the address has', async () => {
     const { asked } = setUp()
     const stream = 'http://localhost:3900/v1/data/listen/production?query=*'
-    expect(await asked(stream)).toBe(stream.replace('3900', '3901'))
-    expect(await asked(new URL(stream))).toBe(stream.replace('3900', '3902'))
-    expect(await asked(new Request(stream))).toBe(stream.replace('3900', '3901'))
-    expect(await asked('http://localhost:3900/v1/data/live/events/production')).toContain('localhost:3902')
+    const onStreamPort = /^http:\/\/localhost:390[12]\/v1\/data\/listen\/production\?query=\*$/
+    expect(await asked(stream)).toMatch(onStreamPort)
+    expect(await asked(new URL(stream))).toMatch(onStreamPort)
+    expect(await asked(new Request(stream))).toMatch(onStreamPort)
+    expect(await asked('http://localhost:3900/v1/data/live/events/production')).toMatch(/localhost:390[12]/)
   })
 
   it('keeps streams on the lake’s own port when there are no others', async () => {

@@ -1,4 +1,5 @@
 import { SANITY_VERSION } from 'sanity'
+import { fetchOnFreePort } from './stream-slots.ts'
 
 type NetworkOptions = {
   /** Address of the embedded lake. */
@@ -17,8 +18,8 @@ const STREAM = /\/data\/(listen|live\/events)\//
 /**
  * Wraps the browser's `fetch` for a Studio on the embedded lake.
  *
- * - Event streams go to the stream ports in turn: over HTTP/1.1 a browser opens six connections to one host and
- *   port, and one open document holds six streams, so that saving would never start.
+ * - Event streams go to the stream ports: over HTTP/1.1 a browser opens six connections to one host and port, and
+ *   one open form holds nine streams, so that saving would never start.
  * - The Studio's question whether there is a newer version of itself is answered here: there is none. Nothing
  *   in its configuration turns the question off.
  * - Its request for the place of its registration is answered with this address. Otherwise it would urge editors to
@@ -32,7 +33,6 @@ export function createFetch(
   const lake = new URL(options.lakeUrl)
   const streams = options.streamPorts.map((port) => Object.assign(new URL(lake), { port }).origin)
   const allowed = new Set([lake.origin, ...streams, ...options.trusted.map((url) => new URL(url).origin)])
-  let next = 0
 
   return (input, init) => {
     const address = input instanceof Request ? input.url : String(input)
@@ -51,8 +51,10 @@ export function createFetch(
       )
     }
     if (url.origin === lake.origin && STREAM.test(url.pathname) && options.streamPorts.length > 0) {
-      url.port = options.streamPorts[next++ % options.streamPorts.length] ?? url.port
-      return input instanceof Request ? fetch(new Request(url, input), init) : fetch(url, init)
+      return fetchOnFreePort(options.streamPorts, (port) => {
+        url.port = port
+        return input instanceof Request ? fetch(new Request(url, input), init) : fetch(url, init)
+      })
     }
     return fetch(input, init)
   }

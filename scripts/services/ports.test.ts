@@ -14,7 +14,7 @@ test('a port that is taken is replaced by the next free one, and a message says 
     expect(ports.web).toBeGreaterThan(taken)
     expect(movedPorts(env, ports)[0]).toBe(`Port ${taken} is in use: the site uses ${ports.web}.`)
     const all = [ports.web, ports.studio, ports.lake, ...ports.streams]
-    expect(new Set(all).size).toBe(7)
+    expect(new Set(all).size).toBe(15)
   } finally {
     other.close()
   }

@@ -4,7 +4,8 @@ import type { Environment } from '../environment.ts'
 /** The ports of lake, Studio and site; `streams` are the lake's extra ports for event streams. */
 export type Ports = { web: number; studio: number; lake: number; streams: number[] }
 
-const streamCount = 4
+/** A browser opens six streams on each, and a tab of the Studio with a form has nine: room for eight tabs. */
+const streamCount = 12
 
 /** The ports that the environment names; those of the streams follow the lake's. */
 export function configuredPorts({ WEB_PORT, STUDIO_PORT, LAKE_PORT }: Environment): Ports {
