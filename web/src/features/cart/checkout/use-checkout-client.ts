@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import type { FormState } from '@/form-state'
 import { withPrices } from '@/content/cart/cart'
 import { placeOrderAction } from '@/content/orders/action'
@@ -19,6 +20,7 @@ export type OrderedCart = Pick<OrderRequest, 'lines' | 'total' | 'promoCode'>
 
 /** The form of the checkout. A placed order is kept in the browser, and its page opens. */
 export function useCheckout(id: string, cart: OrderedCart) {
+  const router = useRouter()
   return useFormAction<CheckoutField, CheckoutResult>(async (previous, form): Promise<State> => {
     const content = JSON.stringify(cart)
     const attempt = orderAttempts.of(content)
@@ -28,6 +30,8 @@ export function useCheckout(id: string, cart: OrderedCart) {
     const state = await placeOrderAction(previous, form)
     if (state.result?.order) await finish(state.result.order)
     if (state.result?.changes) await showChanges(state.result.changes)
+    // Delivery, tax and ways to pay come with the page, which may be older than the refusal; each retry would repeat it.
+    if (state.status === 'invalid') router.refresh()
     return state
   }, id)
 }
