@@ -16,6 +16,11 @@ test('the view of what is published says that nothing can be changed in it, and 
   await expect(field(page, 'Title')).not.toBeEditable()
   await page.getByRole('button', { name: 'Back to the drafts' }).click()
   await expect(field(page, 'Title')).toBeEditable()
+  // Its button leads back, too; what takes the document off the site is in the menu.
+  await page.getByRole('button', { name: 'Published', exact: true }).first().click()
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(field(page, 'Title')).toBeEditable()
 })
 
 test('on a phone, the note about the view of what is published stays in sight', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { duplicateInOrder } from './duplicate.ts'
+import { useEditAction } from './perspective/edit-action.ts'
 import { useDeleteAction } from './removal/delete-action.tsx'
 import { useUnpublishAction } from './removal/unpublish-action.tsx'
 import { sentActions } from './inbox/actions.ts'
@@ -69,9 +70,10 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
   if (isWrittenByCode(schemaType)) {
     return [...sentActions(schemaType), ...actions.filter(({ action }) => action === 'delete')]
   }
-  return singletonTypes.has(schemaType)
+  const own = singletonTypes.has(schemaType)
     ? actions.filter(({ action }) => action && ALLOWED.has(action))
     : actions.map(ownAction)
+  return [useEditAction, ...own]
 }
 
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
