@@ -124,3 +124,18 @@ test('a document is duplicated', async ({ page, content }) => {
   await expect(page).not.toHaveURL(/test-author/)
   await expect(field(page, 'Name')).toHaveValue('Ada Test')
 })
+
+test('the copy of a product has no stars and reviews', async ({ page, content }) => {
+  const product = { _id: 'test-product', _type: 'product', name: 'Test chair', number: 990, price: 10 }
+  await content.given({ ...product, rating: 5, reviewCount: 125 })
+  content.removeAfter('_type == "product" && name == "Test chair"')
+  await logIn(page)
+  await openDocument(page, 'product', product._id)
+  await choose(page, /^duplicate/i)
+  const copies = '*[_type == "product" && name == "Test chair" && _id != "test-product"]'
+  await expect.poll(() => content.client.fetch(`count(${copies})`)).toBe(1)
+  const [copy] = await content.client.fetch<object[]>(copies)
+  expect(copy).toMatchObject({ price: 10 })
+  expect(copy).not.toHaveProperty('rating')
+  expect(copy).not.toHaveProperty('reviewCount')
+})

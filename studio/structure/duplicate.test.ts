@@ -1,6 +1,6 @@
 import { LexoRank } from 'lexorank'
 import { expect, it } from 'vitest'
-import { withOwnRank } from './duplicate.ts'
+import { withoutReviews, withOwnRank } from './duplicate.ts'
 
 it.each(['0|00255s:', '0|00255s:i'])('gives a copy of %s a rank between it and the next document', (own) => {
   const copies = [withOwnRank({ orderRank: own }), withOwnRank({ orderRank: own })]
@@ -15,4 +15,12 @@ it.each(['0|00255s:', '0|00255s:i'])('gives a copy of %s a rank between it and t
 it('leaves documents without a rank as they are', () => {
   const document = { title: 'Post', orderRank: undefined }
   expect(withOwnRank(document)).toBe(document)
+})
+
+it('leaves the stars and reviews of a product to the original', () => {
+  const figures = { rating: 5, reviewCount: 125, reviews: [{ name: 'Ada' }] }
+  const copy = withoutReviews({ _type: 'product', name: 'Chair', ...figures })
+  expect(JSON.parse(JSON.stringify(copy))).toEqual({ _type: 'product', name: 'Chair' })
+  const testimonial = { _type: 'testimonial', ...figures }
+  expect(withoutReviews(testimonial)).toBe(testimonial)
 })

@@ -17,6 +17,12 @@ export function withOwnRank<Document extends object>(document: Document): Docume
   return { ...document, orderRank: `${orderRank}${digits}1` }
 }
 
+/** A copy of a product has no stars and reviews: customers gave them to the original. */
+export function withoutReviews<Document extends { _type: string }>(document: Document): Document {
+  if (document._type !== 'product') return document
+  return { ...document, rating: undefined, reviewCount: undefined, reviews: undefined }
+}
+
 /** By the id of the original: what its next copy gets. The Studio asks for the copy without waiting for a query. */
 const free = new Map<string, FreeValues>()
 
@@ -24,14 +30,15 @@ type DuplicateProps = Parameters<DocumentActionComponent>[0] & {
   mapDocument?: (document: SanityDocument) => SanityDocument
 }
 
-/** The Studio's action “Duplicate”: the copy has a rank, a number, an address and article numbers of its own. */
+/** The Studio's action “Duplicate”: the copy has a rank, a number, an address and article numbers of its own, and no reviews. */
 export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentActionComponent {
   const useDuplicate: DocumentActionComponent = (props) => {
     const client = useClient({ apiVersion: '2025-02-19' })
     const { selectedPerspectiveName } = usePerspective()
     const action = duplicate({
       ...props,
-      mapDocument: (document) => withOwnRank<SanityDocument>({ ...document, ...free.get(props.id) }),
+      mapDocument: (document) =>
+        withOwnRank<SanityDocument>(withoutReviews({ ...document, ...free.get(props.id) })),
     } as DuplicateProps)
     const onHandle = action?.onHandle
     const original = props.draft ?? props.published

@@ -14,5 +14,9 @@ export const totals = [
   }),
   moneyField({ name: 'deliveryFee', title: 'Delivery fee', description: 'In dollars, 0 if it is free.' }),
   moneyField({ name: 'vat', title: 'Tax', description: 'In dollars.' }),
-  moneyField({ name: 'total', title: 'Total', description: 'In dollars: what the customer pays.' }),
+  moneyField({
+    name: 'total',
+    title: 'Total',
+    description: 'In dollars: what the customer pays. It is not added up: change it with the figures above.',
+  }),
 ]
