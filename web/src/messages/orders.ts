@@ -12,6 +12,9 @@ export const confirmationGoesTo = (email: string) => `We pack your order and sen
 export const orderNumbered = (number: string) => `Order ${number}`
 export const keepAddressPrivate =
   'Keep the link to this page private. Anyone who has it can see your order and invoice.'
+export const placedEarlier =
+  'We already had this order when you sent it again, so what you changed in between did not reach us. We have:'
+export const ifWrongWriteTo = 'If this is wrong, write to us now with the number of the order:'
 export const viewInvoice = 'View Invoice'
 export const cardHolder = 'Card Holder'
 export const cardType = 'Card Type'

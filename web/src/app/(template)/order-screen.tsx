@@ -4,6 +4,7 @@ import type { OrderLink, OrderPage } from '@/content/orders/order-link'
 import { sampleOrder, samplePayment } from '@/content/orders/read-order'
 import type { OrderView } from '@/content/orders/view'
 import { screenWords, type ScreenWords } from '@/content/site/screen-words'
+import { EarlierDetails } from '@/features/orders/earlier-details'
 import { InvoicePage } from '@/features/orders/invoice-page'
 import { OrderReceipt } from '@/features/orders/order-receipt'
 import { OwnOrderInstead } from '@/features/orders/own-order-instead-client'
@@ -20,12 +21,22 @@ import * as messages from '@/messages/pages'
 type Own = { order: OrderView; link: OrderLink }
 type SamplePage = Exclude<OrderPage, 'thank-you'>
 
-/** A page after an order, with the order of a private link. */
-export async function OwnOrderScreen({ page, ...own }: Own & { page: OrderPage }) {
+type OwnOrderScreenProps = Own & { page: OrderPage; isEarlier: boolean }
+
+/**
+ * A page after an order, with the order of a private link.
+ * @param isEarlier the order holds other details than the customer sent at last
+ */
+export async function OwnOrderScreen({ page, isEarlier, ...own }: OwnOrderScreenProps) {
   if (page === 'thank-you') {
     const document = await pageByRoute('/thank-you')
     return (
       <>
+        {isEarlier && (
+          <Section isTight>
+            <EarlierDetails order={own.order} />
+          </Section>
+        )}
         <Sections sections={document?.sections ?? []} />
         <Section isTight label={common.yourOrder}>
           <OrderReceipt {...own} />

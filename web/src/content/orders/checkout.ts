@@ -66,7 +66,7 @@ export const checkOut = createFormHandler({
     terms: _terms,
     ...customer
   }) => {
-    const order = await placeOrder({ id, token, lines, total, promoCode, shipping, payment, customer })
-    return { number: order.number, result: { order } satisfies CheckoutResult as CheckoutResult }
+    const placed = await placeOrder({ id, token, lines, total, promoCode, shipping, payment, customer })
+    return { number: placed.order.number, result: placed satisfies CheckoutResult as CheckoutResult }
   },
 })

@@ -22,3 +22,9 @@ export const orderPagePath = (page: OrderPage): string => `/${page}`
 /** The address of a page of an order: `/invoice?order=…&t=…`; without an order, of the page with the sample. */
 export const orderHref = (page: OrderPage, link?: OrderLink): string =>
   link ? `${orderPagePath(page)}?order=${link.id}&t=${link.token}` : orderPagePath(page)
+
+/** The address after an order; with `isEarlier`, its page says that what the customer corrected afterwards was not sent. */
+export const thankYouHref = (link: OrderLink, isEarlier = false): string =>
+  orderHref('thank-you', link) + (isEarlier ? `&${earlierParameter}=1` : '')
+
+export const earlierParameter = 'earlier'

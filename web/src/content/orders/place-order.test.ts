@@ -74,7 +74,8 @@ async function refusalOf(changes: Partial<OrderRequest>): Promise<FormError> {
 }
 
 it('stores a snapshot in cents, with the hash of the link', async () => {
-  const placed = await placeOrder(request, new Date('2026-05-01T12:00:00Z'))
+  const { order: placed, isEarlier } = await placeOrder(request, new Date('2026-05-01T12:00:00Z'))
+  expect(isEarlier).toBe(false)
   expect(placed).toEqual({
     id,
     token,
@@ -104,6 +105,22 @@ it('makes one order of a request that is sent twice', async () => {
   expect(second).toEqual(first)
   const later = await placeOrder(request, new Date('2030-01-01T00:00:00Z'))
   expect(later).toEqual(first)
+})
+
+it('says so when the customer corrected what an earlier sending had brought', async () => {
+  const first = await placeOrder(request)
+  const { customer } = request
+  const corrections = [
+    { customer: { ...customer, email: 'right@example.com' } },
+    { customer: { ...customer, address2: 'Rear building' } },
+    { shipping: 'free' },
+    { payment: 'card' },
+  ]
+  for (const correction of corrections) {
+    expect(await placeOrder({ ...request, ...correction })).toEqual({ ...first, isEarlier: true })
+  }
+  expect(await placeOrder({ ...request, customer: { ...customer, address2: undefined } })).toEqual(first)
+  expect(lake.get(id)).toMatchObject({ customer: request.customer })
 })
 
 it('does not reveal to a stranger whether an order exists', async () => {
@@ -188,7 +205,7 @@ it('sends the mails when a retry finds the order of a request that failed after 
   await expect(placeOrder(request)).rejects.toThrow(LakeUnavailableError)
   expect(lake.has(id)).toBe(true)
   expect(sendOrderMails).not.toHaveBeenCalled()
-  const placed = await placeOrder(request)
+  const { order } = await placeOrder(request)
   expect(sendOrderMails).toHaveBeenCalledExactlyOnceWith(lake.get(id), { id, token })
-  expect(placed.number).toBe(lake.get(id)?.number)
+  expect(order.number).toBe(lake.get(id)?.number)
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Order } from '@shop/studio/types'
 import { codeEnded } from '@/messages/cart'
 import { FormError } from '../forms/handle-form'
@@ -22,17 +23,34 @@ const maxTotal: Cents = 1_000_000_00
 /**
  * Places an order. Prices, promo code, delivery and tax are read again, and what differs from what the customer saw
  * refuses the order with both amounts. The same request a second time (a double click, a retry after a lost answer) is
- * the same order.
+ * the same order; `isEarlier` says that it holds other details than this request, as the customer corrected them in between.
  * @throws FormError for what the customer can correct
  * @throws LakeUnavailableError when the lake is down; nothing is stored then
  */
-export async function placeOrder(request: OrderRequest, now = new Date()): Promise<PlacedOrder> {
-  const order = (await findOrder(request)) ?? (await storeNew(request, now))
+export async function placeOrder(
+  request: OrderRequest,
+  now = new Date(),
+): Promise<{ order: PlacedOrder; isEarlier: boolean }> {
+  const earlier = await findOrder(request)
+  const order = earlier ?? (await storeNew(request, now))
   // Also for an order that is already there: the request that stored it may have failed before this. Each mail has a key, so
   // it is sent once.
   await sendOrderMails(order, { id: request.id, token: request.token })
-  return toPlaced(order, request)
+  return { order: toPlaced(order, request), isEarlier: !!earlier && !(await hasDetailsOf(request, earlier)) }
 }
+
+/** Whether an order was placed with the customer, the delivery and the payment of a request; its cart is the same, as its id is. */
+async function hasDetailsOf({ customer, shipping, payment }: OrderRequest, order: Order): Promise<boolean> {
+  const settings = await currentShopSettings()
+  return (
+    isDeepStrictEqual(withoutMissing(order.customer ?? {}), withoutMissing(customer)) &&
+    order.shippingName === settings.shipping.find(({ key }) => key === shipping)?.name &&
+    order.paymentName === settings.payments.find(({ kind }) => kind === payment)?.name
+  )
+}
+
+/** As the lake stores it. */
+const withoutMissing = (value: object): unknown => JSON.parse(JSON.stringify(value))
 
 async function storeNew(request: OrderRequest, now: Date): Promise<Order> {
   const settings = await currentShopSettings()

@@ -101,8 +101,11 @@ export type OrderChange = {
   now?: Cents
 }
 
-/** What the checkout gets in addition to the form's state. */
-export type CheckoutResult = { order?: PlacedOrder; changes?: OrderChange[] }
+/**
+ * What the checkout gets in addition to the form's state.
+ * `isEarlier`: the order holds other details than the form, because an earlier sending had reached the shop.
+ */
+export type CheckoutResult = { order?: PlacedOrder; isEarlier?: boolean; changes?: OrderChange[] }
 
 /** The fields of the checkout's form. */
 export type CheckoutField = keyof Customer | 'shipping' | 'payment' | 'terms' | 'cart' | 'id' | 'token'

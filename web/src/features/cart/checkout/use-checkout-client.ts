@@ -4,8 +4,14 @@ import { useRouter } from 'next/navigation'
 import type { FormState } from '@/form-state'
 import { withPrices } from '@/content/cart/cart'
 import { placeOrderAction } from '@/content/orders/action'
-import { orderHref } from '@/content/orders/order-link'
-import type { CheckoutField, CheckoutResult, OrderChange, OrderRequest } from '@/content/orders/types'
+import { thankYouHref } from '@/content/orders/order-link'
+import type {
+  CheckoutField,
+  CheckoutResult,
+  OrderChange,
+  OrderRequest,
+  PlacedOrder,
+} from '@/content/orders/types'
 import { useFormAction } from '@/ui/forms/use-form-action-client'
 import { cartStore, changeCart } from '@/visitor/cart-store'
 import { refreshPromo } from '@/visitor/current-promo'
@@ -28,7 +34,7 @@ export function useCheckout(id: string, cart: OrderedCart) {
     form.set('id', attempt.id)
     form.set('token', attempt.token)
     const state = await placeOrderAction(previous, form)
-    if (state.result?.order) await finish(state.result.order)
+    if (state.result?.order) await finish(state.result.order, state.result.isEarlier)
     if (state.result?.changes) await showChanges(state.result.changes)
     // Delivery, tax and ways to pay come with the page, which may be older than the refusal; each retry would repeat it.
     if (state.status === 'invalid') router.refresh()
@@ -37,12 +43,12 @@ export function useCheckout(id: string, cart: OrderedCart) {
 }
 
 /** Opens the page of a placed order; until it is there, the button stays disabled. */
-function finish(order: NonNullable<CheckoutResult['order']>): Promise<never> {
+function finish(order: PlacedOrder, isEarlier?: boolean): Promise<never> {
   keepOrder(order)
   cartStore.set({ lines: [] })
   orderAttempts.end()
   checkoutFields.forget()
-  location.assign(orderHref('thank-you', order))
+  location.assign(thankYouHref(order, isEarlier))
   return new Promise(() => {})
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { isOrderPage } from '@/content/orders/order-link'
+import { earlierParameter, isOrderPage } from '@/content/orders/order-link'
 import { orderByLink } from '@/content/orders/read-order'
 import { OwnOrderScreen } from '../../order-screen'
 import * as common from '@/messages/common'
@@ -20,11 +20,11 @@ type OrderRouteProps = { params: Promise<{ page: string }>; searchParams: Promis
 
 const textOf = (value: string | string[] | undefined) => [value].flat()[0] ?? ''
 
-/** A page after an order by its private link: `?order=…&t=…`. */
+/** A page after an order by its private link: `?order=…&t=…`, and after a corrected form `&earlier=1`. */
 export default async function OrderRoute({ params, searchParams }: OrderRouteProps) {
-  const [{ page }, { order: id, t }] = await Promise.all([params, searchParams])
+  const [{ page }, { order: id, t, [earlierParameter]: earlier }] = await Promise.all([params, searchParams])
   const link = { id: textOf(id), token: textOf(t) }
   const order = isOrderPage(page) ? await orderByLink(link) : undefined
   if (!order || !isOrderPage(page)) notFound()
-  return <OwnOrderScreen page={page} order={order} link={link} />
+  return <OwnOrderScreen page={page} order={order} link={link} isEarlier={!!earlier} />
 }
