@@ -24,4 +24,13 @@ export const texts = [
         'Are you sure you want to delete all the versions of this document? It cannot be restored.',
     },
   }),
+  // On a narrow screen, page and form are tabs; they have the names that the tools have in the navigation.
+  defineLocaleResourceBundle({
+    locale,
+    namespace: 'presentation',
+    resources: {
+      'narrow-tabs.content-tab.label': 'Content',
+      'narrow-tabs.preview-tab.label': 'Preview',
+    },
+  }),
 ]

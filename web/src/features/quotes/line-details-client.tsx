@@ -29,7 +29,7 @@ export function LineDetails({ line, quoted: { item }, label, onChange }: LineDet
       >
         {messages.targetPriceAndNote}
       </summary>
-      <div className="grid gap-4 pt-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="grid gap-4 pt-2 sm:grid-cols-[16rem_minmax(0,1fr)]">
         <TargetPrice
           price={line.targetPrice}
           unit={unit}
