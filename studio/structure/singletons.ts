@@ -2,6 +2,7 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { duplicateInOrder } from './duplicate.ts'
 import { useEditAction } from './perspective/edit-action.ts'
+import { useDeleteRequest } from './quotes/delete-request.ts'
 import { useDeleteAction } from './removal/delete-action.tsx'
 import { useUnpublishAction } from './removal/unpublish-action.tsx'
 import { sentActions } from './inbox/actions.ts'
@@ -68,7 +69,9 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
   // They are restored in the list “Deleted documents”.
   if (schemaType === 'deletedDocument') return []
   if (isWrittenByCode(schemaType)) {
-    return [...sentActions(schemaType), ...actions.filter(({ action }) => action === 'delete')]
+    const remove =
+      schemaType === 'quoteRequest' ? [useDeleteRequest] : actions.filter(({ action }) => action === 'delete')
+    return [...sentActions(schemaType), ...remove]
   }
   const own = singletonTypes.has(schemaType)
     ? actions.filter(({ action }) => action && ALLOWED.has(action))

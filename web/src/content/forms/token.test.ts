@@ -3,7 +3,7 @@ import { randomId, randomToken } from '@/visitor/random'
 
 const config = vi.hoisted(() => ({ apiToken: '' as string | undefined }))
 vi.mock('../config', () => ({ config }))
-const { hashOf, isTokenOf, orderIdPattern, quoteTokenPattern, tokenFor, tokenPattern } =
+const { hashOf, isTokenOf, newIdPattern, orderIdPattern, quoteTokenPattern, tokenFor, tokenPattern } =
   await import('./token')
 
 it('accepts the token of a stored hash, and no other', () => {
@@ -18,7 +18,10 @@ it('accepts the token of a stored hash, and no other', () => {
 it('accepts the ids and tokens that a browser makes, all of them different', () => {
   const ids = Array.from({ length: 200 }, randomId)
   const tokens = Array.from({ length: 200 }, randomToken)
-  for (const id of ids) expect(id).toMatch(orderIdPattern)
+  for (const id of ids) {
+    expect(id).toMatch(newIdPattern)
+    expect(id).toMatch(orderIdPattern)
+  }
   for (const token of tokens) expect(token).toMatch(tokenPattern)
   expect(new Set([...ids, ...tokens]).size).toBe(400)
 })

@@ -22,9 +22,9 @@ export function opensQuote({ id, token }: QuoteLink, linkHash: string | undefine
   return isOwn || isMailed
 }
 
-/** The private link of the order that an accepted offer makes. Its id is fixed, so that accepting twice makes one order. */
+/** The private link of the order that an accepted offer makes. Its id is fixed, so that accepting twice makes one order; no checkout takes it. */
 export const orderLinkOf = (id: string): OrderLink => ({
-  id: uuidOf(hashOf(`order of quote ${id}`), '4'),
+  id: uuidOf(hashOf(`order of quote ${id}`), '8'),
   token: derive(`order:${id}`).toString('hex'),
 })
 

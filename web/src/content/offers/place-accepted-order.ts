@@ -11,18 +11,22 @@ import { sendOrderMails } from '../orders/order-mails'
 import { storeOrder } from '../orders/store-order'
 import type { ShopSettings } from '../orders/types'
 import { orderLinkOf } from './link'
-import { orderNotice, type StoredQuote } from './stored-quote'
+import { storedAcceptance, orderNotice, type StoredQuote } from './stored-quote'
 import { billOf } from './sums'
 
 /**
  * Makes the order of an accepted offer at the prices of the offer, without a minimum order, and sends its
  * emails. The order's id is fixed: a second call finds the order of the first, and sends the emails if that one did not.
+ * @returns undefined when an editor has deleted the order: its emails were sent, so it was there
  * @throws LakeUnavailableError when the lake is down
  */
-export async function placeAcceptedOrder(quote: StoredQuote, settings: ShopSettings): Promise<Order> {
-  const order = quote.order ?? (await storeAccepted(quote, settings))
+export async function placeAcceptedOrder(
+  quote: StoredQuote,
+  settings: ShopSettings,
+): Promise<Order | undefined> {
   const notice = replyName(quote.id, 'notice', orderNotice)
-  if (quote.replies.some(({ _id }) => _id === `quoteReply.${notice}`)) return order
+  if (quote.replies.some(({ _id }) => _id === `quoteReply.${notice}`)) return quote.order
+  const order = quote.order ?? (await storeAccepted(quote, settings))
   if (await sendOrderMails(order, orderLinkOf(quote.id))) await storeNotice(quote, notice, order)
   return order
 }
@@ -52,9 +56,9 @@ async function storeNotice({ request }: StoredQuote, notice: string, order: Orde
 }
 
 function orderOf(quote: StoredQuote, settings: ShopSettings) {
-  const { id, request, replies } = quote
+  const { id, request } = quote
   const { contact } = request
-  const acceptance = replies.find(({ kind }) => kind === 'accept')
+  const acceptance = storedAcceptance(quote)
   const offered = billOf(quote, settings)
   if (!offered || !acceptance) return undefined
   const link = orderLinkOf(id)

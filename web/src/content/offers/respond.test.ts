@@ -47,6 +47,7 @@ vi.mock('../orders/settings', () => ({
 const { receiveAcceptance, receiveDecline, receiveMessage, receiveWithdrawal } = await import('./respond')
 const { mailToken } = await import('./link')
 const { quoteByLink } = await import('./read-quote')
+const { newIdPattern, orderIdPattern } = await import('../forms/token')
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const token = 'a'.repeat(22)
@@ -111,11 +112,37 @@ it('makes one order of an accepted offer, at its prices, with the purchase order
 })
 
 it('makes one order when it is accepted twice, one after the other and simultaneously', async () => {
-  await Promise.all([accept({ purchaseOrder: 'PO-1' }), accept({ purchaseOrder: 'PO-2' })])
-  expect(await accept({ purchaseOrder: 'PO-3' })).toMatchObject({ status: 'done' })
+  const details = { purchaseOrder: 'PO-1', address: '1 Mill Lane\nTrenton' }
+  const answers = await Promise.all([accept(details), accept(details), accept({ purchaseOrder: 'PO-2' })])
+  expect(await accept(details)).toMatchObject({ status: 'done' })
+  expect(answers.map(({ status }) => status)).toEqual(['done', 'done', 'invalid'])
+  for (const other of [answers[2]!, await accept({ ...details, address: '2 New Street' })]) {
+    expect(other.message).toBe(
+      'Berta had already accepted this offer (purchase order PO-1, delivery to 1 Mill Lane, Trenton). What you entered now was not sent. Write to us if something has changed.',
+    )
+  }
   expect(stored('order')).toHaveLength(1)
   expect(stored('quoteReply').filter(({ kind }) => kind === 'accept')).toHaveLength(1)
   expect(stored('order')[0]?.purchaseOrder).toBe('PO-1')
+})
+
+it('does not bring back an order that an editor deleted', async () => {
+  await accept()
+  const [order] = stored('order')
+  lake.documents.delete(String(order?._id))
+  const view = await quoteByLink({ id, token })
+  expect(view).toMatchObject({ state: 'accepted', acceptance: { name: 'Berta' } })
+  expect(view?.acceptance?.order).toBeUndefined()
+  expect((await accept()).message).toMatch(/deleted the order/)
+  expect(stored('order')).toEqual([])
+})
+
+it('gives its order an id that no checkout takes', async () => {
+  await accept()
+  const [order] = stored('order')
+  const orderId = String(order?._id).replace('order.', '')
+  expect(orderId).toMatch(orderIdPattern)
+  expect(orderId).not.toMatch(newIdPattern)
 })
 
 it('stores one answer when an offer is accepted and declined simultaneously', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   decisionName,
   maxMessages,
@@ -19,7 +20,7 @@ import { quoteTokenPattern } from '../forms/token'
 import { quoteIdPattern } from './link'
 import { placeAcceptedOrder } from './place-accepted-order'
 import { quoteRules } from './rules'
-import { type StoredQuote, storedQuoteByLink } from './stored-quote'
+import { storedAcceptance, type StoredQuote, storedQuoteByLink } from './stored-quote'
 import { billOf, offerTax } from './sums'
 
 const unknownLink = 'This link is not valid. Open the link of your email again.'
@@ -90,7 +91,7 @@ export const receiveDecline = createFormHandler({
 /**
  * Accepts the published offer, which makes the order. The acceptance is stored first, then the request is read again: if an
  * editor replaced the offer before the acceptance was stored, the acceptance is marked as void and nothing is ordered.
- * Accepting twice makes one order.
+ * Accepting twice makes one order; a second acceptance with other details is told that they were not sent.
  */
 export const receiveAcceptance = createFormHandler({
   ...common,
@@ -125,9 +126,29 @@ export const receiveAcceptance = createFormHandler({
       throw new FormError(problemOf(accepted.state, 'accept'))
     }
     const order = await placeAcceptedOrder(accepted, settings)
+    if (!order)
+      throw new FormError('We have deleted the order of this offer. Write to us if you still need it.')
+    assertSame(storedAcceptance(accepted) ?? {}, { name, purchaseOrder, text: address })
     return { number: order.number }
   },
 })
+
+type Acceptance = Pick<QuoteReply, 'name' | 'purchaseOrder' | 'text'>
+
+/** @throws FormError when an earlier acceptance counts, and has other details than this one */
+function assertSame(stored: Acceptance, sent: Acceptance): void {
+  const [earlier, now] = [stored, sent].map(({ name, purchaseOrder, text }) =>
+    [name, purchaseOrder, text].map((word) => word || ''),
+  )
+  if (isDeepStrictEqual(earlier, now)) return
+  const details = [
+    stored.purchaseOrder && `purchase order ${stored.purchaseOrder}`,
+    stored.text && `delivery to ${stored.text.replaceAll(/\s*\n\s*/g, ', ')}`,
+  ].filter(Boolean)
+  throw new FormError(
+    `${stored.name} had already accepted this offer${details.length > 0 ? ` (${details.join(', ')})` : ''}. What you entered now was not sent. Write to us if something has changed.`,
+  )
+}
 
 type Access = { id: string; token: string }
 

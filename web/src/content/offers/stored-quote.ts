@@ -87,6 +87,10 @@ async function withReplies(id: string, request: QuoteRequest, now: Date): Promis
   return { id, request, revision, replies, order: own, state, isOfferWithdrawn }
 }
 
+/** The acceptance that counts. */
+export const storedAcceptance = ({ replies }: Pick<StoredQuote, 'replies'>): QuoteReply | undefined =>
+  replies.find(({ kind }) => kind === 'accept')
+
 /** When the buyer was informed of the refusal; an offer that was valid then does not become an expired one later. */
 function refusedAt(replies: readonly QuoteReply[]): Date | undefined {
   const notice = replies.find(({ _id, kind }) => kind === 'notice' && _id.includes('.notice-refused'))

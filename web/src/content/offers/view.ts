@@ -6,7 +6,7 @@ import { type Party, toOrderView } from '../orders/view'
 import { toPlaced } from '../orders/placed-order'
 import type { PlacedOrder, ShopSettings } from '../orders/types'
 import { orderLinkOf } from './link'
-import type { StoredQuote } from './stored-quote'
+import { storedAcceptance, type StoredQuote } from './stored-quote'
 import { countOf } from '../selling/words'
 import { billOf, type OfferBill } from './sums'
 
@@ -160,7 +160,7 @@ const messagesOf = (replies: readonly QuoteReply[], shopName: string): MessageVi
     .toSorted((a, b) => (a.sentAt < b.sentAt ? -1 : 1))
 
 function acceptanceOf({ id, replies, order }: StoredQuote) {
-  const accept = replies.find(({ kind }) => kind === 'accept')
+  const accept = storedAcceptance({ replies })
   return {
     name: accept?.name ?? order?.customer?.name ?? '',
     purchaseOrder: accept?.purchaseOrder ?? order?.purchaseOrder,

@@ -3,7 +3,7 @@ import { emailField, jsonField, optionalLine, optionalText, requiredLine } from 
 import { createFormHandler } from '../forms/handle-form'
 import { createLimits, tenMinutes } from '../forms/limits'
 import { billing } from './billing'
-import { orderIdPattern, tokenPattern } from '../forms/token'
+import { newIdPattern, tokenPattern } from '../forms/token'
 import { placeOrder } from './place-order'
 import type { CheckoutResult } from './types'
 
@@ -47,7 +47,7 @@ export const checkOut = createFormHandler({
     payment: requiredLine(billing.payment),
     terms: z.literal('on', billing.terms.message),
     cart,
-    id: z.string().regex(orderIdPattern, reload),
+    id: z.string().regex(newIdPattern, reload),
     token: z.string().regex(tokenPattern, reload),
   }),
   limits: createLimits({

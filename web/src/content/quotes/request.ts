@@ -3,7 +3,7 @@ import { emailField, optionalLine, optionalText, requiredLine } from '../forms/f
 import { createFormHandler, FormError } from '../forms/handle-form'
 import { createLimits, oneHour, tenMinutes } from '../forms/limits'
 import { submissionId } from '../forms/reference-number'
-import { hashOf, orderIdPattern, quoteTokenPattern, tokenFor } from '../forms/token'
+import { hashOf, newIdPattern, quoteTokenPattern, tokenFor } from '../forms/token'
 import { maxPadLength } from './pad-rows'
 import { neededByMessage, requestRules } from './request-rules'
 import { sendRequest } from './send-request'
@@ -26,7 +26,7 @@ const schema = z.object({
   lines: wantedLines,
   pad: z.string().max(maxPadLength, 'Please paste fewer rows at a time').default(''),
   /** Made by the browser; without script both are missing. */
-  id: z.string().regex(orderIdPattern, reload).optional(),
+  id: z.string().regex(newIdPattern, reload).optional(),
   token: z.string().regex(quoteTokenPattern, reload).optional(),
 })
 
