@@ -11,7 +11,7 @@ import { givenRequest, openRequest, sendButton } from './quote-request.ts'
 
 test.use({ viewport: { width: 1600, height: 1000 } })
 
-test('an editor downloads the artwork that a buyer sent, byte by byte', async ({ page, content }) => {
+test('an editor downloads the artwork that a buyer sent, byte by byte, and deletes all of it', async ({ page, content }) => {
   const email = `artwork-${randomUUID().slice(0, 8)}@example.com`
   content.removeAfter(`_type == "quoteRequest" && contact.email == "${email}"`)
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': email })
@@ -37,6 +37,20 @@ test('an editor downloads the artwork that a buyer sent, byte by byte', async ({
   ])
   expect(download.suggestedFilename()).toBe('logo.pdf')
   expect(readFileSync(await download.path()).equals(bytes)).toBe(true)
+
+  const left = () =>
+    content.client.fetch<string[]>(
+      '*[_id in [$id, "drafts." + $id, $file] || (_type == "quoteReply" && request._ref == $id)]._id',
+      { id, file },
+    )
+  const file = await content.client.fetch<string>('*[_id == $id][0].attachment.assetId', { id })
+  await page.getByRole('textbox', { name: 'Write to the buyer' }).fill('Which paper do you print on?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect.poll(async () => (await left()).length).toBeGreaterThan(2)
+  await choose(page, 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The request was deleted.').first()).toBeVisible()
+  expect(await left()).toEqual([])
 })
 
 test('lines that an editor has changed are replaced only after a confirmation', async ({ page, content }) => {

@@ -49,6 +49,22 @@ it('leaves a file with its name and type', async () => {
   ])
 })
 
+it('calls no function with `use cache`, whose id has its first bit set', async () => {
+  for (const id of ['e03c788269', '80c0ffee', 'C0c0ffee']) {
+    expect(await plainForm({ 'next-action': id }, Buffer.from('["*[0]",{}]'))).toBeUndefined()
+    expect(
+      await plainForm({ 'next-action': id, 'content-type': type }, formOf(field('0', '[]'))),
+    ).toBeUndefined()
+    expect(await fieldsOf(formOf(field(`$ACTION_ID_${id}`, '')))).toBeUndefined()
+    expect(
+      await fieldsOf(
+        formOf(field('$ACTION_REF_1', ''), field('$ACTION_1:0', `{"\\u0069d":"${id}","bound":null}`)),
+      ),
+    ).toBeUndefined()
+  }
+  expect(await plainForm({ 'next-action': '7f3c788269' }, Buffer.from('[]'))).toBeDefined()
+})
+
 it('leaves the arguments of a form that was sent without script', async () => {
   const fields: [string, string][] = [
     ['$ACTION_REF_1', ''],

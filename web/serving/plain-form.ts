@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { MIMEType } from 'node:util'
+import { isRecord } from '../src/content/parse.ts'
 
 /** A body and its type, with the boundary of its parts. */
 export type Body = { type: string | undefined; bytes: Buffer<ArrayBuffer> }
@@ -38,10 +39,17 @@ export async function plainForm(
   bytes: Buffer<ArrayBuffer>,
 ): Promise<Body | undefined> {
   const type = headers['content-type']
+  if (isCacheFunction(String(headers['next-action'] ?? ''))) return undefined
   if (type && isForm(type)) return rewritten(type, bytes)
-  const isAction = headers['next-action'] !== undefined
-  return isAction && !isPlain(String(bytes)) ? undefined : { type, bytes }
+  const action = headers['next-action']
+  return action !== undefined && !isPlain(String(bytes)) ? undefined : { type, bytes }
 }
+
+/**
+ * Whether an id names a function with `use cache` instead of a Server Action: Next.js sets the first bit of its first byte. It
+ * would run for whoever knows the id, with any arguments.
+ */
+const isCacheFunction = (id: string) => /^[89a-f]/i.test(id)
 
 const isForm = (type: string) => /^\s*multipart\//i.test(type)
 
@@ -71,8 +79,17 @@ function hasPlainFields(form: FormData): boolean {
     characters += name.length + (typeof value === 'string' ? value : value.name + value.type).length
     if (characters > maxCharacters || !plainName.test(name)) return false
     if (isArgument(name) && !(typeof value === 'string' && isPlain(value))) return false
+    if (isCacheFunction(actionOf(name, value))) return false
   }
   return true
+}
+
+/** The id of the action that a field of a form without script names; of other fields nothing. */
+function actionOf(name: string, value: FormDataEntryValue): string {
+  if (name.startsWith('$ACTION_ID_')) return name.slice('$ACTION_ID_'.length)
+  if (!/^\$ACTION_.*:0$/.test(name)) return ''
+  const reference: unknown = JSON.parse(String(value))
+  return isRecord(reference) && typeof reference.id === 'string' ? reference.id : ''
 }
 
 /** Whether a text is JSON without anything that React would make more of than its texts, numbers, lists and objects. */

@@ -42,7 +42,8 @@ export const category = defineType({
       name: 'picture',
       title: 'Picture on tiles',
       type: 'picture',
-      description: 'Shown on the tile and above the page. At least 800 pixels wide, one clear subject.',
+      description:
+        'Shown where the category is listed, and on its page while it has no items. At least 800 pixels wide, one clear subject.',
       validation: (rule) => rule.custom(pictureProblem).error(),
     }),
     detailsField('Only for a category without items below it: what its product page says and shows.'),

@@ -1,6 +1,17 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 
+/** The first row that has more or fewer cells than the headings, which leaves a column without a heading or a gap. */
+export function columnsProblem(rows: unknown): true | string {
+  const counts = (Array.isArray(rows) ? rows : []).map((row: { cells?: unknown } | null) =>
+    Array.isArray(row?.cells) ? row.cells.length : 0,
+  )
+  const index = counts.findIndex((count) => count !== counts[0])
+  return index < 0
+    ? true
+    : `Row ${index + 1} has another number of cells (${counts[index]}) than the row of headings (${counts[0]}).`
+}
+
 /** A small table within long text. */
 export const table = defineType({
   name: 'table',
@@ -42,7 +53,10 @@ export const table = defineType({
           },
         }),
       ],
-      validation: (rule) => rule.min(2).error('A table has a row of headings and at least one more.'),
+      validation: (rule) => [
+        rule.min(2).error('A table has a row of headings and at least one more.'),
+        rule.custom(columnsProblem).warning(),
+      ],
     }),
   ],
   preview: { select: { title: 'caption' } },

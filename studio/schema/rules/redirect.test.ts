@@ -22,6 +22,8 @@ it.each([
 it.each([
   [undefined, 'Enter the old address'],
   ['our-story', 'starts with “/”'],
+  ['/old page.html', 'contains a space'],
+  ['/über-uns', 'contains “ü”'],
   ['//elsewhere.example', 'starts with “/”'],
   ['https://shop.example/about', 'Leave out the name of the site'],
   ['/old.php?id=7', 'Leave out “?” and what follows: “/old.php”'],

@@ -19,6 +19,11 @@ const withQuery = [listingHref(''), detailsHref(''), tagHref('')]
 function oldAddressFormProblem(from: string | undefined): true | string {
   if (!from) return 'Enter the old address, for example “/our-story”.'
   if (/^https?:/.test(from)) return 'Leave out the name of the site: the address starts with its first “/”.'
+  const sign = /^\/(?!\/)/.test(from) && /[^\w\-/.?=%]/u.exec(from)?.[0]
+  if (sign) {
+    const what = /\s/.test(sign) ? 'a space' : `“${sign}”`
+    return `The address contains ${what}. A redirect leaves from letters without accents, digits, “-”, “_”, “.” and “/” only.`
+  }
   if (!/^\/(?!\/)[\w\-/.]*(\?[\w\-.]+=[\w\-.%]+)?$/.test(from)) {
     return 'Enter an address of this site that starts with “/”, for example “/our-story”.'
   }

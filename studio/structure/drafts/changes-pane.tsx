@@ -88,7 +88,7 @@ export function ChangesPane() {
           <Report message={message} />
         </Stack>
       </Box>
-      <Box flex={1} overflow="auto" paddingX={2} paddingBottom={3}>
+      <Box flex={1} overflow="auto" paddingX={3} paddingBottom={3}>
         {shown.length === 0 && <Nothing isMine={whose === 'mine'} others={all.length} />}
         <Stack as="ul" gap={1}>
           {shown.map((change) => (

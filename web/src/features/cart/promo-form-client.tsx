@@ -64,7 +64,7 @@ export function PromoForm({ sampleCode }: { sampleCode: string | undefined }) {
       </div>
       <output id="promo-answer" className="block text-small">
         {message && <span className="text-clay">{message}</span>}
-        {!message && promoCode && (
+        {promoCode && (
           <span className="flex flex-wrap items-center gap-x-3">
             {reduction || sampleCode ? (
               <bdi className="text-sage">{messages.couponApplied(promoCode)}</bdi>
