@@ -3254,7 +3254,7 @@ export type LlmsQueryResult = {
 
 // Source: ../web/src/content/orders/queries.ts
 // Variable: cartProductsQuery
-// Query: *[_type == "product" && defined(number)] | order(number asc) {      _id, number, name, category, sku, sizes, colours[] { name },   price,  "sale": { "price": salePrice, "endsAt": saleEnds },    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  }
+// Query: *[_type == "product" && defined(number)] | order(number asc) {      _id, number, name, category, sku, sizes, colours[] { name },   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "earlier": *[_type == "redirect" && to._ref == ^._id].from,    "picture": pictures[0] {   alt, asset, crop, hotspot,  "placeholder": asset->metadata.palette.dominant.background }  }
 export type CartProductsQueryResult = Array<{
   _id: string;
   number: number;
@@ -3270,6 +3270,7 @@ export type CartProductsQueryResult = Array<{
     price: number | null;
     endsAt: string | null;
   };
+  earlier: Array<string | null>;
   picture: {
     alt: string | null;
     asset: SanityImageAssetReference | null;
@@ -3281,7 +3282,7 @@ export type CartProductsQueryResult = Array<{
 
 // Source: ../web/src/content/orders/queries.ts
 // Variable: orderedProductsQuery
-// Query: *[_type == "product" && number in $numbers] {   _id, number, name, category, sku, sizes, colours[] { name },   price,  "sale": { "price": salePrice, "endsAt": saleEnds } }
+// Query: *[_type == "product" && (number in $numbers || _id in *[_type == "redirect" && from in $addresses].to._ref)] {      _id, number, name, category, sku, sizes, colours[] { name },   price,  "sale": { "price": salePrice, "endsAt": saleEnds },  "earlier": *[_type == "redirect" && to._ref == ^._id].from  }
 export type OrderedProductsQueryResult = Array<{
   _id: string;
   number: number | null;
@@ -3297,6 +3298,7 @@ export type OrderedProductsQueryResult = Array<{
     price: number | null;
     endsAt: string | null;
   };
+  earlier: Array<string | null>;
 }>;
 
 // Source: ../web/src/content/orders/queries.ts
@@ -7246,8 +7248,8 @@ declare global {
     "{\n  \"sections\": *[_type == \"faqSection\"] | order(orderRank) {\n    items[] { _key, question, answer, \"concerns\": concerns[]._ref, concernsShop }\n  },\n  \"page\": *[_type == \"page\" && defined(route) && \"faqGroups\" in sections[]._type] | order(route asc)[0].route\n}": QuestionsQueryResult;
     "\n  *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details) && defined(selling)]\n    | order(_type asc, orderRank) {\n      \n  _id, _type, name,\n  \"slug\": slug.current,\n  picture { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n },\n  \"childCount\": count(*[_type == \"subCategory\" && parent._ref == ^._id]),\n  \"hasDetails\": defined(details)\n, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n, \"replacedBy\": selling.replacedBy->slug.current\n    }\n": ItemsQueryResult;
     "{\n  \"packaging\": *[_type in [\"category\", \"subCategory\"] && defined(slug.current) && defined(details) && !defined(selling.replacedBy)]\n    | order(_type asc, orderRank) { name, \"slug\": slug.current, \"text\": details.description, \n  selling {\n    pricePer, orderUnit, minimumOrder, increment, maximumOrder, material, grammage, foodContact, foods,\n    articles[] { size, sku, price, perOrderUnit, width, fills },\n    priceBreaks[] { from, reduction },\n    units[] { key, singular, plural, holds },\n    leadTime { minDays, maxDays, largeFrom, largeMinDays, largeMaxDays },\n    sample { isAvailable, maxPerRequest },\n    print { minimum, colours, minDays, maxDays, prices[] { from, amount }, extraColour, plate },\n    certificates[]-> { _id, title, number, validUntil }\n  }\n },\n  \"products\": *[_type == \"product\" && defined(number)] | order(number asc) { number, name, category, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n },\n  \"posts\": *[_type == \"post\" && defined(number) && (!defined(date) || date <= $until)] | order(date desc, number asc) { number, title, description, \"startsAt\": date },\n  \"pages\": *[_type == \"page\" && defined(route)] | order(route asc) { title, route, \"text\": seo.description },\n  \"nextPost\": \n  *[_type == \"post\" && defined(number) && date > $until] | order(date asc)[0] { \"startsAt\": date }\n\n}": LlmsQueryResult;
-    "\n  *[_type == \"product\" && defined(number)] | order(number asc) {\n    \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n\n,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n": CartProductsQueryResult;
-    "\n  *[_type == \"product\" && number in $numbers] { \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n\n }\n": OrderedProductsQueryResult;
+    "\n  *[_type == \"product\" && defined(number)] | order(number asc) {\n    \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"earlier\": *[_type == \"redirect\" && to._ref == ^._id].from\n,\n    \"picture\": pictures[0] { \n  alt, asset, crop, hotspot,\n  \"placeholder\": asset->metadata.palette.dominant.background\n }\n  }\n": CartProductsQueryResult;
+    "\n  *[_type == \"product\" && (number in $numbers || _id in *[_type == \"redirect\" && from in $addresses].to._ref)] {\n    \n  _id, number, name, category, sku, sizes, colours[] { name }, \n  price,\n  \"sale\": { \"price\": salePrice, \"endsAt\": saleEnds }\n,\n  \"earlier\": *[_type == \"redirect\" && to._ref == ^._id].from\n\n  }\n": OrderedProductsQueryResult;
     "{\n  \"settings\": *[_type == \"shopSettings\" && _id == \"shopSettings\"][0] {\n    shippingChoices[] { _key, name, price, text }, taxName, taxRate, isTaxIncluded, orderPrefix\n  },\n  \"payments\": *[_type == \"paymentMethods\" && _id == \"paymentMethods\"][0].checkout[] { _key, name, text, kind },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": ShopSettingsQueryResult;
     "{\n  \"invoice\": *[_type == \"invoiceSample\" && _id == \"invoiceSample\"][0] {\n    number, date, customer, paymentType, lines[] { _key, name, text, quantity, price, total },\n    subtotal, coupon, deliveryFee, vat, total\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": InvoiceSampleQueryResult;
     "{\n  \"payment\": *[_type == \"paymentSample\" && _id == \"paymentSample\"][0] {\n    date, cardHolder, cardType, cardNumber, email, phone, subtotal\n  },\n  \"showSamples\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].showSamples\n}": PaymentSampleQueryResult;

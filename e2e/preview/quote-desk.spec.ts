@@ -11,7 +11,10 @@ import { givenRequest, openRequest, sendButton } from './quote-request.ts'
 
 test.use({ viewport: { width: 1600, height: 1000 } })
 
-test('an editor downloads the artwork that a buyer sent, byte by byte, and deletes all of it', async ({ page, content }) => {
+test('an editor downloads the artwork that a buyer sent, byte by byte, and deletes all of it', async ({
+  page,
+  content,
+}) => {
   const email = `artwork-${randomUUID().slice(0, 8)}@example.com`
   content.removeAfter(`_type == "quoteRequest" && contact.email == "${email}"`)
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': email })
@@ -48,7 +51,7 @@ test('an editor downloads the artwork that a buyer sent, byte by byte, and delet
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect.poll(async () => (await left()).length).toBeGreaterThan(2)
   await choose(page, 'Delete')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).last().click()
   await expect(page.getByText('The request was deleted.').first()).toBeVisible()
   expect(await left()).toEqual([])
 })

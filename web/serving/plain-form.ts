@@ -87,8 +87,8 @@ function hasPlainFields(form: FormData): boolean {
 /** The id of the action that a field of a form without script names; of other fields nothing. */
 function actionOf(name: string, value: FormDataEntryValue): string {
   if (name.startsWith('$ACTION_ID_')) return name.slice('$ACTION_ID_'.length)
-  if (!/^\$ACTION_.*:0$/.test(name)) return ''
-  const reference: unknown = JSON.parse(String(value))
+  if (typeof value !== 'string' || !/^\$ACTION_.*:0$/.test(name)) return ''
+  const reference: unknown = JSON.parse(value)
   return isRecord(reference) && typeof reference.id === 'string' ? reference.id : ''
 }
 

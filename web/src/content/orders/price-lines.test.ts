@@ -38,6 +38,20 @@ it('prices each line from the lake, with the sale that runs now', async () => {
   ])
 })
 
+it('finds a product by a number that it had before, unless another one has that number now', async () => {
+  const earlier = ['/product-details/6', '/product-details/2', '/elsewhere/7', null]
+  vi.mocked(fetchUncached).mockResolvedValue([
+    { ...chair, number: 606, earlier },
+    { ...chair, number: 2, price: 10, sale: null, earlier: [] },
+  ] as never)
+  expect(await priceLines([line(6), line(2), line(7), line(606)])).toMatchObject([
+    { product: 606, unitPrice: 8500 },
+    { product: 2, unitPrice: 1000 },
+    { problem: 'withdrawn' },
+    { product: 606 },
+  ])
+})
+
 it('ignores a price that was sent', async () => {
   const sent = line(1, { unitPrice: 1, total: 1, name: 'Chair for a cent' })
   expect(await priceLines([sent])).toMatchObject([
@@ -60,5 +74,8 @@ it.each([
 it('requests a product in two sizes once', async () => {
   const lines = await priceLines([line(1, { option: { size: 'S' } }), line(1, { option: { size: 'M' } })])
   expect(lines).toMatchObject([{ option: { size: 'S' } }, { option: { size: 'M' } }])
-  expect(fetchUncached).toHaveBeenCalledExactlyOnceWith(expect.anything(), { numbers: [1] })
+  expect(fetchUncached).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+    numbers: [1],
+    addresses: ['/product-details/1'],
+  })
 })

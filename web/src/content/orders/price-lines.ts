@@ -1,7 +1,8 @@
+import { productHref } from '@shop/studio/routes'
 import { fetchUncached } from '../lake/fetch'
 import type { Cents } from '../money/cents'
 import { lineTotal } from '../money/totals'
-import { toProductFacts } from './products'
+import { byAnyNumber, earlierOf, toProductFacts } from './products'
 import { orderedProductsQuery } from './queries'
 import type { WantedLine } from './types'
 
@@ -24,15 +25,20 @@ export type LineProblem = { problem: 'withdrawn' | 'option' }
  */
 export async function priceLines(lines: readonly WantedLine[]): Promise<(OrderLine | LineProblem)[]> {
   const numbers = [...new Set(lines.map(({ product }) => product))]
-  const products = await fetchUncached(orderedProductsQuery, { numbers })
-  const byNumber = new Map(products.map((raw) => [raw.number, toProductFacts(raw)]))
+  const products = await fetchUncached(orderedProductsQuery, { numbers, addresses: numbers.map(productHref) })
+  const byNumber = byAnyNumber(
+    products.flatMap((raw) => {
+      const facts = toProductFacts(raw)
+      return facts ? [{ ...facts, earlier: earlierOf(raw) }] : []
+    }),
+  )
   return lines.map((line) => {
     const product = byNumber.get(line.product)
     if (!product) return { problem: 'withdrawn' }
-    const { name, sku, category, price, sizes, colours } = product
+    const { number, name, sku, category, price, sizes, colours } = product
     const { size, colour } = line.option
     if ((size && !sizes.includes(size)) || (colour && !colours.includes(colour))) return { problem: 'option' }
-    const { product: number, option, quantity } = line
+    const { option, quantity } = line
     const total = lineTotal({ unitPrice: price, quantity })
     return { product: number, option, quantity, name, sku, category, unitPrice: price, total }
   })

@@ -17,11 +17,48 @@ type RawProduct = CartProductsQueryResult[number]
  */
 export async function cartPrices(numbers: ReadonlySet<number>): Promise<CartPrices> {
   const [products, { shipping, tax }] = await Promise.all([cartProducts(), shopSettings()])
-  return { products: products.filter(({ number }) => numbers.has(number)), shipping, tax }
+  const byNumber = byAnyNumber(products)
+  return {
+    // An earlier number stays that of the line.
+    products: [...numbers].flatMap((number) => {
+      const known = byNumber.get(number)
+      return known ? [{ ...known.product, number }] : []
+    }),
+    shipping,
+    tax,
+  }
 }
 
-const cartProducts = (): Promise<readonly CartProduct[]> =>
-  fetchDerived(cartProductsQuery, {}, (products) => products.flatMap((raw) => toCartProduct(raw) ?? []))
+/** Something of products by their numbers; an earlier number leads to its product as long as no other one has it. */
+export function byAnyNumber<Known extends { number: number; earlier: readonly string[] }>(
+  products: readonly Known[],
+): Map<number, Known> {
+  const earlier = products.flatMap((product) =>
+    product.earlier.flatMap((address): [number, Known][] => {
+      const number = numberIn(address)
+      return number ? [[number, product]] : []
+    }),
+  )
+  return new Map([...earlier, ...products.map((product): [number, Known] => [product.number, product])])
+}
+
+/** The number in an address such as `/product-details/6`. */
+function numberIn(address: string): number | undefined {
+  const number = Number(/\d+$/.exec(address)?.[0])
+  return number && address === productHref(number) ? number : undefined
+}
+
+const cartProducts = () =>
+  fetchDerived(cartProductsQuery, {}, (products) =>
+    products.flatMap((raw) => {
+      const product = toCartProduct(raw)
+      return product ? [{ number: product.number, earlier: earlierOf(raw), product }] : []
+    }),
+  )
+
+/** The addresses that a product had; a program can have stored what is none. */
+export const earlierOf = ({ earlier }: Pick<RawProduct, 'earlier'>): string[] =>
+  (earlier ?? []).flatMap((address) => (typeof address === 'string' ? [address] : []))
 
 function toCartProduct({ picture: rawPicture, ...raw }: RawProduct): CartProduct | undefined {
   const facts = toProductFacts(raw)
@@ -36,7 +73,9 @@ function toCartProduct({ picture: rawPicture, ...raw }: RawProduct): CartProduct
 }
 
 /** What an order says of a product, in cents; undefined when it has no number, name or price. */
-export function toProductFacts(raw: Omit<RawProduct, 'picture' | 'number'> & { number: number | null }) {
+export function toProductFacts(
+  raw: Omit<RawProduct, 'picture' | 'number' | 'earlier'> & { number: number | null },
+) {
   if (!raw.number || !raw.name || raw.price == null) return undefined
   const sale = toSale(raw.price, raw.sale)
   return {

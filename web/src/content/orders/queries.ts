@@ -2,9 +2,10 @@ import { defineQuery } from 'next-sanity'
 import { pictureFields } from '../fragments'
 import { priceFields } from '../products/queries'
 
-/** What the cart and an order need of a product. */
+/** What the cart and an order need of a product; `earlier` are addresses that it had, for carts that know an earlier number. */
 const orderedFields = /* groq */ `
-  _id, number, name, category, sku, sizes, colours[] { name }, ${priceFields}
+  _id, number, name, category, sku, sizes, colours[] { name }, ${priceFields},
+  "earlier": *[_type == "redirect" && to._ref == ^._id].from
 `
 
 export const cartProductsQuery = defineQuery(`
@@ -15,7 +16,9 @@ export const cartProductsQuery = defineQuery(`
 `)
 
 export const orderedProductsQuery = defineQuery(`
-  *[_type == "product" && number in $numbers] { ${orderedFields} }
+  *[_type == "product" && (number in $numbers || _id in *[_type == "redirect" && from in $addresses].to._ref)] {
+    ${orderedFields}
+  }
 `)
 
 export const shopSettingsQuery = defineQuery(`{
