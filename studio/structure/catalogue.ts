@@ -6,11 +6,13 @@ import { map } from 'rxjs'
 import type {
   ChildResolver,
   IntentChecker,
+  ListItem,
   ListItemBuilder,
   StructureBuilder,
   StructureResolverContext,
 } from 'sanity/structure'
 import { addButton } from './add-button.ts'
+import { documentIdOf, isReservedId, lineId } from './line-id.ts'
 import { liveCatalogue } from './live-catalogue.ts'
 import { orderedList } from './ordered-list.ts'
 import { ownId } from './own-id.ts'
@@ -22,13 +24,17 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
   const catalogue = liveCatalogue(context.documentStore)
   const editor = (schemaType: string, documentId: string) => S.defaultDocument({ schemaType, documentId })
 
-  const branch = ({ _type, _id }: CatalogueDocument): ListItemBuilder =>
-    S.documentListItem().id(_id).schemaType(_type).child(open) as unknown as ListItemBuilder
+  /** The line of a document. Its `_id`, which the builder takes from the line's, is what the line shows. */
+  const branch = ({ _type, _id }: CatalogueDocument): ListItem & { _id: string } => ({
+    ...S.documentListItem().id(lineId(_id)).schemaType(_type).child(open).serialize(),
+    _id,
+  })
 
   /** A category or group opens as a list; an item without items below it opens its form. */
-  const open = (id: string) =>
+  const open = (line: string) =>
     catalogue.pipe(
       map((tree) => {
+        const id = documentIdOf(line)
         const { _type = 'subCategory', name } = tree.find(id) ?? {}
         const children = tree.childrenOf(id)
         if (_type === 'subCategory' && children.length === 0) return editor(_type, id)
@@ -45,14 +51,18 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
     (tree: Catalogue): ChildResolver =>
     (id, options) => {
       const { items } = options.parent as { items: { id: string; child?: unknown }[] }
-      const line = items.find((item) => item.id === id)
-      if (!line) return tree.find(id) && open(id)
+      const line = items.find((item) => item.id === lineId(id))
+      if (!line) return tree.find(documentIdOf(id)) && open(id)
       return typeof line.child === 'function' ? line.child(id, options) : line.child
     }
 
-  /** Opens these documents in a list; categories and groups open at the item “Edit” of their own list. */
+  /**
+   * Opens these documents in a list; categories and groups open at the item “Edit” of their own list. A link to a document with
+   * a reserved id opens its form alone: Sanity would take the id in the address for its own.
+   */
   const handles = (...items: Pick<CatalogueDocument, '_id'>[]) =>
-    ((intent, { id }) => intent === 'edit' && items.some((item) => item._id === id)) as IntentChecker
+    ((intent, { id }) =>
+      intent === 'edit' && items.some(({ _id }) => _id === id && !isReservedId(_id))) as IntentChecker
 
   const group = (
     { _id, _type, name }: CatalogueDocument & { name: string },
@@ -60,7 +70,7 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
     leaves: CatalogueDocument[],
   ) =>
     S.list()
-      .id(_id)
+      .id(lineId(_id))
       .title(name)
       .canHandleIntent(handles({ _id }, ...leaves))
       .menuItems([
@@ -77,7 +87,7 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
       .items([
         S.listItem()
           // A link to a document resolves to the item with its id.
-          .id(_id)
+          .id(lineId(_id))
           .title(`Edit “${name}”`)
           .icon(EditIcon)
           .child(() => editor(_type, _id)),
@@ -151,7 +161,8 @@ export function catalogueItem(S: StructureBuilder, context: StructureResolverCon
               )
               .icon(UnlinkIcon)
               .child(orphans),
-          ]),
+          ])
+          .child(lineOf(tree)),
       ),
     )
 

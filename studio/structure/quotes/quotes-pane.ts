@@ -2,6 +2,7 @@ import { SearchIcon } from '@sanity/icons/Search'
 import { map } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import type { StructureBuilder } from 'sanity/structure'
+import { lineId } from '../line-id.ts'
 import { ownId } from '../own-id.ts'
 import { quoteRows, stateTitleOf } from './quote-facts.ts'
 
@@ -20,7 +21,7 @@ export const quotesPane = (S: StructureBuilder, store: DocumentStore) => () =>
             ]
             return (
               S.listItem()
-                .id(_id)
+                .id(lineId(_id))
                 // The number comes last: a pane cuts off the end.
                 .title([company ?? name, ...states, number].filter(Boolean).join(' · '))
                 .schemaType('quoteRequest')
