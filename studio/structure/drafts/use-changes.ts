@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useClient, useDocumentStore, useUserStore, type User } from 'sanity'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
-import { draftChanges, type DraftChanges } from './history.ts'
+import { draftChanges, type BegunDraft, type DraftChanges } from './history.ts'
 
 /** A document with changes that visitors do not see. */
 export type Unpublished = {
@@ -16,7 +16,7 @@ export type Unpublished = {
   author?: string
 }
 
-type Draft = { _id: string; _type: string; _updatedAt: string; isNew: boolean }
+type Draft = BegunDraft & { _type: string; _updatedAt: string; isNew: boolean }
 
 /** Drafts of what editors write; sections and pictures have none. An offer is sent from its own form, never among others. */
 const DRAFTS =
@@ -30,7 +30,7 @@ export function useChanges(): Unpublished[] | undefined {
       liveQuery(store, {
         documents: '*[_id in path("drafts.**")]',
         query: `${DRAFTS} | order(_updatedAt desc) {
-          _id, _type, _updatedAt,
+          _id, _type, _createdAt, _updatedAt,
           "isNew": count(*[_id == string::split(^._id, "drafts.")[1]]) == 0
         }`,
         perspective: 'raw',
@@ -58,8 +58,7 @@ function useAuthors(drafts: readonly Draft[] | undefined): Authors {
     if (!drafts || drafts.length === 0) return undefined
     let isCurrent = true
     const read = async () => {
-      const ids = drafts.map(({ _id }) => _id)
-      const changes = await draftChanges(client, ids)
+      const changes = await draftChanges(client, drafts)
       const users = await userStore.getUsers([...new Set([...changes.values()].map(({ author }) => author))])
       if (isCurrent) setAuthors({ changes, users })
     }
