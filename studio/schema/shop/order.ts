@@ -2,7 +2,7 @@ import { BillIcon } from '@sanity/icons/Bill'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { sentCount, sentEmail, sentLine, sentMoment, stateField, stateTitle } from '../inbox/sent-fields.ts'
 import { centsField, inDollars } from './cents.ts'
-import { StateInput } from './state-input.ts'
+import { StateInput } from './state-input.tsx'
 
 /** How far an order is, in the words of the specification (section 4). */
 export const ORDER_STATES = ['Pending', 'Completed', 'Cancel']
