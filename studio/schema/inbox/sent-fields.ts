@@ -1,4 +1,4 @@
-import { defineField } from 'sanity'
+import { defineField, type StringInputProps } from 'sanity'
 import { ReplyField } from './reply-field.tsx'
 import { momentOf } from '../moment.ts'
 
@@ -15,6 +15,10 @@ export type SentState = (typeof SENT_STATES)[number]['value']
 export const stateTitle = (state: unknown): string =>
   SENT_STATES.find(({ value }) => value === state)?.title ?? SENT_STATES[0].title
 
+/** A field for a state that marks New when it is empty, as the lists do. */
+export const SentStateInput = (props: StringInputProps) =>
+  props.renderDefault({ ...props, value: props.value ?? SENT_STATES[0].value })
+
 /** The one field that editors change. */
 export const stateField = defineField({
   name: 'state',
@@ -23,6 +27,7 @@ export const stateField = defineField({
   description: 'How far you have come with it. Changes are saved immediately.',
   initialValue: 'new',
   options: { list: [...SENT_STATES], layout: 'radio', direction: 'horizontal' },
+  components: { input: SentStateInput },
 })
 
 /** A line of what a visitor sent. */
