@@ -5,7 +5,14 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { writeContent } from '../testing/content.ts'
 import { EventReader } from '../testing/events.ts'
 import { endless, slowLake } from '../testing/slow-lake.ts'
-import { type TestLake, dataset, lakeForTest, startTestLake, temporaryFolder } from '../testing/test-lake.ts'
+import {
+  type TestLake,
+  dataset,
+  lakeForTest,
+  startTestLake,
+  studioOrigin,
+  temporaryFolder,
+} from '../testing/test-lake.ts'
 
 const mutate = (own: TestLake, mutations: unknown[]) =>
   own.request(`/data/mutate/${dataset}`, {
@@ -21,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => lake.close())
 
-test('one token or address cannot take all streams', async () => {
+test('one account or address cannot take all streams', async () => {
   const own = await lakeForTest({ limits: { streams: 10 } })
   const live = `${own.url}/vX/data/live/events/${dataset}`
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -34,6 +41,46 @@ test('one token or address cannot take all streams', async () => {
   readers.push(await EventReader.open(live, bearer(own.tokens.viewer)))
   expect(readers.at(-1)?.response.status).toBe(200)
   for (const reader of readers) reader.close()
+})
+
+/** Logs in without a password; returns a token. */
+async function logIn(own: TestLake, name: string): Promise<string> {
+  const page = await fetch(
+    `${own.url}/v1/auth/login/local?origin=${encodeURIComponent(`${studioOrigin}/`)}&type=token`,
+    {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: own.url },
+      body: new URLSearchParams({ name }),
+    },
+  )
+  const [, sid] = /sid=(.*)$/.exec(page.headers.get('location') ?? '') ?? []
+  const { token } = (await (await fetch(`${own.url}/v1/auth/fetch?sid=${sid}`)).json()) as { token: string }
+  return token
+}
+
+test('neither many logins of one account nor many accounts keep others from their streams', async () => {
+  const own = await lakeForTest({ limits: { streams: 10 } })
+  const live = `${own.url}/vX/data/live/events/${dataset}`
+  const open = async (token: string) => {
+    const reader = await EventReader.open(live, { authorization: `Bearer ${token}` })
+    onTestFinished(() => reader.close())
+    return reader
+  }
+  const mallory = [await logIn(own, 'Mallory'), await logIn(own, 'Mallory')]
+  const [first] = [await open(mallory[0] ?? '')]
+  for (let n = 0; n < 4; n += 1) await open(mallory[n % 2] ?? '')
+  for (const token of mallory) expect((await open(token)).response.status).toBe(429)
+  for (const name of ['Made-up', 'Invented']) {
+    const token = await logIn(own, name)
+    for (let n = 0; n < 3; n += 1) await open(token)
+  }
+  const alice = await logIn(own, 'Alice')
+  const reader = await open(alice)
+  expect(reader.response.status).toBe(200)
+  await expect.poll(() => first?.isEnded).toBe(true)
+  await own.client().create({ _id: 'seen', _type: 'note' })
+  expect(await reader.take(2)).toHaveLength(2)
 })
 
 test('all queries of one transaction have the time of one', async () => {

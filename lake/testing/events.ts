@@ -4,6 +4,8 @@ export type ServerEvent = { event: string; id: string | undefined; data: Record<
 export class EventReader {
   readonly response: Response
   readonly events: ServerEvent[] = []
+  /** whether the server has ended the stream */
+  isEnded = false
   readonly #controller: AbortController
   readonly #waiting = new Set<() => void>()
 
@@ -44,6 +46,7 @@ export class EventReader {
       text = blocks.pop() ?? ''
       for (const block of blocks) this.#add(block)
     }
+    this.isEnded = true
   }
 
   #add(block: string) {

@@ -32,22 +32,31 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
   const announce = { member: announcer(lake), visitor: announcer(lake) }
 
   const open = (exchange: Exchange, onCommit: (stream: EventStream, commit: Commit) => void): EventStream => {
-    const leave = exchange.identity
-      ? members.take(exchange.identity.credentialHash)
-      : visitors.take(exchange.caller)
-    if (!leave)
-      throw httpError(429, 'There are too many open event streams, in all or for this token or address')
-    const { identity } = exchange
+    const { identity, caller } = exchange
+    // an account can log in many times, so its logins share its places
+    const leave = identity ? members.take(caller, () => giveUp()) : visitors.take(caller)
+    if (!leave) {
+      throw httpError(
+        429,
+        'There are too many open event streams, in all or for this account or address; close some, then try again',
+      )
+    }
     const stop = announce[identity ? 'member' : 'visitor']((commit) => {
       // a logout, or a token that was revoked, ends what was opened with it
       if (identity && !lake.accounts.isValid(identity)) stream.end()
       else onCommit(stream, commit)
     })
-    const stream = new EventStream(exchange.response, () => {
+    const forget = () => {
       stop()
       leave()
       streams.delete(stream)
-    })
+    }
+    const stream = new EventStream(exchange.response, forget)
+    const giveUp = () => {
+      // a client that does not read would hold on to it
+      forget()
+      stream.end()
+    }
     streams.add(stream)
     return stream
   }
@@ -160,7 +169,7 @@ const hasAllVersions = (exchange: Exchange) =>
 
 /** the part of all streams that is for visitors without a token */
 const visitorShare = 0.4
-/** the part of those places that one token, login or address may have */
+/** the part of those places that one account or address may have */
 const callerShare = 0.5
 /**
  * Milliseconds for which the filter of a listener may run: with a token for one document, without for those of one commit. For
