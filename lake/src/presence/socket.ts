@@ -62,7 +62,7 @@ const location = z.looseObject({
 const heartbeat = '♥'
 const heartbeatMs = 20_000
 const maxSockets = 200
-/** how many of them one token or login may have */
+/** how many of them one account may have */
 const maxSocketsOfCaller = 100
 /** sockets that have not authenticated yet: of all addresses, and of one */
 const maxUnknown = 40
@@ -102,7 +102,7 @@ export function createPresence(options: PresenceOptions) {
       const token = textOf(params.authorization).replace(/^Bearer\s+/i, '')
       const identity = options.identifyToken(token)
       if (identity && !peer.identity) {
-        const leave = members.take(identity.credentialHash)
+        const leave = members.take(identity.account.id, () => peer.socket.terminate())
         if (!leave) return { ok: false }
         peer.place.leave()
         peer.place.leave = leave
@@ -205,7 +205,9 @@ export function createPresence(options: PresenceOptions) {
     } catch {
       identity = undefined
     }
-    const leave = identity ? members.take(identity.credentialHash) : unknown.take(options.addressOf(request))
+    const leave = identity
+      ? members.take(identity.account.id, () => socket.destroy())
+      : unknown.take(options.addressOf(request))
     if (!leave) return refuse('429 Too Many Requests')
     const place = { leave }
     socket.once('close', () => place.leave())
