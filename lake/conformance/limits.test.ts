@@ -113,6 +113,33 @@ test('a client that does not read a result is disconnected', async () => {
   await expect.poll(() => own.log.filter(({ cut }) => cut === true), { timeout: 5000 }).toHaveLength(1)
 })
 
+test('a client that reads nothing is disconnected in the time that was promised', async () => {
+  const own = await lakeForTest({ limits: { stalledMs: 2000 } })
+  await own.client().create({ _id: 'a', _type: 'note', text: 'x'.repeat(900_000) })
+  const query = encodeURIComponent(`[${'*,'.repeat(39)}*]`)
+  requestWithoutReading(own.url, `/v2025-02-19/data/query/${dataset}?query=${query}`, own.tokens.viewer)
+  const cut = () => own.log.find((line) => line.cut === true)
+  await expect.poll(cut, { timeout: 10_000 }).toBeDefined()
+  expect(cut()?.ms).toBeGreaterThan(1500)
+  expect(cut()?.ms).toBeLessThan(3500)
+})
+
+test('answers that an account does not read take a part of the memory only, and others get theirs', async () => {
+  const own = await lakeForTest({ limits: { unreadBytesOfCaller: 80_000_000 } })
+  await own.client().create({ _id: 'a', _type: 'note', text: 'x'.repeat(900_000) })
+  const path = `/data/query/${dataset}?query=${encodeURIComponent(`[${'*,'.repeat(39)}*]`)}`
+  for (let n = 0; n < 6; n += 1) requestWithoutReading(own.url, `/v2025-02-19${path}`, own.tokens.viewer)
+  const ended = () => own.log.filter(({ path: at }) => String(at).includes('/query/'))
+  await expect.poll(() => ended().length, { timeout: 10_000 }).toBe(4)
+  for (const line of ended()) expect(line.cut === true || line.status === 429).toBe(true)
+  for (const token of [own.tokens.editor, own.tokens.viewer]) {
+    const answer = await own.request(path, { headers: { authorization: `Bearer ${token}` } })
+    expect([answer.status, (await answer.text()).length > 36_000_000]).toEqual([200, true])
+  }
+  const small = await Promise.all(Array.from({ length: 60 }, () => own.client().fetch<number>('count(*)')))
+  expect(small).toEqual(Array.from({ length: 60 }, () => 1))
+})
+
 test('a client that does not read a file is disconnected, and one that reads slowly is not', async () => {
   const own = await lakeForTest({ limits: { stalledMs: 1000 } })
   const size = 20 * 1024 * 1024

@@ -30,6 +30,10 @@ export const defaultLimits = {
   requestMs: 120_000,
   /** milliseconds after which a client that reads nothing of its response is disconnected */
   stalledMs: 30_000,
+  /** bytes of answers in memory that are not read yet: to all callers with a token or login (as much again to visitors) */
+  unreadBytes: 512 * 1024 * 1024,
+  /** the same for one account or address */
+  unreadBytesOfCaller: 128 * 1024 * 1024,
   /** event streams open at the same time */
   streams: 500,
   /** mutations in one transaction */

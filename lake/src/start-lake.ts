@@ -17,6 +17,7 @@ import { addressesFor, closeServer, listenOn, portOf } from './http/listen.ts'
 import { type KnownHosts, isLoopbackAddress } from './http/origins.ts'
 import { Router } from './http/router.ts'
 import { createService } from './http/service.ts'
+import { UnreadAnswers } from './http/unread-answers.ts'
 import { openLake } from './lake.ts'
 import { liveRoutes } from './live/routes.ts'
 import { mutateRoutes } from './mutate/routes.ts'
@@ -99,6 +100,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       isValid: (identity) => accounts.isValid(identity),
       addressOf,
       stalledMs: limits.stalledMs,
+      unread: { member: unreadAnswers(limits), visitor: unreadAnswers(limits) },
       log: opened.log,
     })
     const presence = createPresence({
@@ -135,6 +137,9 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
     throw new Error(message, { cause: error })
   }
 }
+
+const unreadAnswers = ({ unreadBytes, unreadBytesOfCaller }: LakeLimits) =>
+  new UnreadAnswers({ max: unreadBytes, maxOfCaller: unreadBytesOfCaller })
 
 function scheduleBackups({ backups, dataDir }: LakeConfig, log: ScheduleOptions['log']) {
   if (!backups) return undefined

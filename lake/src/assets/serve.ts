@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { LakeError, httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { disconnectStalled } from '../http/stalled.ts'
 import type { FairQueue } from '../http/fair-queue.ts'
 import type { Lake } from '../lake.ts'
 import { anonymousParameters } from './anonymous.ts'
@@ -130,7 +131,7 @@ async function sendFile(exchange: Exchange, lake: Lake, { path, size, etag, head
     return
   }
   // The service sets this limit once a response is written whole, which a file is not while its client does not read.
-  exchange.response.setTimeout(lake.limits.stalledMs)
+  disconnectStalled(exchange.response, lake.limits.stalledMs)
   await pipeline(createReadStream(path, { start, end }), exchange.response).catch(() =>
     exchange.response.destroy(),
   )

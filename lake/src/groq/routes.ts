@@ -109,7 +109,13 @@ export function queryRoutes(lake: Lake): Route[] {
         const around = { ...(exchange.search('returnQuery') === 'false' ? {} : { query }), ...rest, ms }
         if (!Array.isArray(result)) return exchange.send({ ...around, result })
         const parts: string[] = []
-        await inTurns(result as unknown[], (item) => parts.push(JSON.stringify(item ?? null)))
+        let length = 0
+        await inTurns(result as unknown[], (item) => {
+          const part = JSON.stringify(item ?? null)
+          parts.push(part)
+          length += part.length
+          exchange.hold(length)
+        })
         exchange.sendJson(`${JSON.stringify(around).slice(0, -1)},"result":[${parts.join(',')}]}`)
       },
     )

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { type Identity, memberOf } from '../auth/identity.ts'
 import { httpError } from './errors.ts'
+import { disconnectStalled } from './stalled.ts'
 import { rest } from './turns.ts'
+import type { UnreadAnswers } from './unread-answers.ts'
 
 /** One request with its response, identity, API version and path parameters. */
 export class Exchange {
@@ -19,11 +21,15 @@ export class Exchange {
   readonly address: string
   /** whether the token or login that sent the request is still valid */
   readonly isValid: () => boolean
+  /** counts the bytes of answers */
+  readonly unread: UnreadAnswers
+  #held: ReturnType<UnreadAnswers['add']> | undefined
+  #isCut = false
 
   constructor(
     fields: Pick<
       Exchange,
-      'request' | 'response' | 'url' | 'apiVersion' | 'params' | 'identity' | 'address' | 'isValid'
+      'request' | 'response' | 'url' | 'apiVersion' | 'params' | 'identity' | 'address' | 'isValid' | 'unread'
     >,
   ) {
     this.request = fields.request
@@ -34,6 +40,7 @@ export class Exchange {
     this.identity = fields.identity
     this.address = fields.address
     this.isValid = fields.isValid
+    this.unread = fields.unread
   }
 
   /** The identity, when it may see private documents. */
@@ -97,6 +104,40 @@ export class Exchange {
     }
   }
 
+  /**
+   * Counts what is in memory of the answer until the client has read it; call it with the bytes so far while a large one
+   * is made.
+   * @throws LakeError 429 when the caller has too many answers that it does not read
+   */
+  hold(bytes: number): void {
+    if (this.response.destroyed || this.request.socket.destroyed)
+      throw httpError(400, 'The client has disconnected')
+    this.#held ??= this.#startHold()
+    this.#held.set(bytes)
+    if (!this.#isCut) return
+    throw httpError(
+      429,
+      'Too many large answers of this account or address are not read yet; read those first, or make the queries narrower, then try again',
+    )
+  }
+
+  #startHold() {
+    const { response } = this
+    const { socket } = this.request
+    const held = this.unread.add(this.caller, () => {
+      this.#isCut = true
+      if (response.headersSent) socket.destroy()
+    })
+    // a response that waits for another of its connection is not closed with it
+    const release = () => {
+      held.release()
+      socket.off('close', release)
+    }
+    response.once('close', release)
+    socket.setMaxListeners(0).once('close', release)
+    return held
+  }
+
   /** Answers with JSON. */
   send(body: unknown, status = 200): void {
     this.sendJson(JSON.stringify(body), status)
@@ -105,6 +146,7 @@ export class Exchange {
   /** Answers with a text that is JSON already. */
   sendJson(json: string, status = 200): void {
     const bytes = Buffer.from(json)
+    this.hold(bytes.length)
     this.response.writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': bytes.length,
@@ -150,7 +192,7 @@ export class Exchange {
       }
     }
     response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' })
-    response.setTimeout(stalledMs)
+    disconnectStalled(response, stalledMs)
     await pipeline(paced, response).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
     })

@@ -4,6 +4,8 @@ import { LakeError, diskFull, httpError } from './errors.ts'
 import type { Identity } from '../auth/identity.ts'
 import { type KnownHosts, answerPreflight, isForeignPage, isKnownHost, writeCorsHeaders } from './origins.ts'
 import type { Router } from './router.ts'
+import { disconnectStalled } from './stalled.ts'
+import type { UnreadAnswers } from './unread-answers.ts'
 
 export type ServiceOptions = {
   router: Router
@@ -17,6 +19,8 @@ export type ServiceOptions = {
   addressOf: (request: IncomingMessage) => string
   /** milliseconds after which a client that reads nothing of its response is disconnected */
   stalledMs: number
+  /** answers to callers with a token or login, and to visitors, who cannot take the memory of the others */
+  unread: { member: UnreadAnswers; visitor: UnreadAnswers }
   log: (line: Record<string, unknown>) => void
 }
 
@@ -74,7 +78,7 @@ export function createService(options: ServiceOptions) {
     })
     response.on('error', () => undefined)
     // Node.js resets the timeout of a connection for each request
-    response.on('prefinish', () => request.socket.setTimeout(options.stalledMs))
+    response.on('prefinish', () => disconnectStalled(response, options.stalledMs))
     handle(request, response, options).catch((error: unknown) => {
       // a client that disconnects in the middle of a request gets no answer, and nothing has failed
       if (isGone(request, error)) response.destroy()
@@ -119,8 +123,10 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
   const identity = options.identify(request)
   const address = options.addressOf(request)
   const isValid = () => !identity || options.isValid(identity)
+  const unread = options.unread[identity ? 'member' : 'visitor']
+  const { params } = match
   await match.handler(
-    new Exchange({ request, response, url, apiVersion, params: match.params, identity, address, isValid }),
+    new Exchange({ request, response, url, apiVersion, params, identity, address, isValid, unread }),
   )
 }
 
