@@ -140,6 +140,25 @@ test('answers that an account does not read take a part of the memory only, and 
   expect(small).toEqual(Array.from({ length: 60 }, () => 1))
 })
 
+test('large answers that are made at the same time get 429 beyond what an account may have', async () => {
+  const own = await lakeForTest({ limits: { unreadBytesOfCaller: 40_000_000 } })
+  const body = JSON.stringify({
+    query: `[${Array.from({ length: 30 }, (_, n) => `lower($text + "${n}")`).join()}]`,
+    params: { text: 'A'.repeat(900_000) },
+  })
+  const headers = { authorization: `Bearer ${own.tokens.viewer}` }
+  const ask = () => own.request(`/data/query/${dataset}?returnQuery=false`, { method: 'POST', headers, body })
+  const answers = await Promise.all(Array.from({ length: 8 }, ask))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(answers.some(({ status }) => status === 200)).toBe(true)
+  expect(await refused[0]?.json()).toMatchObject({
+    message: expect.stringContaining('then try again') as unknown,
+  })
+  for (const { body: rest, bodyUsed } of answers) if (!bodyUsed) await rest?.cancel()
+  await expect.poll(async () => (await ask()).status).toBe(200)
+})
+
 test('a client that does not read a file is disconnected, and one that reads slowly is not', async () => {
   const own = await lakeForTest({ limits: { stalledMs: 1000 } })
   const size = 20 * 1024 * 1024

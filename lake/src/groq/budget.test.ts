@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { httpError } from '../http/errors.ts'
 import { View } from '../store/view.ts'
-import { parse, runQuery } from './query.ts'
+import { parse, runQuery, runQueryInSlices } from './query.ts'
 
 const view = new View(new Map(), 'raw', false)
-const run = (query: string, params: Record<string, unknown> = {}, tracing = false) =>
-  runQuery({
-    query,
-    params,
-    view,
-    tracing,
-    identity: 'me',
-    project: { projectId: 'p', dataset: 'd' },
-    watch: () => true,
-    timeLimit: 3000,
-  }).result
+const requestOf = (query: string, params: Record<string, unknown> = {}, tracing = false) => ({
+  query,
+  params,
+  view,
+  tracing,
+  identity: 'me',
+  project: { projectId: 'p', dataset: 'd' },
+  watch: () => true,
+  timeLimit: 3000,
+})
+const run = (...request: Parameters<typeof requestOf>) => runQuery(requestOf(...request)).result
 
 const repeat = (step: string, times: number) => step.repeat(times)
 
@@ -116,4 +117,15 @@ describe('a query that cannot be parsed in time is refused', () => {
     expect(run(query, { l: list, field: 'rank' })).toBe('a')
     expect(run(query, { l: list.toReversed(), field: 'name' })).toBe('a')
   })
+})
+
+test('the size of a result is told while it is counted, and can end the query', async () => {
+  const sizes: number[] = []
+  const request = requestOf('[$text, $text, 1]', { text: 'x'.repeat(1000) })
+  await runQueryInSlices({ ...request, onSize: (characters) => sizes.push(characters) })
+  expect(sizes).toEqual([1000, 2000, 2000])
+  const refuse = () => {
+    throw httpError(429, 'enough')
+  }
+  await expect(runQueryInSlices({ ...request, onSize: refuse })).rejects.toThrow('enough')
 })

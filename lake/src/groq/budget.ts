@@ -81,7 +81,7 @@ export class Budget {
 }
 
 /** Checks the answer of a query, or its parts one after another, as `writableCheck` does. */
-export function answerCheck(query: { isVisitor?: boolean; tracing: boolean }): (part: unknown) => void {
+export function answerCheck(query: { isVisitor?: boolean; tracing: boolean }): (part: unknown) => number {
   const { answerItems, tracedAnswerItems, answerCharacters, visitorDivisor } = budgetLimits
   const divisor = query.isVisitor ? visitorDivisor : 1
   return writableCheck(
@@ -100,12 +100,13 @@ export function sourceMapCheck(isVisitor = false): (path: string) => void {
 
 /**
  * A function that refuses a value, or parts of one that it gets one after another, when they are too large written out: with
- * LakeError 400. Lists can hold the same value many times, so a value that takes little memory can be endless as text.
+ * LakeError 400. Lists can hold the same value many times, so a value that takes little memory can be endless as text. It
+ * returns the characters so far.
  */
 export function writableCheck(
   maxItems = budgetLimits.answerItems,
   maxCharacters = budgetLimits.answerCharacters,
-): (part: unknown) => void {
+): (part: unknown) => number {
   let items = 0
   let characters = 0
   const visit = (part: unknown, depth: number) => {
@@ -123,5 +124,8 @@ export function writableCheck(
       visit((part as Record<string, unknown>)[name], depth + 1)
     }
   }
-  return (part) => visit(part, 0)
+  return (part) => {
+    visit(part, 0)
+    return characters
+  }
 }

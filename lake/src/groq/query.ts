@@ -12,6 +12,8 @@ export type QueryRequest = Settings & {
   query: string
   /** maximum number of tokens, when lower than the default */
   maxTokens?: number
+  /** hears the characters of the result, as they are counted before it is written; what it throws ends the query */
+  onSize?: (characters: number) => void
 }
 
 export type QueryAnswer = { result: unknown; syncTags: string[]; resultSourceMap?: SourceMap }
@@ -114,15 +116,17 @@ export function runQuery({ query, maxTokens, ...settings }: QueryRequest): Query
 export async function runQueryInSlices({
   query,
   maxTokens,
+  onSize,
   ...settings
 }: QueryRequest): Promise<QueryAnswer> {
   const tree = parse(query, settings.params, maxTokens)
   try {
     const found = await evaluateInSlices(tree, settings)
-    await inTurns(
-      Array.isArray(found.value) ? (found.value as unknown[]) : [found.value],
-      answerCheck(settings),
-    )
+    const check = answerCheck(settings)
+    await inTurns(Array.isArray(found.value) ? (found.value as unknown[]) : [found.value], (part) => {
+      const characters = check(part)
+      onSize?.(characters)
+    })
     return answerOf(found, settings)
   } catch (error) {
     throw asQueryError(error, query)

@@ -100,6 +100,8 @@ export function queryRoutes(lake: Lake): Route[] {
       ...callerOf(lake, exchange.identity),
       maxTokens: exchange.identity ? undefined : visitorTokens,
       timeLimit: exchange.identity ? lake.limits.queryMs : lake.limits.visitorQueryMs,
+      // many results can wait for their turn to be written, so they count before
+      onSize: (characters) => exchange.hold(characters),
     }
     await inTurn(
       exchange,

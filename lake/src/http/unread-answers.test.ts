@@ -46,3 +46,11 @@ test('an answer that grows can be the one that is cut, but not when it is the on
   add('a', 'a2', 10)
   expect(cut).toEqual(['a1'])
 })
+
+test('of an answer that is counted as a result and again as text, the larger number counts', () => {
+  const { cut, add } = answers(1000, 100)
+  const first = add('a', 'a1', 60)
+  first.set(5)
+  add('a', 'a2', 50)
+  expect(cut).toEqual(['a1'])
+})

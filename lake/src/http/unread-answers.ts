@@ -19,7 +19,7 @@ export class UnreadAnswers {
   /**
    * Counts one answer.
    * @param cut ends the answer, when memory is needed for others; it is not counted any more
-   * @returns `set` for its bytes so far, and `release` for when they have been read
+   * @returns `set` for its bytes so far, of which the highest number counts, and `release` for when they have been read
    */
   add(name: string, cut: () => void): { set: (bytes: number) => void; release: () => void } {
     const caller = this.#callers.get(name) ?? { name, bytes: 0, holds: new Set() }
@@ -28,6 +28,7 @@ export class UnreadAnswers {
     caller.holds.add(hold)
     const set = (bytes: number) => {
       if (!caller.holds.has(hold)) return
+      if (bytes <= hold.bytes) return
       this.#count(caller, hold, bytes)
       // a single answer is never too large: the limits of one query are narrower
       while (caller.bytes > this.#maxOfCaller && caller.holds.size > 1) this.#cutOldest(caller)
