@@ -88,8 +88,11 @@ test('on the embedded lake, nothing leads to a project at sanity.io', async ({ p
   await expect(page.getByText('Manage project').filter({ visible: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 390, height: 844 })
-  // ☰, which has no name
-  await page.getByRole('button').first().click()
-  await expect(page.getByText('Sign out')).toBeVisible()
+  // ☰, which has no name and appears only once the Studio has followed the new width
+  await expect(page.getByRole('button', { name: 'Paper & Home', exact: true })).toBeVisible()
+  await expect(async () => {
+    await page.getByRole('button').first().click()
+    await expect(page.getByText('Sign out')).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await expect(page.getByText('Manage project').filter({ visible: true })).toHaveCount(0)
 })
