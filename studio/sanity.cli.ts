@@ -1,4 +1,5 @@
 import { defineCliConfig } from 'sanity/cli'
+import { assetPatterns } from './asset-patterns.ts'
 import { dataset, projectId, typesFile } from './environment.ts'
 import { offline } from './offline.ts'
 
@@ -14,5 +15,5 @@ export default defineCliConfig({
     overloadClientMethods: true,
     formatGeneratedCode: false,
   },
-  vite: (config) => ({ ...config, plugins: [...(config.plugins ?? []), offline] }),
+  vite: (config) => ({ ...config, plugins: [...(config.plugins ?? []), offline, assetPatterns] }),
 })

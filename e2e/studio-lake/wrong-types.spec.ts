@@ -23,6 +23,33 @@ test('documents with the ids of lines of the desk close no list and no form', as
   await openDocument(page, 'siteSettings', 'siteSettings')
 })
 
+test('ids that Sanity reserves and texts where pictures belong close no list', async ({ page, content }) => {
+  await content.given(
+    { _id: '__edit__category', _type: 'category', name: 'Named edit' },
+    { _id: '__edit__quote', _type: 'quoteRequest', number: 'Q-edit', sentAt: '2026-01-01T00:00:00Z' },
+    // A pattern of the Studio divides such a text in more ways than a browser can try.
+    { _id: 'category-text', _type: 'category', name: 'Named text', picture: 'x'.repeat(300) },
+    {
+      _id: 'category-asset',
+      _type: 'category',
+      name: 'Named asset',
+      picture: {
+        _type: 'picture',
+        asset: { _type: 'reference', _weak: true, _ref: `image-${'x'.repeat(120)}` },
+      },
+    },
+  )
+  await logIn(page)
+  await page.goto(`${studioUrl}/structure/packaging`)
+  for (const name of ['Named edit', 'Named text', 'Named asset']) {
+    await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 30_000 })
+  }
+  await page.getByRole('link', { name: 'Named edit' }).click()
+  await expect(page.getByRole('link', { name: 'Edit' }).first()).toBeVisible()
+  await page.goto(`${studioUrl}/structure/inbox;quoteRequest`)
+  await expect(page.getByRole('link', { name: /Q-edit/ })).toBeVisible({ timeout: 30_000 })
+})
+
 test('a quote request whose values have wrong types can be opened', async ({ page, content }) => {
   const texts = { number: wrong, sentAt: 7, neededBy: wrong, message: wrong, handling: wrong }
   await content.given(
