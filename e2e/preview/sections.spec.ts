@@ -52,6 +52,22 @@ test('a section is moved on the page itself', async ({ page }) => {
   await expect.poll(async () => (await sectionsOf('drafts')).slice(0, 2)).toEqual([second, first])
 })
 
+test('a section that is inserted on the page gets the values that “Add item” fills in', async ({ page }) => {
+  const site = await openPreview(page, '/about')
+  const shown = site.locator('main > [data-sanity*="path=sections:"]')
+  const count = await shown.count()
+  await choose(page, shown.first(), 'Insert before', 'Text with a picture')
+  await expect(shown).toHaveCount(count + 1)
+  await shown.first().click()
+  const side = () =>
+    editor().fetch<unknown>(
+      '*[_id == "drafts.page-about"][0].sections[0].pictureSide',
+      {},
+      { perspective: 'raw' },
+    )
+  await expect.poll(side).toBe('end')
+})
+
 test('the menu of sections shows a picture of each', async ({ page }) => {
   const site = await openPreview(page, '/about')
   await openMenu(page, site.locator('main > [data-sanity*="path=sections:"]').first())

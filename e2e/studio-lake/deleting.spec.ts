@@ -52,7 +52,9 @@ test('what is linked or has items cannot be deleted: the list says what needs it
   await expect(
     dialog.getByText('One item is part of it. Move it elsewhere first, or delete it.'),
   ).toBeVisible()
-  await expect(dialog.getByText('Take it out there first, or choose something else.')).toBeVisible()
+  await expect(
+    dialog.getByText('Take it out there and publish that first, or choose something else.'),
+  ).toBeVisible()
   await expect(dialog.getByRole('link', { name: /Apple Crates/ })).toBeVisible()
   await expect(dialog.getByRole('link', { name: /About crates/ })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /delete/i })).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { defineType, type FieldDefinition } from 'sanity'
 import type { ComponentType } from 'react'
+import { SectionInput } from './section-input.tsx'
 
 type SectionOptions = {
   name: string
@@ -20,6 +21,7 @@ export function defineSection({ preview, icon, ...section }: SectionOptions) {
     ...section,
     icon,
     type: 'object',
+    components: { input: SectionInput },
     preview: {
       select: {
         title: preview?.title ?? 'heading',

@@ -37,7 +37,7 @@ export function reasonOf(referrers: readonly Referrer[]): string {
     children > 0 &&
       `${children === 1 ? 'One item is' : `${children} items are`} part of it. Move ${children === 1 ? 'it' : 'them'} elsewhere first, or delete ${children === 1 ? 'it' : 'them'}.`,
     others > 0 &&
-      `${others === 1 ? 'One document links' : `${others} documents link`} to it or ${others === 1 ? 'shows' : 'show'} it. Take it out there first, or choose something else.`,
+      `${others === 1 ? 'One document links' : `${others} documents link`} to it or ${others === 1 ? 'shows' : 'show'} it. Take it out there and publish that first, or choose something else.`,
   ]
   return parts.filter(Boolean).join(' ')
 }
