@@ -159,10 +159,14 @@ test('locations that would crash the Studios of others are not forwarded', async
   const paths = [5, [null], [true], [{}], [{ _key: 5 }], [['a']], [[1, 2, 3]]]
   const bad = [null, 5, 'x', [], {}, without, { ...good, documentId: 5 }]
   bad.push(...paths.map((unreadable) => ({ ...good, path: unreadable })))
-  await viewer.call('presence_announce', { data: { sessionId: 'v', locations: [...bad, good] } })
+  const end = { path, offset: 1 }
+  const selections = [{}, 7, { anchor: end }, { anchor: end, focus: { path: 'body', offset: 1 } }]
+  bad.push(...selections.map((unreadable) => ({ ...good, selection: unreadable })))
+  const fine = [good, { ...good, selection: null }, { ...good, selection: { anchor: end, focus: end } }]
+  await viewer.call('presence_announce', { data: { sessionId: 'v', locations: [...bad, ...fine] } })
   await expect
     .poll(() => ann.pushed().at(-1))
-    .toEqual({ type: 'state', i: 'token-viewer', m: { sessionId: 'v', locations: [good] } })
+    .toEqual({ type: 'state', i: 'token-viewer', m: { sessionId: 'v', locations: fine } })
   for (const { socket } of [ann, viewer]) socket.close()
 })
 

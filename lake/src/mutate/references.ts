@@ -17,6 +17,14 @@ const strongIn = (document: LakeDocument) => referencesIn(document).filter((refe
  * @throws LakeError of type mutationError
  */
 export function assertReferences(changes: readonly DocumentChange[], { get, referring }: Lookups): void {
+  const targets = new Map<LakeDocument, Set<string>>()
+  const targetsOf = (document: LakeDocument) => {
+    const known = targets.get(document) ?? new Set(strongIn(document).map(({ to }) => to))
+    targets.set(document, known)
+    return known
+  }
+  const isDeletion = changes.some(({ after }) => !after)
+  const changed = isDeletion ? referrersIn(changes, targetsOf) : new Map<string, string[]>()
   for (const { id, after } of changes) {
     if (after) {
       const missing = strongIn(after).find(({ to }) => !get(to))
@@ -28,9 +36,10 @@ export function assertReferences(changes: readonly DocumentChange[], { get, refe
         referenceID: missing.to,
       })
     }
-    const referencingIDs = [...referring(id)].filter((other) => {
+    const candidates = new Set([...referring(id), ...(changed.get(id) ?? [])])
+    const referencingIDs = [...candidates].filter((other) => {
       const document = get(other)
-      return document !== undefined && strongIn(document).some(({ to }) => to === id)
+      return document !== undefined && targetsOf(document).has(id)
     })
     if (referencingIDs.length === 0) continue
     throw mutationError({
@@ -40,4 +49,20 @@ export function assertReferences(changes: readonly DocumentChange[], { get, refe
       referencingIDs,
     })
   }
+}
+
+/** Ids of the documents that a transaction writes, by the id to which they refer strongly. */
+function referrersIn(
+  changes: readonly DocumentChange[],
+  targetsOf: (document: LakeDocument) => Iterable<string>,
+): Map<string, string[]> {
+  const referrers = new Map<string, string[]>()
+  for (const { id, after } of changes) {
+    for (const target of after ? targetsOf(after) : []) {
+      const others = referrers.get(target)
+      if (others) others.push(id)
+      else referrers.set(target, [id])
+    }
+  }
+  return referrers
 }

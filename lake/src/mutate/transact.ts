@@ -54,10 +54,7 @@ export function transact<T>(
   const raw = views.get('raw', false)
   assertReferences(changes, {
     get: (id) => workspace.get(id),
-    referring: (id) => {
-      const stored = raw.referring(id).map((document) => document._id)
-      return new Set([...stored, ...changes.map((change) => change.id)])
-    },
+    referring: (id) => raw.referring(id).map((document) => document._id),
   })
   if (options.dryRun || changes.length === 0) return { transactionId, result, changes }
   try {

@@ -4,6 +4,8 @@ import { isRecord } from '../store/document.ts'
 const maxDepth = 200
 const idPattern = /^(?!-)[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/
 const maxIdLength = 128
+/** No release is called like a perspective: the Studio crashes where it meets one. */
+const reservedRelease = /^versions\.(?:drafts|published)\./
 
 const namePattern = /^[A-Za-z0-9_$-]{1,128}$/
 
@@ -15,12 +17,13 @@ const refusedNames = new Set(['__proto__', 'hasOwnProperty', 'toString'])
  * @throws LakeError of type mutationError
  */
 export function assertId(id: unknown, index: number): asserts id is string {
-  if (typeof id === 'string' && id.length <= maxIdLength && idPattern.test(id)) return
+  if (typeof id === 'string' && id.length <= maxIdLength && idPattern.test(id) && !reservedRelease.test(id))
+    return
   const shown = typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'that is not a string'
   throw mutationError(
     {
       type: 'invalidDocumentIdError',
-      description: `Invalid document ID ${shown}: letters, digits, "_", "-" and inner dots, at most ${maxIdLength}`,
+      description: `Invalid document ID ${shown}: letters, digits, "_", "-" and inner dots, at most ${maxIdLength}; no release is called “drafts” or “published”`,
     },
     index,
     400,

@@ -108,6 +108,7 @@ export class Workspace {
     const { ifRevisionID, ...patch } = operations
     this.assertRevision(id, ifRevisionID)
     const steps = patchSteps(patch)
+    this.#written.addPaths(steps.length, before)
     for (const step of steps) {
       this.#assertTime()
       assertPatch(step, before, this.index)

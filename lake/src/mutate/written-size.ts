@@ -4,6 +4,8 @@ const maxValues = 4_000_000
 const maxCharacters = 64_000_000
 /** deeper than a document in a patch */
 const maxDepth = 250
+/** paths times values of the documents in which they are looked for: about a second */
+const maxLookups = 30_000_000
 
 /**
  * What one transaction writes: documents, and the mutations that the log keeps for each. A short request can repeat a large
@@ -12,6 +14,17 @@ const maxDepth = 250
 export class WrittenSize {
   #values = 0
   #characters = 0
+  #lookups = 0
+
+  /** Counts the paths of a patch, each of which is looked for in the whole document. @throws LakeError 413 when they are too many */
+  addPaths(count: number, document: unknown): void {
+    this.#lookups += count * countValues(document)
+    if (this.#lookups > maxLookups)
+      throw httpError(
+        413,
+        `${count} paths are too many for a document of this size; split the patch into transactions`,
+      )
+  }
 
   /** Counts a value with all its parts. @throws LakeError 413 when the transaction writes too much, 400 when it is too deep */
   add(value: unknown, depth = 0): void {
@@ -30,4 +43,12 @@ export class WrittenSize {
       this.add(part, depth + 1)
     }
   }
+}
+
+/** A value and all its parts. */
+function countValues(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1
+  let count = 1
+  for (const part of Object.values(value)) count += countValues(part)
+  return count
 }

@@ -48,15 +48,18 @@ const pathSegment = z.union([
   z.looseObject({ _key: z.string() }),
   z.tuple([z.union([z.number(), z.literal('')]), z.union([z.number(), z.literal('')])]),
 ])
-/** The place of an editor in a form. A Studio crashes when it receives one without a document, or with a path of wrong types. */
+// stops at the first segment that is wrong; `z.array` describes each, which takes seconds for a long list of them
+const path = z.custom<unknown[]>(
+  (value) => Array.isArray(value) && value.every((segment) => pathSegment.safeParse(segment).success),
+)
+const point = z.looseObject({ path, offset: z.number() })
+/** The place of an editor in a form. A Studio crashes when it receives one without a document, or with a path or a selection of wrong types. */
 const location = z.looseObject({
   type: z.string(),
   documentId: z.string(),
-  // stops at the first segment that is wrong; `z.array` describes each, which takes seconds for a long list of them
-  path: z.custom<unknown[]>(
-    (value) => Array.isArray(value) && value.every((segment) => pathSegment.safeParse(segment).success),
-  ),
+  path,
   lastActiveAt: z.string().optional(),
+  selection: z.looseObject({ anchor: point, focus: point }).nullish(),
 })
 
 const heartbeat = '♥'
