@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { mailsTo, textOf } from '../mailbox.ts'
+import { whenInteractive } from '../test.ts'
 import { siteUrl, studioUrl } from '../shop.ts'
 import { test } from '../studio-lake/content.ts'
 import { logIn } from '../studio-lake/editor.ts'
@@ -144,6 +145,7 @@ test('an offer that was replaced while it was read is not accepted, the new one 
   const { id, path, email } = await givenRequest(content, offer(20))
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': email })
   await page.goto(`${siteUrl}${path}`)
+  await whenInteractive(page)
   await expect(main(page).getByRole('article')).toContainText('$205.00')
   await content.client.patch(`quoteRequest.${id}`).set(offer(30)).commit()
   await accept(page)

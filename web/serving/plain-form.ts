@@ -46,8 +46,8 @@ export async function plainForm(
 }
 
 /**
- * Whether an id names a function with `use cache` instead of a Server Action: Next.js sets the first bit of its first byte. It
- * would run for whoever knows the id, with any arguments.
+ * Whether an id names a function with `use cache` instead of a Server Action: Next.js sets the first bit of its first byte.
+ * Anyone who knows the id could run it with any arguments.
  */
 const isCacheFunction = (id: string) => /^[89a-f]/i.test(id)
 

@@ -33,12 +33,12 @@ export async function draftChanges(
     for (const id of documentIDs) {
       // The later changes of a draft that was not asked for are not known yet.
       if (!ids.includes(id) || complete.has(id)) continue
-      // Whoever changed a draft that was discarded wrote an earlier one.
+      // These changes belong to an earlier draft, which was discarded.
       if (Date.parse(timestamp) < (begun.get(id) ?? 0)) {
         complete.add(id)
         continue
       }
-      // Publishing changes both forms in one transaction; whoever wrote before it wrote an earlier draft.
+      // Publishing changes both forms in one transaction; changes before it belong to an earlier draft.
       if (documentIDs.includes(id.replace(/^drafts\./, ''))) complete.add(id)
       const draft = changes.get(id)
       if (!draft) changes.set(id, { author, timestamp, authors: [author] })
