@@ -4,22 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { writeContent } from '../testing/content.ts'
 import { EventReader } from '../testing/events.ts'
-import { endless, slowLake } from '../testing/slow-lake.ts'
-import {
-  type TestLake,
-  dataset,
-  lakeForTest,
-  startTestLake,
-  studioOrigin,
-  temporaryFolder,
-} from '../testing/test-lake.ts'
-
-const mutate = (own: TestLake, mutations: unknown[]) =>
-  own.request(`/data/mutate/${dataset}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${own.tokens.editor}` },
-    body: JSON.stringify({ mutations }),
-  })
+import { type TestLake, dataset, lakeForTest, startTestLake, studioOrigin } from '../testing/test-lake.ts'
 
 let lake: TestLake
 beforeAll(async () => {
@@ -81,16 +66,6 @@ test('neither many logins of one account nor many accounts keep others from thei
   await expect.poll(() => first?.isEnded).toBe(true)
   await own.client().create({ _id: 'seen', _type: 'note' })
   expect(await reader.take(2)).toHaveLength(2)
-})
-
-test('all queries of one transaction have the time of one', async () => {
-  const own = await slowLake({ queryMs: 400 })
-  const query = endless.replace(/^count\((.*)\)$/, '$1')
-  const mutations = Array.from({ length: 10 }, () => ({ patch: { query, set: { a: 1 } } }))
-  const started = performance.now()
-  const response = await mutate(own, mutations)
-  expect(response.status).toBe(408)
-  expect(performance.now() - started).toBeLessThan(4000)
 })
 
 /** Sends a request and does not read the response. */
@@ -171,136 +146,6 @@ test('a client that does not read a file is disconnected, and one that reads slo
   }
   expect(length).toBe(size)
   await expect.poll(() => own.log.filter(({ cut }) => cut === true), { timeout: 10_000 }).toHaveLength(1)
-})
-
-test('a transaction that takes too long is refused, and changes nothing', async () => {
-  const own = await lakeForTest({ limits: { transactionMs: 100 } })
-  const list = Array.from({ length: 8000 }, (_, n) => ({ _key: `k${n}`, n }))
-  await own.client().create({ _id: 'long', _type: 'note', list })
-  const many = Array.from({ length: 5000 }, (_, n) => ({ patch: { id: 'long', set: { n } } }))
-  const conditions = Array.from({ length: 50 }, (_, n) => `list[n > ${n}].n`)
-  const keyed = Object.fromEntries(list.map(({ _key }) => [`list[_key=="${_key}"].n`, 0]))
-  const slow: [number, object[]][] = [
-    [408, many],
-    [413, [{ patch: { id: 'long', set: { n: 1, ...keyed } } }]],
-    [408, [{ patch: { id: 'long', set: { n: 1 }, unset: conditions } }]],
-  ]
-  for (const [status, mutations] of slow) {
-    const started = performance.now()
-    const response = await mutate(own, mutations)
-    expect([response.status, performance.now() - started < 2000]).toEqual([status, true])
-    expect(await own.client().getDocument('long')).not.toHaveProperty('n')
-  }
-})
-
-test('no release is called like a perspective: a Studio crashes when it meets one', async () => {
-  const own = await lakeForTest()
-  for (const name of ['drafts', 'published']) {
-    const response = await mutate(own, [{ create: { _id: `versions.${name}.note`, _type: 'note' } }])
-    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('no release')])
-  }
-  expect((await mutate(own, [{ create: { _id: 'versions.spring.note', _type: 'note' } }])).status).toBe(200)
-})
-
-test('thousands of documents are deleted together in the time of a query', async () => {
-  const own = await lakeForTest()
-  const ids = Array.from({ length: 8000 }, (_, n) => `note-${n}`)
-  const list = ids.map((_ref, n) => ({ _key: `k${n}`, _type: 'reference', _ref }))
-  await mutate(
-    own,
-    ids.map((_id) => ({ create: { _id, _type: 'note' } })),
-  )
-  expect((await mutate(own, [{ create: { _id: 'index', _type: 'note', list } }])).status).toBe(200)
-  const remove = { delete: { id: ids } }
-  const started = performance.now()
-  const refused = await mutate(own, [remove])
-  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('"index"')])
-  expect((await mutate(own, [remove, { patch: { id: 'index', unset: ['list'] } }])).status).toBe(200)
-  // each document was compared with each other one before, which took 30 s
-  expect(performance.now() - started).toBeLessThan(5000)
-  expect(await own.client().fetch('count(*[_type == "note"])')).toBe(1)
-})
-
-test('a short request that would write a large value many times is refused', async () => {
-  const own = await lakeForTest()
-  const text = 'x'.repeat(3_000_000)
-  const ids = Array.from({ length: 30 }, (_, n) => `note-${n}`)
-  const notes = ids.map((_id) => ({ create: { _id, _type: 'note' } }))
-  expect((await mutate(own, [...notes, { create: { _id: 'long', _type: 'note', text } }])).status).toBe(200)
-  const copies = ids.map((id) => ({
-    actionType: 'sanity.action.document.version.create',
-    publishedId: 'long',
-    versionId: `versions.${id}.long`,
-  }))
-  const copied = await own.request(`/data/actions/${dataset}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${own.tokens.editor}` },
-    body: JSON.stringify({ actions: copies }),
-  })
-  expect(copied.status).toBe(413)
-  // the second changes nothing, and the log would keep it for each document
-  for (const patch of [{ set: { text } }, { setIfMissing: { _type: text } }])
-    expect((await mutate(own, [{ patch: { id: ids, ...patch } }])).status).toBe(413)
-  const stored = await own.client().getDocuments(ids)
-  expect(stored.filter((note) => note && 'text' in note)).toEqual([])
-})
-
-const wrong = Array.from({ length: 1_000_000 }, () => 1)
-const deletion = { actionType: 'sanity.action.document.delete', publishedId: 'note', includeDrafts: wrong }
-test.each([
-  ['mutations', 'mutate', { mutations: wrong }, 413],
-  ['actions', 'actions', { actions: wrong }, 413],
-  ['ids', 'mutate', { mutations: [{ delete: { id: wrong } }] }, 400],
-  ['drafts', 'actions', { actions: [deletion] }, 400],
-])('a million wrong %s are refused soon', async (_, path, sent, status) => {
-  const own = await lakeForTest()
-  const body = JSON.stringify(sent)
-  const headers = { authorization: `Bearer ${own.tokens.editor}` }
-  const started = process.cpuUsage()
-  const response = await own.request(`/data/${path}/${dataset}`, { method: 'POST', headers, body })
-  expect([response.status, process.cpuUsage(started).user < 1_500_000]).toEqual([status, true])
-  expect((await response.text()).length).toBeLessThan(500)
-})
-
-test('a list of ids has as many documents as a transaction has mutations', async () => {
-  const own = await lakeForTest()
-  await own.client().create({ _id: 'note', _type: 'note', n: 0 })
-  const ids = Array.from({ length: 10_000 }, () => 'note')
-  const increase = { patch: { id: ids, inc: { n: 1 } } }
-  expect((await mutate(own, [increase, increase])).status).toBe(200)
-  expect((await mutate(own, [increase, increase, { delete: { id: ['note'] } }])).status).toBe(413)
-  expect(await own.client().getDocument('note')).toHaveProperty('n', 20_000)
-})
-
-test('more documents than the memory holds are refused, and can be deleted', async () => {
-  const dataDir = temporaryFolder()
-  const limits = { documentCharacters: 20_000 }
-  const large = (_id: string) => ({ create: { _id, _type: 'note', text: 'x'.repeat(8000) } })
-  const first = await startTestLake({ dataDir, limits })
-  expect((await mutate(first, [large('a'), large('b')])).status).toBe(200)
-  await first.close()
-  const next = await lakeForTest({ dataDir, limits })
-  expect((await mutate(next, [large('c')])).status).toBe(507)
-  expect(await next.client().getDocument('c')).toBeUndefined()
-  expect((await mutate(next, [{ delete: { id: 'a' } }])).status).toBe(200)
-  expect((await mutate(next, [large('c')])).status).toBe(200)
-})
-
-test.each([
-  { set: { 'list[0:1999].n': 1 } },
-  { set: { 'numbers[0:9999]': [1] } },
-  { set: { [`list[n >= 0]${'.a'.repeat(60)}`]: 1 } },
-  { insert: { after: 'list[n >= 0].inner[0]', items: Array.from({ length: 1000 }, () => 0) } },
-  { diffMatchPatch: { 'texts[0:999]': `@@ -0,0 +1,100000 @@\n+${'y'.repeat(100_000)}\n` } },
-])('a patch that would take long for its many places is refused, case %#', async (patch) => {
-  const own = await lakeForTest()
-  const list = Array.from({ length: 2000 }, (_, n) => ({ n, inner: [0] }))
-  const numbers = Array.from({ length: 20_000 }, () => 0)
-  const texts = Array.from({ length: 1000 }, () => 'x')
-  await own.client().create({ _id: 'wide', _type: 'note', list, numbers, texts })
-  const started = performance.now()
-  expect((await mutate(own, [{ patch: { id: 'wide', ...patch } }])).status).toBe(400)
-  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 test('a path in the log is short, however long the address was', async () => {

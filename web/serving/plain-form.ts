@@ -38,10 +38,9 @@ export async function plainForm(
   headers: IncomingHttpHeaders,
   bytes: Buffer<ArrayBuffer>,
 ): Promise<Body | undefined> {
-  const type = headers['content-type']
-  if (isCacheFunction(String(headers['next-action'] ?? ''))) return undefined
+  const { 'content-type': type, 'next-action': action } = headers
+  if (isCacheFunction(String(action ?? ''))) return undefined
   if (type && isForm(type)) return rewritten(type, bytes)
-  const action = headers['next-action']
   return action !== undefined && !isPlain(String(bytes)) ? undefined : { type, bytes }
 }
 

@@ -35,5 +35,5 @@ export function SectionInput(props: ObjectInputProps) {
 }
 
 /** Whether a section has a kind and a key only. */
-export const isBare = (value: object | undefined): boolean =>
+const isBare = (value: object | undefined): boolean =>
   value !== undefined && Object.keys(value).every((name) => name === '_type' || name === '_key')

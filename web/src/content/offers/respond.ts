@@ -146,7 +146,7 @@ function assertSame(stored: Acceptance, sent: Acceptance): void {
     stored.text && `delivery to ${stored.text.replaceAll(/\s*\n\s*/g, ', ')}`,
   ].filter(Boolean)
   throw new FormError(
-    `${stored.name} had already accepted this offer${details.length > 0 ? ` (${details.join(', ')})` : ''}. What you entered now was not sent. Write to us if something has changed.`,
+    `${stored.name || 'Somebody'} had already accepted this offer${details.length > 0 ? ` (${details.join(', ')})` : ''}. What you entered now was not sent. Write to us if something has changed.`,
   )
 }
 
