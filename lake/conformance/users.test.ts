@@ -7,6 +7,7 @@ import type { LakeConfig } from '../src/index.ts'
 import { startLake } from '../src/index.ts'
 import {
   type TestLake,
+  dataset,
   lakeForTest,
   startTestLake,
   studioOrigin,
@@ -68,6 +69,36 @@ describe('where others can reach it', () => {
       await again.close()
     },
   )
+
+  const anonymously = async (lake: TestLake, path: string, headers: Record<string, string> = {}) =>
+    (await lake.request(path, { headers })).status
+  const reads = [
+    '/data/query/production?query=*',
+    '/data/doc/production/note',
+    '/data/listen/production?query=*',
+    '/data/live/events/production',
+  ].map((path) => path.replace('production', dataset))
+
+  test('its content needs a token or a login; health, login page and pictures do not', async () => {
+    const lake = await lakeWithUsers(beyond)
+    for (const path of reads) expect([path, await anonymously(lake, path)]).toEqual([path, 401])
+    const [query = ''] = reads
+    for (const token of [lake.tokens.site, lake.tokens.viewer])
+      expect(await anonymously(lake, query, { authorization: `Bearer ${token}` })).toBe(200)
+    expect(await anonymously(lake, query, asUser(await logIn(lake, 'Vic', password)))).toBe(200)
+    for (const path of ['/data/ping', `/data/ping/${dataset}`, loginPath()])
+      expect([path, await anonymously(lake, path)]).toEqual([path, 200])
+    expect(await anonymously(lake, `/images/testshop/${dataset}/none-1x1.png`)).toBe(404)
+  })
+
+  test('an administrator may open it, and close it where only this machine reaches it', async () => {
+    const [query = ''] = reads
+    const open = await lakeWithUsers({ ...beyond, aclMode: 'public' })
+    expect(await anonymously(open, query)).toBe(200)
+    const closed = await lakeForTest({ aclMode: 'private' })
+    expect(await anonymously(closed, query)).toBe(401)
+    expect(await anonymously(await lakeForTest(), query)).toBe(200)
+  })
 
   test('one click is not enough, and what was begun with one click has ended', async () => {
     const dataDir = folderForTest()

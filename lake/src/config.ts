@@ -1,5 +1,6 @@
 import type { Retention } from './backup/folder.ts'
 import type { ScheduleWaits } from './backup/schedule.ts'
+import { isLoopbackAddress } from './http/origins.ts'
 import type { LakeLimits } from './limits.ts'
 import type { DocumentWebhook } from './live/webhook-config.ts'
 
@@ -25,6 +26,8 @@ export type LakeConfig = {
   publicUrl?: string
   /** further host names under which servers reach the lake, such as those of a container network */
   hostNames?: string[]
+  /** whether published documents can be queried without a token; default `private` where other machines reach the lake */
+  aclMode?: 'public' | 'private'
   /** proxies in front that append to `X-Forwarded-For`; default one on this machine with a `publicUrl`, else none */
   trustedProxies?: number
   /** folder for daily backups, if any; `daily` and `weekly` say how many are kept, `waits` are for tests */
@@ -65,3 +68,9 @@ export const defaultSiteReads = [
   'sampleRequest',
   'sampleNotice',
 ]
+
+/** Whether other machines can reach the lake, by itself or through a proxy that has an address for it. */
+export function isReachable({ host = 'localhost', publicUrl }: LakeConfig): boolean {
+  const publicName = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
+  return !isLoopbackAddress(host) || !isLoopbackAddress(publicName.replace(/^\[|\]$/g, ''))
+}

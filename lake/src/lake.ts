@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { Accounts } from './auth/accounts.ts'
 import { type Secrets, ensureSecrets } from './auth/secrets.ts'
-import { type LakeConfig, defaultSiteReads, defaultSiteTypes } from './config.ts'
+import { type LakeConfig, defaultSiteReads, defaultSiteTypes, isReachable } from './config.ts'
 import { type LakeLimits, defaultLimits } from './limits.ts'
 import { DocumentWebhooks } from './live/document-webhooks.ts'
 import { Webhook } from './live/webhook.ts'
@@ -29,6 +29,8 @@ export type Lake = {
   siteTypes: readonly string[]
   /** types of which the site may read a private document by id */
   siteReads: readonly string[]
+  /** as the hosted lake names it: `private` refuses queries without a token or a login */
+  aclMode: 'public' | 'private'
   /** address that asset documents carry */
   publicUrl: () => string
   log: (line: Record<string, unknown>) => void
@@ -95,6 +97,7 @@ function partsOf(config: LakeConfig, db: DatabaseSync, publicUrl: () => string):
     documentWebhooks,
     siteTypes: config.siteTypes ?? defaultSiteTypes,
     siteReads: config.siteReads ?? defaultSiteReads,
+    aclMode: config.aclMode ?? (isReachable(config) ? 'private' : 'public'),
     publicUrl,
     log,
   }

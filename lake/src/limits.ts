@@ -39,7 +39,7 @@ export const defaultLimits = {
   /** mutations in one transaction */
   mutations: 20_000,
   /** milliseconds in which they must be applied: the lake does nothing else during that time */
-  transactionMs: 10_000,
+  transactionMs: 5000,
   /** characters of all documents together, which are kept in memory: about four bytes for each */
   documentCharacters: getHeapStatistics().heap_size_limit / 4,
 }

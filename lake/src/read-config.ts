@@ -70,6 +70,7 @@ const environment = z.object({
     .transform(list)
     .pipe(z.array(z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, 'is a list of host names such as lake')))
     .optional(),
+  LAKE_ACL_MODE: z.enum(['public', 'private'], 'is public or private').optional(),
   LAKE_TRUSTED_PROXIES: z.coerce.number('is a number of proxies such as 1').int().min(0).max(9).optional(),
   LAKE_BACKUPS: z.string().optional(),
   LAKE_BACKUPS_DAILY: retentionCount.min(1).default(defaultRetention.daily),
@@ -111,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): LakeConfig 
     host: settings.LAKE_HOST,
     publicUrl: settings.LAKE_PUBLIC_URL,
     hostNames: settings.LAKE_HOST_NAMES,
+    aclMode: settings.LAKE_ACL_MODE,
     trustedProxies: settings.LAKE_TRUSTED_PROXIES,
     backups: settings.LAKE_BACKUPS
       ? {

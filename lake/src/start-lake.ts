@@ -6,7 +6,7 @@ import { memberOf } from './auth/identity.ts'
 import { projectRoutes } from './auth/project-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { BackupSchedule, type ScheduleOptions } from './backup/schedule.ts'
-import type { LakeConfig } from './config.ts'
+import { type LakeConfig, isReachable } from './config.ts'
 import { type LakeLimits, defaultLimits } from './limits.ts'
 import { queryRoutes } from './groq/routes.ts'
 import { historyRoutes } from './history/routes.ts'
@@ -96,6 +96,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       dataset,
       origins,
       hosts,
+      aclMode: opened.aclMode,
       identify: (request) => identify(request, accounts, studioOrigins),
       isValid: (identity) => accounts.isValid(identity),
       addressOf,
@@ -145,12 +146,6 @@ function scheduleBackups({ backups, dataDir }: LakeConfig, log: ScheduleOptions[
   if (!backups) return undefined
   const { folder, daily, weekly, waits } = backups
   return new BackupSchedule({ folder, retention: { daily, weekly }, dataDir, log, waits })
-}
-
-/** Whether other machines can reach the lake, by itself or through a proxy that has an address for it. */
-function isReachable({ host = 'localhost', publicUrl }: LakeConfig): boolean {
-  const publicName = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
-  return !isLoopbackAddress(host) || !isLoopbackAddress(publicName.replace(/^\[|\]$/g, ''))
 }
 
 function assertUsers(hasUsers: boolean) {

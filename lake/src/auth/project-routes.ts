@@ -28,12 +28,12 @@ const publicUser = (account: Account) => ({
 })
 
 /** Users, rights and settings of the one project: what the Studio asks about who is there and what they may do. */
-export function projectRoutes({ accounts, config, db, siteTypes, siteReads }: Lake): Route[] {
+export function projectRoutes({ accounts, config, db, siteTypes, siteReads, aclMode }: Lake): Route[] {
   const { projectId, dataset } = config
   const datasets = [
     {
       name: dataset,
-      aclMode: 'public',
+      aclMode,
       createdAt: '1970-01-01T00:00:00.000Z',
       tags: [],
       datasetProfile: 'content',

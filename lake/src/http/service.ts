@@ -13,6 +13,8 @@ export type ServiceOptions = {
   dataset: string
   origins: readonly string[]
   hosts: KnownHosts
+  /** `private`: content needs a token or a login; pictures and files do not, as on the hosted lake */
+  aclMode: 'public' | 'private'
   identify: (request: IncomingMessage) => Identity | undefined
   isValid: (identity: Identity) => boolean
   /** who sent a request, for limits */
@@ -94,6 +96,8 @@ const isStream = (response: ServerResponse) =>
 const isGone = (request: IncomingMessage, error: unknown) =>
   !(error instanceof LakeError) && request.destroyed && !request.complete
 
+const isPing = (path: string) => /^\/data\/ping(\/|$)/.test(path)
+
 async function handle(request: IncomingMessage, response: ServerResponse, options: ServiceOptions) {
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('X-Sanity-Shard', 'embedded')
@@ -121,6 +125,8 @@ async function handle(request: IncomingMessage, response: ServerResponse, option
   assertHeld('Project', [match.params.project], options.projectId)
   assertHeld('Dataset', [match.params.dataset], options.dataset)
   const identity = options.identify(request)
+  if (options.aclMode === 'private' && !identity && path.startsWith('/data/') && !isPing(path))
+    throw httpError(401, 'This dataset is private: send a token, or log in')
   const address = options.addressOf(request)
   const isValid = () => !identity || options.isValid(identity)
   const unread = options.unread[identity ? 'member' : 'visitor']

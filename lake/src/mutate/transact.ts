@@ -5,6 +5,7 @@ import { forgetForms } from '../history/forget.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit, DocumentChange } from '../store/store.ts'
 import { assertAssetFields } from './asset-fields.ts'
+import { withDeadline } from './deadline.ts'
 import { assertReferences } from './references.ts'
 import { Workspace } from './workspace.ts'
 
@@ -48,13 +49,16 @@ export function transact<T>(
     timeLimit: lake.limits.transactionMs,
     autoGenerateArrayKeys: options.autoGenerateArrayKeys,
   })
-  const result = work(workspace)
-  const changes = workspace.changes
-  assertAssetFields(changes)
   const raw = views.get('raw', false)
-  assertReferences(changes, {
-    get: (id) => workspace.get(id),
-    referring: (id) => raw.referring(id).map((document) => document._id),
+  const { result, changes } = withDeadline(lake.limits.transactionMs, () => {
+    const result = work(workspace)
+    const changes = workspace.changes
+    assertAssetFields(changes)
+    assertReferences(changes, {
+      get: (id) => workspace.get(id),
+      referring: (id) => raw.referring(id).map((document) => document._id),
+    })
+    return { result, changes }
   })
   if (options.dryRun || changes.length === 0) return { transactionId, result, changes }
   try {
