@@ -5,7 +5,7 @@ import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { FairQueue } from '../http/fair-queue.ts'
 import type { Route } from '../http/router.ts'
-import { inTurns } from '../http/turns.ts'
+import { inTurns, rest } from '../http/turns.ts'
 import type { Lake } from '../lake.ts'
 import { isPublicId, isPublishedId, publishedIdOf } from '../store/document.ts'
 import type { View } from '../store/view.ts'
@@ -73,7 +73,8 @@ export function queryRoutes(lake: Lake): Route[] {
 
   /**
    * Visitors' queries run in a queue. A caller's slot is held until the response is sent, so a client that never reads
-   * cannot fill memory with responses.
+   * cannot fill memory with responses. Before each query others have their turn: those that cannot be interrupted would
+   * otherwise run one after another, and the lake would answer nobody until the last one.
    */
   const inTurn = async <Result>(
     exchange: Exchange,
@@ -81,7 +82,11 @@ export function queryRoutes(lake: Lake): Route[] {
     send: (result: Result) => Promise<void>,
   ) => {
     if (exchange.identity) return send(await make())
-    await visitorQueue.run(exchange.caller, make, async (result) => {
+    const makeAfterOthers = async () => {
+      await rest(true)
+      return make()
+    }
+    await visitorQueue.run(exchange.caller, makeAfterOthers, async (result) => {
       await send(result)
       await finished(exchange.response).catch(() => undefined)
     })

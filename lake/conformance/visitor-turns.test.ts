@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { startLakeProcess } from '../testing/lake-process.ts'
+import { dataset, temporaryFolder } from '../testing/test-lake.ts'
+
+test('queries without a token that cannot be interrupted let others have their turn between them', async () => {
+  const LAKE_DATA = temporaryFolder()
+  onTestFinished(() => rmSync(LAKE_DATA, { recursive: true, force: true }))
+  // A process of its own: in this one, the client would need turns of the same event loop.
+  const { url, kill } = await startLakeProcess({ LAKE_DATA, SANITY_DATASET: dataset })
+  onTestFinished(() => void kill('SIGKILL'))
+  const a = Object.fromEntries(Array.from({ length: 15_000 }, (_, n) => [`k${n}`, 1]))
+  const body = JSON.stringify({ query: `{${'...$a,'.repeat(800)}}`, params: { a } })
+  const started = performance.now()
+  const visitors = Array.from({ length: 12 }, async () => {
+    const answer = await fetch(`${url}/v1/data/query/${dataset}`, { method: 'POST', body })
+    await answer.text()
+    return answer.status
+  })
+  // The first query runs, and the others wait.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  await (await fetch(`${url}/v1/ping`)).text()
+  const answered = performance.now() - started
+  expect(await Promise.all(visitors)).toEqual(visitors.map(() => 408))
+  expect(answered).toBeLessThan((performance.now() - started) / 2)
+})
