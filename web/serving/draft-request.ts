@@ -7,13 +7,21 @@ import { draftSessionCookie, isValidDraftSession } from '../src/content/draft/se
  * selects the headers of draft mode (security-headers.ts). Without a valid session this function removes it.
  */
 export function isDraftRequest(request: IncomingMessage): boolean {
-  const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim())
-  const valueOf = (name: string) =>
-    cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
+  const cookies = (request.headers.cookie ?? '').split(';').map(parseCookie)
+  const valueOf = (name: string) => cookies.find((cookie) => cookie.name === name)?.value
   if (valueOf(draftModeCookie) === undefined) return false
   if (isValid(valueOf(draftSessionCookie))) return true
-  request.headers.cookie = cookies.filter((cookie) => !cookie.startsWith(`${draftModeCookie}=`)).join('; ')
+  request.headers.cookie = cookies
+    .filter(({ name }) => name !== '' && name !== draftModeCookie)
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ')
   return false
+}
+
+/** Next.js trims names, too: `name =1` is the cookie `name`. A cookie without `=` has an empty value. */
+function parseCookie(cookie: string): { name: string; value: string } {
+  const [name = '', ...value] = cookie.split('=')
+  return { name: name.trim(), value: value.join('=').trim() }
 }
 
 function isValid(session: string | undefined): boolean {

@@ -23,7 +23,7 @@ const budgetLimits = {
 }
 
 /** Milliseconds for which a query may go on without a place where it can be interrupted: others wait for as long. */
-const maxUnbrokenMs = 1000
+const maxUnbrokenMs = { member: 1000, visitor: 150 }
 
 const tooMuch = (what: string) => httpError(400, `The query makes ${what}; make its filters narrower`)
 
@@ -32,6 +32,7 @@ export class Budget {
   #deadline: number
   #sliceDeadline = Infinity
   readonly #itemCost: number
+  readonly #maxUnbrokenMs: number
   #work = 0
   #nextCheck = 4096
   #items = 0
@@ -40,8 +41,9 @@ export class Budget {
   #characters = 0
 
   /** `deadline` as `performance.now()` counts; an item with its origin takes three times the memory. */
-  constructor(deadline: number, tracing: boolean) {
+  constructor(deadline: number, tracing: boolean, isVisitor = false) {
     this.#deadline = deadline
+    this.#maxUnbrokenMs = maxUnbrokenMs[isVisitor ? 'visitor' : 'member']
     this.#itemCost = tracing ? 3 : 1
   }
 
@@ -52,7 +54,7 @@ export class Budget {
 
   /** Call this when the query begins or goes on after a pause, if it can be interrupted. */
   beginSlice(): void {
-    this.#sliceDeadline = performance.now() + maxUnbrokenMs
+    this.#sliceDeadline = performance.now() + this.#maxUnbrokenMs
   }
 
   /** Counts work; one unit is about one step of evaluation. @throws LakeError 408 when the time is up */

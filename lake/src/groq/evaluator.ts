@@ -53,7 +53,7 @@ export async function evaluateInSlices(tree: Node, settings: Settings): Promise<
 }
 
 function startRun({ timeLimit, isVisitor, ...settings }: Settings): Run {
-  const budget = new Budget(performance.now() + timeLimit, settings.tracing)
+  const budget = new Budget(performance.now() + timeLimit, settings.tracing, isVisitor)
   const run: Run = {
     ...settings,
     tags: new TagCollector(),
