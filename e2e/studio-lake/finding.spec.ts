@@ -52,3 +52,26 @@ test('a reference is picked by searching', async ({ page, content }) => {
     .toMatchObject({ draft: { post: { _type: 'reference', _ref: 'test-post' } } })
   await expect(page.getByTestId('form-view').getByText('A findable zebra')).toBeVisible()
 })
+
+test('a form that the search opens is shown from its beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await logIn(page)
+  await openDocument(page, 'post', 'post-1')
+  const find = async (title: string) => {
+    await page.getByRole('button', { name: 'Open search' }).click()
+    await page.getByPlaceholder('Search', { exact: true }).fill(title)
+    const results = page.getByTestId('search-results')
+    await results.getByRole('link', { name: title }).first().click()
+    await expect(field(page, 'Title')).toHaveValue(title, { timeout: 40_000 })
+    await expect(results).toHaveCount(0)
+    await expect
+      .poll(() => page.getByTestId('document-panel-scroller').evaluate(({ scrollTop }) => scrollTop))
+      .toBe(0)
+  }
+  await expect(field(page, 'Title')).not.toHaveValue('')
+  const first = await field(page, 'Title').inputValue()
+  await openDocument(page, 'post', 'post-2')
+  const second = await field(page, 'Title').inputValue()
+  // The Studio has loaded both documents after the first time, and shows their forms while the search is still closing.
+  for (const title of [first, second, first, second]) await find(title)
+})
