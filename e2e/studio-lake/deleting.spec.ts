@@ -40,6 +40,7 @@ test('what is linked or has items cannot be deleted: the list says what needs it
       {
         _key: 'a',
         _type: 'callToActionBand',
+        heading: 'Strong crates',
         callToAction: { _type: 'link', label: 'See crates', to: reference(category._id) },
       },
     ],
@@ -56,7 +57,9 @@ test('what is linked or has items cannot be deleted: the list says what needs it
     dialog.getByText('Take it out there and publish that first, or choose something else.'),
   ).toBeVisible()
   await expect(dialog.getByRole('link', { name: /Apple Crates/ })).toBeVisible()
-  await expect(dialog.getByRole('link', { name: /About crates/ })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /About crates/ })).toContainText(
+    'In the section “Strong crates”',
+  )
   await expect(dialog.getByRole('button', { name: /delete/i })).toHaveCount(0)
 
   // Neither can it be taken off the site; the reason is the same.

@@ -5,7 +5,7 @@ import { Preview, PreviewCard, useDocumentStore, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
-import { reasonOf, referrersOf, referrersQuery, type Referrer } from './referrers.ts'
+import { placeOf, reasonOf, referrersOf, referrersQuery, type Referrer } from './referrers.ts'
 
 type RefusedProps = {
   /** What is refused, as a sentence. */
@@ -37,8 +37,11 @@ export function Refused({ what, referrers, onClose }: RefusedProps) {
   )
 }
 
-function Line({ referrer: { id, type, isChild }, onOpen }: { referrer: Referrer; onOpen: () => void }) {
-  const schemaType = useSchema().get(type)
+function Line({ referrer, onOpen }: { referrer: Referrer; onOpen: () => void }) {
+  const { id, type, isChild, sections } = referrer
+  const schema = useSchema()
+  const schemaType = schema.get(type)
+  const place = placeOf(sections, schema)
   return (
     <PreviewCard
       as={IntentLink}
@@ -50,6 +53,13 @@ function Line({ referrer: { id, type, isChild }, onOpen }: { referrer: Referrer;
         <Box flex={1} style={{ minInlineSize: 0 }}>
           {schemaType && (
             <Preview layout="default" schemaType={schemaType} value={{ _id: id, _type: type }} />
+          )}
+          {place && (
+            <Box padding={2}>
+              <Text size={1} muted>
+                {place}
+              </Text>
+            </Box>
           )}
         </Box>
         <Box paddingX={2}>
@@ -71,7 +81,7 @@ export function useReferrers(id: string): Referrer[] | undefined {
         params: { id },
         perspective: 'raw',
         tag: 'desk.referrers',
-      }).pipe(map((found) => referrersOf(found as Parameters<typeof referrersOf>[0]))),
+      }).pipe(map((found) => referrersOf(found as Parameters<typeof referrersOf>[0], id))),
     [store, id],
   )
   return useLive(source)
