@@ -134,6 +134,44 @@ test('more documents than the memory holds are refused, and can be deleted', asy
   expect((await mutate(next, [large('c')])).status).toBe(200)
 })
 
+test.each<[string, (n: number) => unknown]>([
+  ['empty objects', () => ({})],
+  ['objects with names of their own', (n) => ({ [`n${n}`]: 0 })],
+  ['references', (n) => ({ _ref: `n${n}`, _weak: true })],
+])('a short text that takes much memory counts as much: %s', async (_, part) => {
+  const own = await lakeForTest({ limits: { documentCharacters: 60_000 } })
+  const list = Array.from({ length: 1000 }, (__, n) => part(n))
+  const response = await mutate(own, [{ create: { _id: 'dense', _type: 'note', list } }])
+  expect(response.status).toBe(507)
+})
+
+test.each<[string, number, (n: number) => unknown]>([
+  ['references', 10_000, (n) => ({ _ref: `n${n}`, _weak: true })],
+  ['characters of several bytes', 1, () => '\u6587'.repeat(1_000_000)],
+])('what takes long to store counts as more: %s', async (_, length, part) => {
+  const own = await lakeForTest()
+  const ids = Array.from({ length: 20 }, (__, n) => `note-${n}`)
+  await mutate(
+    own,
+    ids.map((_id) => ({ create: { _id, _type: 'note' } })),
+  )
+  const list = Array.from({ length }, (__, n) => part(n))
+  expect((await mutate(own, [{ patch: { id: ids, set: { list } } }])).status).toBe(413)
+  expect((await mutate(own, [{ patch: { id: ids.slice(0, 5), set: { list } } }])).status).toBe(200)
+})
+
+test('more references than the indexes lose in a few seconds are not deleted together', async () => {
+  const own = await lakeForTest()
+  const create = (at: number) => {
+    const list = Array.from({ length: 100_000 }, (_, n) => ({ _ref: `${at}-${n}`, _weak: true }))
+    return mutate(own, [{ create: { _id: `note-${at}`, _type: 'note', list } }])
+  }
+  const ids = ['note-0', 'note-1', 'note-2', 'note-3']
+  for (const at of ids.keys()) expect((await create(at)).status).toBe(200)
+  expect((await mutate(own, [{ delete: { id: ids } }])).status).toBe(413)
+  expect((await mutate(own, [{ delete: { id: ids.slice(2) } }])).status).toBe(200)
+})
+
 test.each([
   { set: { 'list[0:1999].n': 1 } },
   { set: { 'numbers[0:9999]': [1] } },

@@ -40,7 +40,7 @@ export const defaultLimits = {
   mutations: 20_000,
   /** milliseconds in which they must be applied: the lake does nothing else during that time */
   transactionMs: 5000,
-  /** characters of all documents together, which are kept in memory: about four bytes for each */
+  /** memory of all documents together in characters, as `weightOf` counts them: up to four bytes for each */
   documentCharacters: getHeapStatistics().heap_size_limit / 4,
 }
 

@@ -93,7 +93,9 @@ export class Workspace {
   }
 
   delete(id: string): Touched {
-    if (!this.get(id)) return { id, operation: 'none' }
+    const document = this.get(id)
+    if (!document) return { id, operation: 'none' }
+    this.#written.addDeleted(document)
     const entry = this.#entry(id)
     entry.after = undefined
     entry.mutations.push({ delete: { id } })

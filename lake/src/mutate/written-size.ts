@@ -1,7 +1,13 @@
 import { httpError } from '../http/errors.ts'
+import { referencesIn } from '../store/document.ts'
 
-const maxValues = 4_000_000
-const maxCharacters = 64_000_000
+/** Storing them, which no deadline ends, takes about three seconds. */
+const maxValues = 2_000_000
+const maxBytes = 64_000_000
+/** values that a reference counts for besides: each perspective in use has an index of them */
+const valuesOfReference = 6
+/** Values of a deleted document are read, and not written. */
+const deletedPerValue = 4
 /** deeper than a document in a patch */
 const maxDepth = 250
 /** paths times values of the documents in which they are looked for: about a second */
@@ -13,7 +19,7 @@ const maxLookups = 30_000_000
  */
 export class WrittenSize {
   #values = 0
-  #characters = 0
+  #bytes = 0
   #lookups = 0
 
   /** Counts the paths of a patch, each of which is looked for in the whole document. @throws LakeError 413 when they are too many */
@@ -29,9 +35,8 @@ export class WrittenSize {
   /** Counts a value with all its parts. @throws LakeError 413 when the transaction writes too much, 400 when it is too deep */
   add(value: unknown, depth = 0): void {
     this.#values += 1
-    if (typeof value === 'string') this.#characters += value.length
-    if (this.#values > maxValues || this.#characters > maxCharacters)
-      throw httpError(413, 'The transaction writes too much; split it into smaller ones')
+    if (typeof value === 'string') this.#bytes += Buffer.byteLength(value)
+    this.#assertSize()
     if (typeof value !== 'object' || value === null) return
     if (depth > maxDepth) throw httpError(400, 'The transaction holds values that are nested too deeply')
     if (Array.isArray(value)) {
@@ -39,9 +44,22 @@ export class WrittenSize {
       return
     }
     for (const [name, part] of Object.entries(value)) {
-      this.#characters += name.length
+      this.#bytes += name.length
+      if (name === '_ref') this.#values += valuesOfReference
       this.add(part, depth + 1)
     }
+  }
+
+  /** Counts a document that is deleted. @throws LakeError 413 when the transaction deletes too much */
+  addDeleted(document: unknown): void {
+    const references = referencesIn(document).length
+    this.#values += countValues(document) / deletedPerValue + references * valuesOfReference
+    this.#assertSize()
+  }
+
+  #assertSize(): void {
+    if (this.#values > maxValues || this.#bytes > maxBytes)
+      throw httpError(413, 'The transaction writes or deletes too much; split it into smaller ones')
   }
 }
 

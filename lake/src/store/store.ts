@@ -3,6 +3,7 @@ import { httpError } from '../http/errors.ts'
 import { inTransaction, readRow, watchPlace } from './database.ts'
 import type { LakeDocument } from './document.ts'
 import { pack } from './packed.ts'
+import { weightOf } from './weight.ts'
 
 /** What one transaction did to one document. */
 export type DocumentChange = {
@@ -41,27 +42,27 @@ export class DocumentStore {
   #putTx: StatementSync
   #putTxDoc: StatementSync
   #findTx: StatementSync
-  /** Characters of the stored form of each document. */
-  #lengths = new Map<string, number>()
-  #characters = 0
-  #maxCharacters: number
+  /** What each document takes in memory, as `weightOf` says. */
+  #weights = new Map<string, number>()
+  #weight = 0
+  #maxWeight: number
   #hydrate: (document: LakeDocument) => LakeDocument
   #onListenerError: (error: unknown) => void
 
   /**
    * `hydrate` is applied to each document as it enters memory: asset documents get their address there.
    * `onListenerError` is called for listeners that throw; the commit is durable by then.
-   * `maxCharacters` of all documents are stored: with more than the memory holds, the next start would fail.
+   * `maxWeight` of all documents together is stored: with more than the memory holds, the next start would fail.
    */
   constructor(
     db: DatabaseSync,
     hydrate: (document: LakeDocument) => LakeDocument,
     onListenerError: (error: unknown) => void,
-    maxCharacters = Infinity,
+    maxWeight = Infinity,
   ) {
     this.#db = db
     this.#isInPlace = watchPlace(db)
-    this.#maxCharacters = maxCharacters
+    this.#maxWeight = maxWeight
     this.#hydrate = hydrate
     this.#onListenerError = onListenerError
     this.#putDoc = db.prepare('INSERT OR REPLACE INTO doc (id, type, rev, json) VALUES (?, ?, ?, ?)')
@@ -72,8 +73,9 @@ export class DocumentStore {
     for (const row of db.prepare('SELECT id, json FROM doc').iterate()) {
       const id = String(row.id)
       const json = String(row.json)
-      this.documents.set(id, hydrate(readRow('doc', id, () => parseDocument(id, json))))
-      this.#setLength(id, json.length)
+      const document = readRow('doc', id, () => parseDocument(id, json))
+      this.documents.set(id, hydrate(document))
+      this.#setWeight(id, weightOf(json, document))
     }
   }
 
@@ -88,10 +90,10 @@ export class DocumentStore {
     return this.#findTx.get(id) !== undefined
   }
 
-  #setLength(id: string, length: number) {
-    this.#characters += length - (this.#lengths.get(id) ?? 0)
-    if (length === 0) this.#lengths.delete(id)
-    else this.#lengths.set(id, length)
+  #setWeight(id: string, weight: number) {
+    this.#weight += weight - (this.#weights.get(id) ?? 0)
+    if (weight === 0) this.#weights.delete(id)
+    else this.#weights.set(id, weight)
   }
 
   /**
@@ -104,13 +106,13 @@ export class DocumentStore {
         503,
         'The database of the lake was moved or deleted; nothing was changed. Restart the lake',
       )
-    const lengths = new Map<string, number>()
+    const weights = new Map<string, number>()
     const commit = inTransaction(this.#db, () => {
       const { lastInsertRowid } = this.#putTx.run(request.transactionId, request.timestamp, request.author)
       const written: Commit = { ...request, seq: Number(lastInsertRowid) }
       for (const { id, after, mutations } of written.changes) {
         const json = after ? JSON.stringify(after) : null
-        lengths.set(id, json?.length ?? 0)
+        weights.set(id, json === null ? 0 : weightOf(json, after))
         if (after) this.#putDoc.run(id, after._type, after._rev, json)
         else this.#dropDoc.run(id)
         this.#putTxDoc.run(
@@ -121,13 +123,13 @@ export class DocumentStore {
         )
       }
       let growth = 0
-      for (const [id, length] of lengths) growth += length - (this.#lengths.get(id) ?? 0)
-      if (growth > 0 && this.#characters + growth > this.#maxCharacters)
+      for (const [id, weight] of weights) growth += weight - (this.#weights.get(id) ?? 0)
+      if (growth > 0 && this.#weight + growth > this.#maxWeight)
         throw httpError(507, 'The lake holds as much content as fits in its memory; nothing was changed')
       alongside?.(written)
       return written
     })
-    for (const [id, length] of lengths) this.#setLength(id, length)
+    for (const [id, weight] of weights) this.#setWeight(id, weight)
     for (const change of commit.changes) {
       if (change.after) {
         change.after = this.#hydrate(change.after)

@@ -147,9 +147,10 @@ const placeOf = ({ numbers, others }: ValueIndex, value: unknown): [Index, unkno
   typeof value === 'number' ? [numbers, String(value)] : [others, value]
 
 function addTo<K>(index: Index<K>, key: K, document: LakeDocument) {
-  let documents = index.get(key)
-  if (!documents) index.set(key, (documents = new SortedDocuments()))
-  documents.put(document)
+  const documents = index.get(key)
+  if (documents) documents.put(document)
+  // most stay alone, and an array that grows has room for seventeen
+  else index.set(key, new SortedDocuments([document]))
 }
 
 function removeFrom<K>(index: Index<K>, key: K, document: LakeDocument) {
