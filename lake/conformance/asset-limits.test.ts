@@ -68,6 +68,9 @@ test('what an asset document says about its file cannot be changed, its words ca
     const error = await refusal(client.patch(asset._id).set(change).commit())
     expect([error.statusCode, error.message]).toEqual([400, expect.stringContaining('cannot be changed')])
   }
+  const { _id, ...fields } = asset
+  const error = await refusal(client.createOrReplace({ ...fields, _id, _type: 'note' }))
+  expect([error.statusCode, error.message]).toEqual([400, expect.stringContaining('"_type"')])
   await client.patch(asset._id).set({ title: 'A red one', 'metadata.note': 'x' }).commit()
   const { headers } = await get(asset.url)
   expect(headers.get('content-type')).toBe('image/png')

@@ -2,8 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { invalid } from '../http/errors.ts'
 import type { DocumentChange } from '../store/store.ts'
 
-/** Fields that an upload sets about the file; requests for the file depend on them. */
-const fileFields = ['assetId', 'extension', 'mimeType', 'path', 'sha1hash', 'size', 'uploadId']
+/**
+ * Fields that an upload sets about the file; requests for the file depend on them. With another type, a second change could
+ * do what the first could not.
+ */
+const fileFields = ['_type', 'assetId', 'extension', 'mimeType', 'path', 'sha1hash', 'size', 'uploadId']
 const assetTypes = new Set(['sanity.imageAsset', 'sanity.fileAsset'])
 
 /**
