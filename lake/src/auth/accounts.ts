@@ -119,12 +119,15 @@ export class Accounts {
     const expires = new Date(Date.now() + sessionDays * 24 * 3600 * 1000).toISOString()
     this.#remember(secret, accountId, 'session', expires)
     this.#db.prepare('DELETE FROM credential WHERE expires < ?').run(new Date().toISOString())
-    this.#endUnused()
+    this.#endUnused(hashOf(secret))
     return secret
   }
 
-  /** When there are too many sessions, ends the least recently used ones of the account that has most. */
-  #endUnused() {
+  /**
+   * When there are too many sessions, ends the least recently used ones of the account that has most. Of accounts with as
+   * many, the one that logged in last before the present login: made-up names then end each other's sessions only.
+   */
+  #endUnused(present: string) {
     const rows = this.#db
       .prepare("SELECT hash, account, created FROM credential WHERE kind = 'session'")
       .all()
@@ -132,11 +135,19 @@ export class Accounts {
       hash: String(hash),
       account: String(account),
       used: this.#used.get(String(hash)) ?? String(created),
+      made: hash === present ? '' : String(created),
     }))
     sessions.sort((a, b) => (a.used < b.used ? -1 : 1))
+    const lastMade = (group: typeof sessions) =>
+      group
+        .map(({ made }) => made)
+        .sort()
+        .at(-1) ?? ''
     for (let excess = sessions.length - maxSessions; excess > 0; excess -= 1) {
       const counts = Map.groupBy(sessions, ({ account }) => account)
-      const [most = []] = [...counts.values()].sort((a, b) => b.length - a.length)
+      const [most = []] = [...counts.values()].sort(
+        (a, b) => b.length - a.length || (lastMade(a) < lastMade(b) ? 1 : -1),
+      )
       const [unused] = most
       if (!unused) return
       sessions.splice(sessions.indexOf(unused), 1)
