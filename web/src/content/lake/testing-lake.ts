@@ -7,6 +7,8 @@ const settings = {
   projectId: 'paperhome',
   dataset: 'production',
   streamPorts: [],
+  // the stricter one: whatever the site asks for has to carry its token
+  aclMode: 'private' as const,
   origins: [],
   log: () => {},
 }
