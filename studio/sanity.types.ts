@@ -812,6 +812,7 @@ export type Order = {
     unitPrice?: number;
     per?: number;
     total?: number;
+    note?: string;
     _type: "orderLine";
     _key: string;
   }>;

@@ -26,6 +26,7 @@ const orderLine = defineArrayMember({
     centsField('unitPrice', 'Price', 'Of one unit, or of as many as below, when it was ordered.'),
     sentCount('per', 'Price is for', 'So many units. Empty for one.'),
     centsField('total', 'Total', 'Of the whole line.'),
+    sentLine('note', 'Note', 'As the offer said it.'),
   ],
   preview: {
     select: { name: 'name', size: 'size', colour: 'colour', quantity: 'quantity', total: 'total' },

@@ -1,4 +1,4 @@
-export const seeSizesAndDetails = 'See sizes and details'
+export const seeDetails = 'See details'
 export const askUsForIt = 'Ask us for it'
 export const seeNamed = (name: string) => `See ${name}`
 export const moreIn = (group: string) => `More in ${group}`

@@ -79,7 +79,7 @@ function orderOf(quote: StoredQuote, settings: ShopSettings) {
       phone: contact?.phone,
       address1: acceptance.text?.replaceAll(/\s*\n\s*/g, ', '),
     },
-    lines: lines.map(({ key, note: _note, units, ...line }) => ({
+    lines: lines.map(({ key, units, ...line }) => ({
       _key: key,
       _type: 'orderLine' as const,
       ...line,

@@ -52,7 +52,9 @@ const { newIdPattern, orderIdPattern } = await import('../forms/token')
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const token = 'a'.repeat(22)
 const offer = {
-  lines: [{ _key: 'a', name: 'Bag', unit: 'case', quantity: 3, unitPrice: 19.99 }],
+  lines: [
+    { _key: 'a', name: 'Bag', unit: 'case', quantity: 3, unitPrice: 19.99, note: 'Printed, 2 colours' },
+  ],
   shipping: 5,
   validUntil: '2099-01-01',
 }
@@ -107,7 +109,17 @@ it('makes one order of an accepted offer, at its prices, with the purchase order
     subtotal: 5997,
     delivery: 500,
     customer: { name: 'Berta', address1: '1 Mill Lane, Trenton' },
-    lines: [{ name: 'Bag', unit: 'case', unitName: 'case', quantity: 3, unitPrice: 1999, total: 5997 }],
+    lines: [
+      {
+        name: 'Bag',
+        unit: 'case',
+        unitName: 'case',
+        quantity: 3,
+        unitPrice: 1999,
+        total: 5997,
+        note: 'Printed, 2 colours',
+      },
+    ],
   })
 })
 

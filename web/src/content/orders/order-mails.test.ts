@@ -26,7 +26,16 @@ const order = {
     text: 'Second floor',
   },
   lines: [
-    { _key: 'a', _type: 'orderLine', name: 'Chair', size: 'M', quantity: 2, unitPrice: 8500, total: 17_000 },
+    {
+      _key: 'a',
+      _type: 'orderLine',
+      name: 'Chair',
+      size: 'M',
+      quantity: 2,
+      unitPrice: 8500,
+      total: 17_000,
+      note: 'Two cushions',
+    },
   ],
   subtotal: 17_000,
   promoCode: 'TEN',
@@ -67,7 +76,7 @@ it('says in both mails what was ordered, what it costs and where it goes', async
   await sendOrderMails(order, link)
   for (const { text } of sent()) {
     for (const line of [
-      '2 × Chair (Size M): $170.00',
+      '2 × Chair (Size M. Two cushions): $170.00',
       'Coupon Discount (TEN): -$17.00',
       'Delivery Fee (Fast): $10.00',
       'VAT, included: $10.13',

@@ -93,20 +93,15 @@ export function toOrderView(order: Order, shop: Party): OrderView {
     },
     purchaseOrder: rest.purchaseOrder,
     paymentName: rest.paymentName ?? '',
-    lines: (lines ?? []).map(
-      ({ _key, name, size, colour, unit, unitName = unit, sku, quantity, unitPrice, per, total }) => ({
-        key: _key,
-        name: name ?? '',
-        text:
-          [size && `Size ${size}`, colour, unitName && `by the ${unitName}`, sku]
-            .filter(Boolean)
-            .join(', ') || undefined,
-        quantity: quantity ?? 0,
-        price: unitPrice ?? 0,
-        per,
-        total: total ?? 0,
-      }),
-    ),
+    lines: (lines ?? []).map(({ _key, name, note, quantity, unitPrice, per, total, ...goods }) => ({
+      key: _key,
+      name: name ?? '',
+      text: [kindOf(goods), note].filter(Boolean).join('. ') || undefined,
+      quantity: quantity ?? 0,
+      price: unitPrice ?? 0,
+      per,
+      total: total ?? 0,
+    })),
     subtotal: rest.subtotal ?? 0,
     discount: rest.discount ?? 0,
     promoCode: rest.promoCode,
@@ -118,6 +113,11 @@ export function toOrderView(order: Order, shop: Party): OrderView {
     total: rest.total ?? 0,
   }
 }
+
+type Goods = Pick<NonNullable<Order['lines']>[number], 'size' | 'colour' | 'unit' | 'unitName' | 'sku'>
+
+const kindOf = ({ size, colour, unit, unitName = unit, sku }: Goods) =>
+  [size && `Size ${size}`, colour, unitName && `by the ${unitName}`, sku].filter(Boolean).join(', ')
 
 /** The state of a stored order. */
 export const stateOf = ({ state, stateDate }: Pick<Order, 'state' | 'stateDate'>): OrderState => ({

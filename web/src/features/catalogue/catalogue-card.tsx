@@ -49,5 +49,5 @@ export function CatalogueCardView({ card, isFirst = false, level: Heading = 'h2'
 
 function whatItHolds({ childCount, hasDetails }: CatalogueCard): string {
   if (childCount > 0) return messages.kindCount(childCount)
-  return hasDetails ? messages.seeSizesAndDetails : messages.askUsForIt
+  return hasDetails ? messages.seeDetails : messages.askUsForIt
 }

@@ -106,7 +106,7 @@ function SingleProduct({ listing, quote }: Pick<ListingViewProps, 'listing' | 'q
         <h2 className="text-h2">{hasDetails ? messages.allAbout(name) : common.nothingHereYet}</h2>
         <p className="measure">{summary ?? messages.emptyCategory}</p>
         {hasDetails ? (
-          <ButtonLink href={detailsHref(slug)}>{messages.seeSizesAndDetails}</ButtonLink>
+          <ButtonLink href={detailsHref(slug)}>{messages.seeDetails}</ButtonLink>
         ) : (
           quote && <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
         )}
