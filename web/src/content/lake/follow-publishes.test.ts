@@ -72,7 +72,10 @@ it('expires everything when a message has no list of tags', () => {
       return { unsubscribe: () => {} }
     },
   }
-  const stop = followPublishes({ config: () => ({}), live: { events: () => events } } as unknown as SanityClient)
+  const stop = followPublishes({
+    config: () => ({}),
+    live: { events: () => events },
+  } as unknown as SanityClient)
   for (const tags of [undefined, 5]) {
     const entry = entryNow()
     send({ type: 'message', id: '1', tags })

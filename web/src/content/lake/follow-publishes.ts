@@ -21,15 +21,17 @@ export function followPublishes(client: SanityClient = lakeClient): () => void {
       const timer = setTimeout(open, pause)
       end = () => clearTimeout(timer)
     }
-    const subscription = withTokenInHeader(client).live.events().subscribe({
-      next: (event) => {
-        // An error thrown here would end nothing and lose the publish, so a message without tags expires everything.
-        if (event.type === 'message' && Array.isArray(event.tags)) expireTags(event.tags.map(cacheTagOf))
-        else if (event.type === 'goaway') again(event.reason)
-        else if (event.type !== 'reconnect') expireEverything()
-      },
-      error: (error: unknown) => again(String(error)),
-    })
+    const subscription = withTokenInHeader(client)
+      .live.events()
+      .subscribe({
+        next: (event) => {
+          // An error thrown here would end nothing and lose the publish, so a message without tags expires everything.
+          if (event.type === 'message' && Array.isArray(event.tags)) expireTags(event.tags.map(cacheTagOf))
+          else if (event.type === 'goaway') again(event.reason)
+          else if (event.type !== 'reconnect') expireEverything()
+        },
+        error: (error: unknown) => again(String(error)),
+      })
     end = () => subscription.unsubscribe()
   }
   expireEverything()
