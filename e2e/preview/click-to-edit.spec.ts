@@ -85,3 +85,32 @@ test('the lake serves no drafts without a login', async () => {
   const answer = await fetch(`${lakeUrl}/v2025-02-19/data/query/production?query=*&perspective=drafts`)
   expect(answer.status).toBe(401)
 })
+
+test('a draft without a name says so on its page, and the list of what is missing stands inside the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const draft = 'drafts.product-classic-relaxable-chair'
+  const product = await editor().fetch<{ _type: string; name?: string }>(
+    '*[_id == "product-classic-relaxable-chair"][0]',
+  )
+  delete product.name
+  await editor().createOrReplace({ ...product, _id: draft })
+  try {
+    const site = await openPreview(page, '/product-details/1')
+    await expect(
+      site.getByText('A draft appears here once its fields with a red mark are filled in.'),
+    ).toBeVisible()
+
+    await page.getByRole('button', { name: 'Validation' }).click()
+    const list = page
+      .getByRole('complementary')
+      .filter({ has: page.getByRole('heading', { name: 'Validation' }) })
+    await expect(list.getByText('Name the product.')).toBeInViewport({ ratio: 1 })
+    await expect(list.getByRole('button', { name: /close/i })).toBeInViewport({ ratio: 1 })
+    await list.getByText('Name the product.').click()
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+  } finally {
+    await editor().delete(draft)
+  }
+})

@@ -12,13 +12,28 @@ const PLAIN_TITLES = `[style*='text-transform: capitalize'] { text-transform: no
 /** On the embedded lake there is no project at sanity.io that “Manage project” could open. */
 const NO_PROJECT = `a[href*='/manage/project/'] { display: none !important; }`
 
+/**
+ * The form beside a page in Preview is 360 px wide. The list of what is missing, or the history, would stand half outside
+ * the window with its close button, so it stands above the form there.
+ */
+const INSPECTOR_IN_PREVIEW = `
+  #presentation-narrow-panel-content [data-testid='document-pane'] { min-width: 0 !important; }
+  #presentation-narrow-panel-content :has(> [data-ui='DocumentInspectorPanel']) { flex-direction: column-reverse; }
+  #presentation-narrow-panel-content [data-ui='DocumentInspectorPanel'] {
+    flex: none; height: 45%; min-width: 0 !important; max-width: none !important;
+    border-bottom: 1px solid var(--card-border-color);
+  }
+`
+
+const EVERYWHERE = PLAIN_TITLES + INSPECTOR_IN_PREVIEW
+
 /** The Studio with what its configuration has no option for. */
 export function StudioLayout(props: LayoutProps) {
   useFocusAfterStyle()
   useTopAfterSearch()
   return (
     <>
-      <style>{lakeUrl ? PLAIN_TITLES + NO_PROJECT : PLAIN_TITLES}</style>
+      <style>{lakeUrl ? EVERYWHERE + NO_PROJECT : EVERYWHERE}</style>
       {props.renderDefault(props)}
     </>
   )

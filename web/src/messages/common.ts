@@ -1,5 +1,7 @@
 export const categoryNotFound = 'Category not found'
 export const productNotFound = 'Product not found'
+/** Said to editors only. */
+export const whyNotFoundInDraft = 'A draft appears here once its fields with a red mark are filled in.'
 export const email = 'Email'
 export const login = 'Login'
 export const yourOrder = 'Your order'

@@ -1,5 +1,6 @@
 import { listingHref, screenHref } from '@shop/studio/routes'
 import type { MenuCategory } from '@/content/catalogue/types'
+import { isDraftMode } from '@/content/draft/mode'
 import { ButtonLink } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Link } from '@/ui/link-client'
@@ -9,7 +10,8 @@ import * as common from '@/messages/common'
 type NotFoundNoticeProps = { title: string; categories?: MenuCategory[] }
 
 /** The notice for a slug that matches nothing, with links to the categories. */
-export function NotFoundNotice({ title, categories = [] }: NotFoundNoticeProps) {
+export async function NotFoundNotice({ title, categories = [] }: NotFoundNoticeProps) {
+  const isDraft = await isDraftMode()
   return (
     <Notice
       title={title}
@@ -22,6 +24,7 @@ export function NotFoundNotice({ title, categories = [] }: NotFoundNoticeProps) 
         </>
       }
     >
+      {isDraft && <p>{common.whyNotFoundInDraft}</p>}
       <p>{categories.length > 0 ? messages.whyNotFoundTryThese : messages.whyNotFound}</p>
       <ul className="mt-4 empty:hidden flex flex-wrap justify-center gap-x-5 gap-y-1 text-body">
         {categories.map(({ name, slug }) => (
