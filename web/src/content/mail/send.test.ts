@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { config } from '../config'
+import { Outbox } from './outbox'
 
 const dir = mkdtempSync(join(tmpdir(), 'send-'))
 config.mail = { from: 'shop@example.com', dir }
@@ -21,6 +22,17 @@ it('leaves out mails to an address that visitors typed too often, and no others'
   await sendMail({ ...mail, to: 'other@example.com' })
   await sendMail({ ...mail, to: 'victim@example.com', isToVisitor: false })
   await vi.waitFor(() => expect(mails()).toHaveLength(22))
+  for (const name of mails()) rmSync(join(dir, name))
+})
+
+it('stores a mail once when it is sent again while it is being stored', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const add = vi.spyOn(Outbox.prototype, 'add')
+  const { sendMail } = await import('./send')
+  const mail = { to: 'once@example.com', subject: 'Hello', text: 'x', key: 'order-once' }
+  expect(await Promise.all([sendMail(mail), sendMail(mail), sendMail(mail)])).toEqual([true, true, true])
+  expect(add).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(mails()).toHaveLength(1))
   for (const name of mails()) rmSync(join(dir, name))
 })
 

@@ -8,14 +8,15 @@ import { createDeliver } from './transport'
 // Next.js loads this file once for each of its bundles; two outboxes would send a mail twice.
 const shared = globalThis as {
   shopOutbox?: Outbox
-  shopMailKeys?: Set<string>
+  shopMails?: Map<string, Promise<boolean>>
   shopRecipients?: RateLimiterMemory
 }
 const outbox = (shared.shopOutbox ??= new Outbox({
   dir: config.mail.dir,
   deliver: createDeliver(config.mail),
 }))
-const sentKeys = (shared.shopMailKeys ??= new Set())
+/** The mails with a key, also those that are being stored. */
+const keyedMails = (shared.shopMails ??= new Map())
 
 /** More than a busy customer gets in an hour. Without a limit, a visitor could flood an address that is not theirs. */
 const maxMails = { points: 20, duration: 3600 }
@@ -30,14 +31,18 @@ const maxKeys = 10_000
  * address was typed too often.
  * @returns false when it was not stored, and sending it again may work
  */
-export async function sendMail(mail: Mail): Promise<boolean> {
+export function sendMail(mail: Mail): Promise<boolean> {
   const { key } = mail
+  if (!key) return send(mail, crypto.randomUUID())
+  return keyedMails.get(key) ?? remember(key, send(mail, hashOf(key)))
+}
+
+/** @param id of the mail in the outbox */
+async function send(mail: Mail, id: string): Promise<boolean> {
   try {
     const checked = checkMail(mail)
-    if (key && sentKeys.has(key)) return true
     if (mail.isToVisitor && !(await mayReceive(mail.to))) return skip(checked)
-    await outbox.add(checked, key ? hashOf(key) : crypto.randomUUID())
-    if (key) remember(key)
+    await outbox.add(checked, id)
     void outbox.sendDue()
     return true
   } catch (error) {
@@ -54,9 +59,8 @@ const mayReceive = (address: string): Promise<boolean> =>
   )
 
 /** Skipping the mail loses nothing: what it confirms is stored, and is shown on a page of the visitor. */
-function skip({ subject, key }: Mail): true {
+function skip({ subject }: Mail): true {
   console.warn(`The mail “${subject}” was skipped: its address got too many in the last hour.`)
-  if (key) remember(key)
   return true
 }
 
@@ -65,9 +69,11 @@ export const resumeOutbox = (): void => void outbox.sendDue()
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)
 
-function remember(key: string): void {
-  sentKeys.add(key)
-  if (sentKeys.size <= maxKeys) return
-  const [oldest] = sentKeys
-  if (oldest !== undefined) sentKeys.delete(oldest)
+/** Remembers a mail, so that it is sent once, unless it could not be stored. */
+function remember(key: string, mail: Promise<boolean>): Promise<boolean> {
+  keyedMails.set(key, mail)
+  const [oldest] = keyedMails.keys()
+  if (keyedMails.size > maxKeys && oldest !== undefined) keyedMails.delete(oldest)
+  void mail.then((isStored) => isStored || keyedMails.delete(key))
+  return mail
 }

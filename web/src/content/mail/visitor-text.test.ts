@@ -22,6 +22,9 @@ describe('the greeting of an email', () => {
     't.co/EviL',
     'Go to evil\u200B.example',
     'Go to evil.\u2060example',
+    'Go to evil\uFE0F.example',
+    'Go to evil.\u034Fexample',
+    'Go to evil\u180B.example',
     'Call 555 0100',
   ])('has no name that may lure: %s', (name) => expect(greeting(name)).toBe('Hello,'))
 })
@@ -29,4 +32,5 @@ describe('the greeting of an email', () => {
 it('accepts an address with numbers, but not with a link', () => {
   expect(isSafeInMail('1 Example St., No.5', 'Trenton 00001', 'PO-4711/2')).toBe(true)
   expect(isSafeInMail('1 Example Street', 'see evil.example')).toBe(false)
+  expect(isSafeInMail('203.0.113.7/pay')).toBe(false)
 })

@@ -1,11 +1,11 @@
 /**
- * A link, or what mail programs make one of: `www.`, an email address, two words with a dot between them. The first may have
- * one letter, as the domains of link shorteners have.
+ * A link, or what mail programs make one of: `www.`, an email address, two words with a dot between them, the address of
+ * a computer in numbers. The first word may have one letter, as the domains of link shorteners have.
  */
-const link = /:\/\/|www\.|@|[\p{L}\p{N}-][.。]\p{L}{2,}/iu
+const link = /:\/\/|www\.|@|[\p{L}\p{N}-][.。]\p{L}{2,}|\d[.。]\d+[.。]\d+[.。]\d/iu
 
 /** Characters that are not shown, and would hide a link from the pattern. */
-const invisible = /\p{Cf}/gu
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
  * Whether a text that a visitor typed may be part of an email to the address that they typed, which may be another

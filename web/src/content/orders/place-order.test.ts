@@ -123,6 +123,13 @@ it('says so when the customer corrected what an earlier sending had brought', as
   expect(lake.get(id)).toMatchObject({ customer: request.customer })
 })
 
+it('says so, too, when the two sendings arrived simultaneously', async () => {
+  const corrected = { ...request, customer: { ...request.customer, address1: 'B 2' } }
+  const placed = await Promise.all([placeOrder(request), placeOrder(corrected)])
+  expect(placed.map(({ isEarlier }) => isEarlier)).toEqual([false, true])
+  expect(lake.get(id)).toMatchObject({ customer: request.customer })
+})
+
 it('does not reveal to a stranger whether an order exists', async () => {
   await placeOrder(request)
   await expect(placeOrder({ ...request, token: 'b'.repeat(32) })).rejects.toThrow(FormError)

@@ -31,12 +31,11 @@ export async function placeOrder(
   request: OrderRequest,
   now = new Date(),
 ): Promise<{ order: PlacedOrder; isEarlier: boolean }> {
-  const earlier = await findOrder(request)
-  const order = earlier ?? (await storeNew(request, now))
+  const order = (await findOrder(request)) ?? (await storeNew(request, now))
   // Also for an order that is already there: the request that stored it may have failed before this. Each mail has a key, so
   // it is sent once.
   await sendOrderMails(order, { id: request.id, token: request.token })
-  return { order: toPlaced(order, request), isEarlier: !!earlier && !(await hasDetailsOf(request, earlier)) }
+  return { order: toPlaced(order, request), isEarlier: !(await hasDetailsOf(request, order)) }
 }
 
 /** Whether an order was placed with the customer, the delivery and the payment of a request; its cart is the same, as its id is. */
