@@ -171,6 +171,10 @@ describe.each(clients)('the site’s token, with %s', (name, create) => {
     expect((await refusal(site.request({ url }))).statusCode).toBe(403)
   })
 
+  test('reads no list of members', async () => {
+    expect(await site.request({ url: '/projects' })).toEqual([])
+  })
+
   test('can read its own permissions', async () => {
     expect(await site.users.getById('me')).toMatchObject({ id: 'token-site', role: 'site' })
     expect(await site.request({ url: '/projects/testshop/datasets/production/acl' })).toEqual([

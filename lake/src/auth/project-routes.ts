@@ -3,7 +3,7 @@ import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
-import { type Account, type Identity, assertKnown, titleOf } from './identity.ts'
+import { type Account, type Identity, assertKnown, memberOf, titleOf } from './identity.ts'
 
 /** settings that one user may keep, and characters of each */
 const maxSettings = 500
@@ -68,7 +68,7 @@ export function projectRoutes({ accounts, config, db, siteTypes, siteReads, aclM
       isCurrentUser: account.id === identity?.account.id,
     }))
 
-  const projects = (exchange: Exchange) => exchange.send(exchange.identity ? [about(exchange)] : [])
+  const projects = (exchange: Exchange) => exchange.send(memberOf(exchange.identity) ? [about(exchange)] : [])
 
   const project = (exchange: Exchange) => {
     assertKnown(exchange.identity, 'Reading about the project')
