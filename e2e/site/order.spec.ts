@@ -203,6 +203,33 @@ test('what was corrected after a lost answer is not lost without a word', async 
   expect(await ordersOf(right)).toHaveLength(0)
 })
 
+test('a lost answer does not become a second order when cart and delivery are changed in another tab', async ({
+  page,
+  context,
+}) => {
+  const email = `tab-${Date.now()}@example.com`
+  await checkOutChairs(page, 2)
+  await fillBilling(page, email)
+  await placeAndLoseAnswer(page)
+  await page.close()
+
+  const tab = await context.newPage()
+  await checkOutChairs(tab, 5)
+  await form(tab).getByRole('radio', { name: /^Fast/ }).check()
+  await fillBilling(tab, email)
+  await placeButton(tab).click()
+  await tab.waitForURL(/thank-you/)
+  await expect(main(tab).getByText('We already had this order').locator('..')).toContainText('Delivery: Free')
+  await expect(tab.getByRole('button', { name: /^Cart: 3/ })).toBeVisible()
+  expect(await ordersOf(email)).toMatchObject([{ total: 17_000 }])
+
+  await openCheckout(tab)
+  await fillBilling(tab, email)
+  await placeButton(tab).click()
+  await placedOrder(tab)
+  expect(await ordersOf(email)).toHaveLength(2)
+})
+
 test('the pages after an order show the sample, with every label of the specification', async ({ page }) => {
   await page.goto('/payment-confirmation')
   await expect(main(page).locator('dt')).toHaveText([

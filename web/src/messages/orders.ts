@@ -13,7 +13,7 @@ export const orderNumbered = (number: string) => `Order ${number}`
 export const keepAddressPrivate =
   'Keep the link to this page private. Anyone who has it can see your order and invoice.'
 export const placedEarlier =
-  'We already had this order when you sent it again, so what you changed in between did not reach us. We have:'
+  'We already had this order when you sent it again, so what you changed in between did not reach us. Anything that you added is still in your cart. We have:'
 export const ifWrongWriteTo = 'If this is wrong, write to us now with the number of the order:'
 export const viewInvoice = 'View Invoice'
 export const cardHolder = 'Card Holder'

@@ -1,4 +1,5 @@
 import { isRecord, parseText } from '@/content/parse'
+import { browserStore } from '@/ui/browser-store'
 import { randomId, randomShortToken, randomToken } from './random'
 import { sessionValue } from './session-value'
 
@@ -33,8 +34,27 @@ function attempts(key: string, makeToken: () => string) {
   }
 }
 
-/** The order that is being placed. */
-export const orderAttempts = attempts('order-attempt', randomToken)
+const keptOrderAttempt = browserStore<Attempt>({ key: 'order-attempt', version: 1, parse: parseAttempt })
+
+function parseAttempt(raw: unknown): Attempt | undefined {
+  if (!isRecord(raw)) return undefined
+  const [id, token] = [raw.id, raw.token].map((text) => parseText(text))
+  return id && token ? { id, token } : undefined
+}
+
+/**
+ * The order that is being placed. It stays the same in every tab, and whatever is changed, until the shop has answered that
+ * it is placed: when an answer is lost, only the shop knows whether there is an order already.
+ */
+export const orderAttempt = {
+  current: (): Attempt => {
+    const attempt = keptOrderAttempt.get() ?? { id: randomId(), token: randomToken() }
+    keptOrderAttempt.set(attempt)
+    return attempt
+  },
+  /** Removes the attempt after success. */
+  end: (): void => keptOrderAttempt.set(null),
+}
 
 /** The quote request that is being sent. */
 export const quoteAttempts = attempts('quote-attempt', randomShortToken)

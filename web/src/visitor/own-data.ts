@@ -1,4 +1,4 @@
-import { orderAttempts, quoteAttempts } from './attempts'
+import { quoteAttempts } from './attempts'
 import { checkoutFields, quoteFields, sampleFields } from './kept-fields'
 
 /** Every key under which the site stores data of the visitor. */
@@ -7,6 +7,7 @@ const ownKeys = [
   'orders',
   'hidden-orders',
   'cart',
+  'order-attempt',
   'wishlist',
   'saved-lists',
   'quote-list',
@@ -29,7 +30,6 @@ export function exportOwnData(): string {
 /** Deletes all data of the visitor from this browser, and notifies the stores on the page. */
 export function deleteOwnData(): void {
   checkoutFields.forget()
-  orderAttempts.end()
   quoteFields.forget()
   quoteAttempts.end()
   sampleFields.forget()

@@ -9,6 +9,7 @@ import {
   subtotalIn,
   withLine,
   withoutLine,
+  withoutOrdered,
   withPrices,
   withPricesSeen,
   withQuantity,
@@ -78,6 +79,18 @@ describe('a cart', () => {
     expect(withPrices(lines, new Map([[1, 8500]]))).toBe(lines)
     expect(lines[1]?.now).toBeUndefined()
   })
+})
+
+it('keeps what an order does not hold', () => {
+  const promo = { code: 'SPRING', reduction: { kind: 'amount', value: 2000 } as const }
+  const ordered = [
+    { ...chair, quantity: 3 },
+    { ...lamp, option: { size: 'L' } },
+  ]
+  const left = withoutOrdered({ ...cart, promo, shipping: 'fast' }, ordered)
+  expect(left).toMatchObject({ shipping: 'fast', lines: [{ ...chair, quantity: 1 }, lamp] })
+  expect(left.promo).toBeUndefined()
+  expect(withoutOrdered(cart, [{ ...chair, quantity: 9 }, lamp]).lines).toEqual([])
 })
 
 it('applies a promo code only from its minimum on', () => {

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents'
 import { type Reduction, subtotalOf } from '../money/totals'
-import type { ProductOption } from '../orders/types'
+import type { ProductOption, WantedLine } from '../orders/types'
 import type { Cart, CartLine } from './types'
 
 /** What a visitor adds to the cart. */
@@ -45,6 +45,15 @@ export const withoutLine = (cart: Cart, key: string): Cart => ({
   ...cart,
   lines: cart.lines.filter((line) => line.key !== key),
 })
+
+/** The cart without the pieces that were ordered, and without its promo code, which was used. */
+export function withoutOrdered({ promo: _used, ...cart }: Cart, ordered: readonly WantedLine[]): Cart {
+  const pieces = new Map(
+    ordered.map(({ product, option, quantity }) => [keyOfLine(product, option), quantity]),
+  )
+  const left = cart.lines.map((line) => ({ ...line, quantity: line.quantity - (pieces.get(line.key) ?? 0) }))
+  return { ...cart, lines: left.filter(({ quantity }) => quantity > 0) }
+}
 
 /** The cart with a removed line in its place again, unless its product was added again. */
 export function withRestored(cart: Cart, { line, index }: RemovedLine): Cart {

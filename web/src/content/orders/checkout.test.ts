@@ -31,7 +31,7 @@ const send = (changes: Partial<Record<keyof typeof good, string>>) =>
 
 const placed = { id: good.id, token: good.token, number: 'PH-1', date: '2026-05-01T12:00:00Z', total: 8500 }
 beforeEach(() => {
-  vi.mocked(placeOrder).mockReset().mockResolvedValue({ order: placed, isEarlier: false })
+  vi.mocked(placeOrder).mockReset().mockResolvedValue({ order: placed })
 })
 
 it('hands a complete order on', async () => {
@@ -100,6 +100,6 @@ it('keeps what was typed when the lake is down', async () => {
 it('takes the order of a customer whose address others typed into failing orders', async () => {
   vi.mocked(placeOrder).mockRejectedValue(new FormError('The total changed.'))
   for (let count = 0; count < 30; count++) await send({ email: 'victim@example.com' })
-  vi.mocked(placeOrder).mockResolvedValue({ order: placed, isEarlier: false })
+  vi.mocked(placeOrder).mockResolvedValue({ order: placed })
   expect(await send({ email: 'victim@example.com' })).toMatchObject({ status: 'done' })
 })

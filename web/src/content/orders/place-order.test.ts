@@ -74,8 +74,8 @@ async function refusalOf(changes: Partial<OrderRequest>): Promise<FormError> {
 }
 
 it('stores a snapshot in cents, with the hash of the link', async () => {
-  const { order: placed, isEarlier } = await placeOrder(request, new Date('2026-05-01T12:00:00Z'))
-  expect(isEarlier).toBe(false)
+  const { order: placed, earlierLines } = await placeOrder(request, new Date('2026-05-01T12:00:00Z'))
+  expect(earlierLines).toBeUndefined()
   expect(placed).toEqual({
     id,
     token,
@@ -110,14 +110,19 @@ it('makes one order of a request that is sent twice', async () => {
 it('says so when the customer corrected what an earlier sending had brought', async () => {
   const first = await placeOrder(request)
   const { customer } = request
+  const { product, option, quantity } = chair
+  const ordered = [{ product, option, quantity }]
   const corrections = [
     { customer: { ...customer, email: 'right@example.com' } },
     { customer: { ...customer, address2: 'Rear building' } },
     { shipping: 'free' },
     { payment: 'card' },
+    { lines: [{ ...chair, quantity: 3 }], total: 26_500 },
+    { lines: [{ ...chair, option: { size: 'L' } }] },
+    { promoCode: 'SPRING' },
   ]
   for (const correction of corrections) {
-    expect(await placeOrder({ ...request, ...correction })).toEqual({ ...first, isEarlier: true })
+    expect(await placeOrder({ ...request, ...correction })).toEqual({ ...first, earlierLines: ordered })
   }
   expect(await placeOrder({ ...request, customer: { ...customer, address2: undefined } })).toEqual(first)
   expect(lake.get(id)).toMatchObject({ customer: request.customer })
@@ -126,7 +131,7 @@ it('says so when the customer corrected what an earlier sending had brought', as
 it('says so, too, when the two sendings arrived simultaneously', async () => {
   const corrected = { ...request, customer: { ...request.customer, address1: 'B 2' } }
   const placed = await Promise.all([placeOrder(request), placeOrder(corrected)])
-  expect(placed.map(({ isEarlier }) => isEarlier)).toEqual([false, true])
+  expect(placed.map(({ earlierLines }) => earlierLines !== undefined)).toEqual([false, true])
   expect(lake.get(id)).toMatchObject({ customer: request.customer })
 })
 

@@ -15,7 +15,7 @@ import { toPlaced } from './placed-order'
 import { type OrderLine, priceLines } from './price-lines'
 import { currentShopSettings } from './settings'
 import { storeOrder } from './store-order'
-import type { OrderChange, OrderRequest, PlacedOrder, PromoAnswer, ShopSettings } from './types'
+import type { OrderChange, OrderRequest, PlacedOrder, PromoAnswer, ShopSettings, WantedLine } from './types'
 
 /** Larger orders are placed with the sales desk. */
 const maxTotal: Cents = 1_000_000_00
@@ -23,35 +23,51 @@ const maxTotal: Cents = 1_000_000_00
 /**
  * Places an order. Prices, promo code, delivery and tax are read again, and what differs from what the customer saw
  * refuses the order with both amounts. The same request a second time (a double click, a retry after a lost answer) is
- * the same order; `isEarlier` says that it holds other details than this request, as the customer corrected them in between.
+ * the same order. If it holds something else than this request, as the customer changed it in between, `earlierLines` are
+ * its lines.
  * @throws FormError for what the customer can correct
  * @throws LakeUnavailableError when the lake is down; nothing is stored then
  */
-export async function placeOrder(
-  request: OrderRequest,
-  now = new Date(),
-): Promise<{ order: PlacedOrder; isEarlier: boolean }> {
-  const order = (await findOrder(request)) ?? (await storeNew(request, now))
+export async function placeOrder(request: OrderRequest, now = new Date()): Promise<Placed> {
+  const earlier = await findOrder(request)
+  const { order, isOwn } = earlier
+    ? { order: earlier, isOwn: await isOrderOf(request, earlier) }
+    : await storeNew(request, now)
   // Also for an order that is already there: the request that stored it may have failed before this. Each mail has a key, so
   // it is sent once.
   await sendOrderMails(order, { id: request.id, token: request.token })
-  return { order: toPlaced(order, request), isEarlier: !(await hasDetailsOf(request, order)) }
+  const placed = toPlaced(order, request)
+  return isOwn ? { order: placed } : { order: placed, earlierLines: wantedLines(order) }
 }
 
-/** Whether an order was placed with the customer, the delivery and the payment of a request; its cart is the same, as its id is. */
-async function hasDetailsOf({ customer, shipping, payment }: OrderRequest, order: Order): Promise<boolean> {
+type Placed = { order: PlacedOrder; earlierLines?: WantedLine[] }
+
+/** Whether an earlier order holds what a request asks for. */
+async function isOrderOf(request: OrderRequest, order: Order): Promise<boolean> {
+  const { customer, shipping, payment, lines } = request
   const settings = await currentShopSettings()
+  const wanted = lines.map(({ product, option, quantity }) => ({ product, option, quantity }))
   return (
-    isDeepStrictEqual(withoutMissing(order.customer ?? {}), withoutMissing(customer)) &&
+    isDeepStrictEqual(stored(order.customer ?? {}), stored(customer)) &&
+    isDeepStrictEqual(stored(wantedLines(order)), stored(wanted)) &&
+    order.promoCode === request.promoCode &&
     order.shippingName === settings.shipping.find(({ key }) => key === shipping)?.name &&
     order.paymentName === settings.payments.find(({ kind }) => kind === payment)?.name
   )
 }
 
-/** As the lake stores it. */
-const withoutMissing = (value: object): unknown => JSON.parse(JSON.stringify(value))
+const wantedLines = ({ lines = [] }: Order): WantedLine[] =>
+  lines.map(({ product = 0, size, colour, quantity = 0 }) => ({
+    product,
+    option: { size, colour },
+    quantity,
+  }))
 
-async function storeNew(request: OrderRequest, now: Date): Promise<Order> {
+/** A value as the lake stores it: without what is missing. */
+const stored = <Value extends object>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+
+/** Stores an order. `isOwn` is false when a simultaneous request with this id, for something else, was faster. */
+async function storeNew(request: OrderRequest, now: Date): Promise<{ order: Order; isOwn: boolean }> {
   const settings = await currentShopSettings()
   const lines = await orderLines(request)
   const bill = await billOf(request, { settings, lines, now })
@@ -78,7 +94,8 @@ async function storeNew(request: OrderRequest, now: Date): Promise<Order> {
   // Another request with this id may have been faster; then its order is the one that counts.
   const placed = await findOrder(request)
   if (!placed) throw new LakeUnavailableError('The order was not stored')
-  return placed
+  const { placedAt: _at, ...own } = order
+  return { order: placed, isOwn: isDeepStrictEqual({ ...placed, ...stored(own) }, placed) }
 }
 
 /** The order of an earlier request with this id. */

@@ -103,9 +103,10 @@ export type OrderChange = {
 
 /**
  * What the checkout gets in addition to the form's state.
- * `isEarlier`: the order holds other details than the form, because an earlier sending had reached the shop.
+ * `earlierLines`: the lines of the order when it holds something else than the form, because an earlier sending had
+ * reached the shop.
  */
-export type CheckoutResult = { order?: PlacedOrder; isEarlier?: boolean; changes?: OrderChange[] }
+export type CheckoutResult = { order?: PlacedOrder; earlierLines?: WantedLine[]; changes?: OrderChange[] }
 
 /** The fields of the checkout's form. */
 export type CheckoutField = keyof Customer | 'shipping' | 'payment' | 'terms' | 'cart' | 'id' | 'token'

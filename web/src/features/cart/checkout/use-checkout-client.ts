@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { FormState } from '@/form-state'
-import { withPrices } from '@/content/cart/cart'
+import { withoutOrdered, withPrices } from '@/content/cart/cart'
 import { placeOrderAction } from '@/content/orders/action'
 import { thankYouHref } from '@/content/orders/order-link'
 import type {
@@ -11,11 +11,12 @@ import type {
   OrderChange,
   OrderRequest,
   PlacedOrder,
+  WantedLine,
 } from '@/content/orders/types'
 import { useFormAction } from '@/ui/forms/use-form-action-client'
 import { cartStore, changeCart } from '@/visitor/cart-store'
 import { refreshPromo } from '@/visitor/current-promo'
-import { orderAttempts } from '@/visitor/attempts'
+import { orderAttempt } from '@/visitor/attempts'
 import { checkoutFields } from '@/visitor/kept-fields'
 import { keepOrder } from '@/visitor/order-store'
 
@@ -29,12 +30,12 @@ export function useCheckout(id: string, cart: OrderedCart) {
   const router = useRouter()
   return useFormAction<CheckoutField, CheckoutResult>(async (previous, form): Promise<State> => {
     const content = JSON.stringify(cart)
-    const attempt = orderAttempts.of(content)
+    const attempt = orderAttempt.current()
     form.set('cart', content)
     form.set('id', attempt.id)
     form.set('token', attempt.token)
     const state = await placeOrderAction(previous, form)
-    if (state.result?.order) await finish(state.result.order, state.result.isEarlier)
+    if (state.result?.order) await finish(state.result.order, state.result.earlierLines)
     if (state.result?.changes) await showChanges(state.result.changes)
     // Delivery, tax and ways to pay come with the page, which may be older than the refusal; each retry would repeat it.
     if (state.status === 'invalid') router.refresh()
@@ -43,12 +44,13 @@ export function useCheckout(id: string, cart: OrderedCart) {
 }
 
 /** Opens the page of a placed order; until it is there, the button stays disabled. */
-function finish(order: PlacedOrder, isEarlier?: boolean): Promise<never> {
+function finish(order: PlacedOrder, earlierLines?: WantedLine[]): Promise<never> {
   keepOrder(order)
-  cartStore.set({ lines: [] })
-  orderAttempts.end()
+  // What was added after an earlier sending is not in its order.
+  cartStore.set(earlierLines ? withoutOrdered(cartStore.get() ?? { lines: [] }, earlierLines) : { lines: [] })
+  orderAttempt.end()
   checkoutFields.forget()
-  location.assign(thankYouHref(order, isEarlier))
+  location.assign(thankYouHref(order, earlierLines !== undefined))
   return new Promise(() => {})
 }
 

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { orderAttempt, quoteAttempts } from './attempts'
+import { deleteOwnData } from './own-data'
+
+it('is the same order until it is placed, also for a tab that is opened later', () => {
+  const first = orderAttempt.current()
+  expect(orderAttempt.current()).toEqual(first)
+  sessionStorage.clear()
+  expect(orderAttempt.current()).toEqual(first)
+  orderAttempt.end()
+  const second = orderAttempt.current()
+  expect(second.id).not.toBe(first.id)
+  expect(second.token).not.toBe(first.token)
+  deleteOwnData()
+  expect(orderAttempt.current().id).not.toBe(second.id)
+})
+
+it('is another quote request once its content has changed', () => {
+  const first = quoteAttempts.of('a')
+  expect(quoteAttempts.of('a')).toEqual(first)
+  expect(quoteAttempts.of('b').id).not.toBe(first.id)
+})
