@@ -9,6 +9,9 @@ export const maxLinks = 100
 export const maxBlocks = 1000
 /** Entries of any list inside of a section. */
 export const maxEntries = 1000
+/** Entries of all lists on a page together, and characters of all its texts. */
+export const maxPageEntries = 5000
+export const maxPageCharacters = 1_000_000
 
 /** @param things what the list holds, in the plural */
 export const atMost = <Items>(rule: ArrayRule<Items>, maximum: number, things: string): ArrayRule<Items> =>

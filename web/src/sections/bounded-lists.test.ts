@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { boundedLists } from './bounded-lists'
+import { expect, test, vi } from 'vitest'
+import { boundedLists, sectionsThatFit } from './bounded-lists'
 
 test('lists of a section are cut, also those inside of others; the rest stays as it is', () => {
   const list = (length: number) => Array.from({ length }, (_, at) => ({ _key: `k${at}` }))
@@ -10,4 +10,23 @@ test('lists of a section are cut, also those inside of others; the rest stays as
     methods: list(1000),
     groups: [{ items: list(1000), kept }],
   })
+})
+
+test('sections that make a page too large are left out, and smaller ones after them are shown', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const items = Array.from({ length: 900 }, (_, at) => ({ _key: `k${at}` }))
+  const large = Array.from({ length: 200 }, (_, at) => ({ _key: `large-${at}`, groups: [{ items }] }))
+  const small = { _key: 'small', heading: 'Hello' }
+  expect(sectionsThatFit([...large, small]).map(({ _key }) => _key)).toEqual([
+    'large-0',
+    'large-1',
+    'large-2',
+    'large-3',
+    'large-4',
+    'small',
+  ])
+  expect(log).toHaveBeenCalledTimes(195)
+
+  const texts = ['a', 'b'].map((_key) => ({ _key, text: 'x'.repeat(600_000) }))
+  expect(sectionsThatFit([...texts, small]).map(({ _key }) => _key)).toEqual(['a', 'small'])
 })

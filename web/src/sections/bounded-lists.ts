@@ -1,4 +1,5 @@
-import { maxEntries } from '@shop/studio/bounds'
+import { maxEntries, maxPageCharacters, maxPageEntries } from '@shop/studio/bounds'
+import { stegaClean } from '@/content/draft/metadata'
 
 /**
  * A section whose lists, also those inside of others, have at most `maxEntries`; the rest is left out. A document that was
@@ -9,4 +10,36 @@ export function boundedLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, maxEntries).map((item) => boundedLists(item))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, boundedLists(inside)]))
+}
+
+/**
+ * The sections that a page has room for. What fits into one section may be too much in 200: a group of 1000 questions in
+ * each of them kept everybody waiting for a minute. A section that does not fit is left out.
+ */
+export function sectionsThatFit<Section extends { _key: string }>(sections: readonly Section[]): Section[] {
+  const left = { entries: maxPageEntries, characters: maxPageCharacters }
+  return sections.flatMap((section) => {
+    const bounded = boundedLists(section)
+    const { entries, characters } = sizeOf(bounded)
+    if (entries > left.entries || characters > left.characters) {
+      console.error(`The section ${section._key} is left out: with it the page would be too large.`)
+      return []
+    }
+    left.entries -= entries
+    left.characters -= characters
+    return [bounded]
+  })
+}
+
+/** The entries of all lists in a value, and the characters of its texts. */
+function sizeOf(value: unknown): { entries: number; characters: number } {
+  if (typeof value === 'string') return { entries: 0, characters: stegaClean(value).length }
+  if (typeof value !== 'object' || value === null) return { entries: 0, characters: 0 }
+  const size = { entries: Array.isArray(value) ? value.length : 0, characters: 0 }
+  for (const inside of Object.values(value)) {
+    const { entries, characters } = sizeOf(inside)
+    size.entries += entries
+    size.characters += characters
+  }
+  return size
 }

@@ -39,7 +39,7 @@ import { Statistics } from './statistics/statistics'
 import { TeamGrid } from './team-grid/team-grid'
 import { Testimonials } from './testimonials/testimonials'
 import { TextWithPicture } from './text-with-picture/text-with-picture'
-import { boundedLists } from './bounded-lists'
+import { sectionsThatFit } from './bounded-lists'
 import { Guarded } from './guarded'
 import { SectionBoundary } from './section-boundary-client'
 import type { AnySection, SectionProps } from './types'
@@ -95,9 +95,12 @@ export const registry: Registry = {
  * fails: `Guarded` catches errors on the server, `SectionBoundary` those in the browser.
  */
 export function Sections({ sections }: { sections: ((AnySection & Editable) | null)[] }) {
-  const known = sections
-    .filter((section) => section !== null && section._type in registry)
-    .slice(0, maxSections) as (AnySection & Editable)[]
+  const known = sectionsThatFit(
+    sections
+      .filter((section) => section !== null)
+      .filter(({ _type }) => Object.hasOwn(registry, _type))
+      .slice(0, maxSections),
+  )
   // A page band is low: the section below it is on the first screen, too.
   const lastOnTop = known[0]?._type === 'pageBand' ? 1 : 0
   const items = known.map((section, index) => ({
@@ -107,7 +110,7 @@ export function Sections({ sections }: { sections: ((AnySection & Editable) | nu
       <SectionBoundary>
         <Guarded
           component={registry[section._type] as Component}
-          props={{ section: boundedLists(section), isFirst: index === 0, isOnTop: index <= lastOnTop }}
+          props={{ section, isFirst: index === 0, isOnTop: index <= lastOnTop }}
           name={`${section._type} ${section._key}`}
         />
       </SectionBoundary>

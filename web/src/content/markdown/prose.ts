@@ -1,5 +1,5 @@
 import { pictureAddress, toPicture } from '../pictures/picture'
-import { listLevel } from '../prose/list-level'
+import { shownBlocks } from '../prose/shown-blocks'
 import { linkHref, type RawTarget } from '../site/link'
 import { escapeMarkdown, linkAddress } from './escape'
 
@@ -22,7 +22,7 @@ const decorators: Record<string, string> = { strong: '**', em: '*' }
  * @param siteUrl the origin of the site, in front of the addresses of links and pictures
  */
 export function proseMarkdown(body: readonly object[] | null | undefined, siteUrl: string): string {
-  const parts = ((body ?? []) as Block[]).flatMap((block, index, all) => {
+  const parts = (shownBlocks(body ?? []) as Block[]).flatMap((block, index, all) => {
     const text = blockMarkdown(block, siteUrl)
     if (!text) return []
     // Items of one list follow each other without an empty line between them.
@@ -42,7 +42,7 @@ function blockMarkdown(block: Block, siteUrl: string): string {
     .trim()
   if (!text) return ''
   if (block.listItem) {
-    const indent = '   '.repeat(listLevel(block.level) - 1)
+    const indent = '   '.repeat((block.level ?? 1) - 1)
     return `${indent}${block.listItem === 'number' ? '1.' : '-'} ${text}`
   }
   return `${styles[block.style ?? ''] ?? ''}${text}`

@@ -1,8 +1,7 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import type { ComponentProps } from 'react'
-import { maxBlocks } from '@shop/studio/bounds'
 import { pictureSource, toPicture } from '@/content/pictures/picture'
-import { listLevel } from '@/content/prose/list-level'
+import { shownBlocks } from '@/content/prose/shown-blocks'
 import { linkHref, type RawTarget } from '@/content/site/link'
 import { Link } from '@/ui/link-client'
 import { Picture } from '@/ui/picture'
@@ -67,19 +66,12 @@ type ProseProps = {
   hasSides?: boolean
 }
 
-const withLevel = (block: { level?: number | null }) =>
-  block.level == null ? block : { ...block, level: listLevel(block.level) }
-
-/** Portable text of an article, at most `maxBlocks`. Unknown blocks and marks are left out; their text is kept. */
+/** Portable text of an article. Unknown blocks and marks are left out; their text is kept. */
 export function Prose({ body, hasSides }: ProseProps) {
   if (!body || body.length === 0) return null
   return (
     <div className={hasSides ? 'prose prose-sides' : 'prose'}>
-      <PortableText
-        value={body.slice(0, maxBlocks).map(withLevel) as Body}
-        components={components}
-        onMissingComponent={false}
-      />
+      <PortableText value={shownBlocks(body) as Body} components={components} onMissingComponent={false} />
     </div>
   )
 }
