@@ -51,9 +51,12 @@ async function send(mail: Mail, id: string): Promise<boolean> {
   }
 }
 
+/** The mailbox of an address: what stands after a plus sign leads to the same one. */
+const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+
 /** Counts a mail to an address that a visitor typed. @returns whether the address may get it */
 const mayReceive = (address: string): Promise<boolean> =>
-  recipients.consume(address.toLowerCase()).then(
+  recipients.consume(mailboxOf(address)).then(
     () => true,
     () => false,
   )

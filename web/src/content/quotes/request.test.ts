@@ -253,6 +253,13 @@ describe('artwork', () => {
     expect((await sendAs('192.0.2.1')).status).toBe('done')
   })
 
+  it('counts once for the same request again', async () => {
+    const again = { artwork: new File(['%PDF-1.7'], 'a.pdf'), id: randomUUID() }
+    for (let sending = 0; sending < 7; sending++)
+      expect((await sendAs('192.0.2.7', again)).status).toBe('done')
+    expect(fake.upload).toHaveBeenCalledOnce()
+  })
+
   it('is stored encrypted, and its key in the private request only', async () => {
     const state = await send({ artwork: new File(['%PDF-1.7 our logo'], 'logo.pdf') })
     expect(stored()[0]?.attachment).toEqual({

@@ -50,8 +50,6 @@ export const receiveQuoteRequest = createFormHandler<(typeof schema)['shape'], Q
     'Your request could not be sent. Nothing is lost: your list and what you typed are still here. Try again in a moment.',
   act: async ({ id: given, token, lines, pad, ...buyer }, form, visitor) => {
     const artwork = await readArtwork(form.get('artwork'))
-    if (artwork && (await artworkLimits.consume({ visitor })))
-      throw new FormError('Your request was not sent yet.', { artwork: tooManyFiles })
     const hasLink = given !== undefined && token !== undefined
     // Without script the same content of the same day is the same request.
     const id = hasLink
@@ -63,6 +61,10 @@ export const receiveQuoteRequest = createFormHandler<(typeof schema)['shape'], Q
       buyer,
       wanted: { lines, pad },
       artwork,
+      assertMayStoreFile: async () => {
+        if (await artworkLimits.consume({ visitor }))
+          throw new FormError('Your request was not sent yet.', { artwork: tooManyFiles })
+      },
     })
     // An id of the content alone can be made by anyone who knows the content; the link of an earlier request is only in its email.
     const isShown = hasLink || !sent.wasThere

@@ -20,6 +20,8 @@ type Request = {
   buyer: Buyer
   wanted: { lines: readonly WantedQuoteLine[]; pad: string }
   artwork?: Artwork
+  /** Called before the artwork of a new request is stored. @throws FormError when the visitor has sent too many files */
+  assertMayStoreFile: () => Promise<void>
 }
 
 /**
@@ -50,9 +52,10 @@ async function findRequest({ id, token }: Request): Promise<QuoteRequest | undef
 }
 
 async function storeNew(request: Request, now: Date): Promise<RequestFacts> {
-  const { id, token, buyer, wanted, artwork } = request
+  const { id, token, buyer, wanted, artwork, assertMayStoreFile } = request
   const items = await currentQuoteItems()
   const lines = priceRequest(wanted, items)
+  if (artwork) await assertMayStoreFile()
   const attachment = artwork && (await storePrivateFile(artwork))
   const { neededBy, message, ...contact } = buyer
   const document = {
