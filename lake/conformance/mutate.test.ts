@@ -74,6 +74,8 @@ describe.each(clients)('mutations with %s', (name, create) => {
     await client.patch(id).insert('after', 'list[-1]', ['d']).commit()
     const replaced = await client.patch(id).insert('replace', 'list[0]', ['A', 'B']).commit()
     expect(replaced.list).toEqual(['A', 'B', 'c', 'd'])
+    const anywhere = await client.patch(id).set({ '..[_key=="x"].n': 7 }).commit()
+    expect(anywhere.keyed).toContainEqual({ _key: 'x', n: 7 })
   })
 
   test('patch only the revision that was expected', async () => {

@@ -58,7 +58,7 @@ export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentAc
 /** Numbers and addresses that documents of a type have, and all article numbers, drafts included. */
 const takenBy = (client: SanityClient, type: string) =>
   client.fetch<Taken[]>(
-    '*[_type == $type || defined(selling.articles)]{ number, route, "slug": slug.current, "skus": selling.articles[].sku }',
+    '*[_type == $type || defined(selling.articles)]{ number, route, sku, "slug": slug.current, "skus": selling.articles[].sku }',
     { type },
     { perspective: 'raw', tag: 'desk.duplicate' },
   )

@@ -25,6 +25,12 @@ it('keeps a long address within its limit', () => {
   expect(slugFormProblem(own?.current)).toBe(true)
 })
 
+it('gives a product the next article number of its letters', () => {
+  const taken = [{ sku: 'CH_0015' }, { sku: 'CH_0032' }, { sku: 'TB_0099' }, { sku: null }]
+  expect(freeValues({ sku: 'CH_0015' }, taken)).toEqual({ sku: 'CH_0033' })
+  expect(freeValues({ sku: 'CH_9999' }, taken)).toEqual({ sku: undefined })
+})
+
 it('leaves documents without number and address as they are', () =>
   expect(freeValues({}, [{ number: 1, slug: 'x', route: '/' }])).toEqual({}))
 

@@ -4,6 +4,8 @@ export type Taken = {
   route?: string | null
   slug?: string | null
   skus?: (string | null)[] | null
+  /** The article number of a product of the shop. */
+  sku?: string | null
 }
 
 /** The sizes of a packaging item, each with an article number (schema/selling). */
@@ -14,6 +16,7 @@ export type FreeValues = {
   number?: number
   route?: string
   slug?: { _type: 'slug'; current: string }
+  sku?: string
   selling?: Selling
 }
 
@@ -23,7 +26,10 @@ type Original = { [field: string]: unknown }
 const maxLength = 96
 
 /** A number, an address and article numbers for a copy of a document, as far as the document has them. */
-export function freeValues({ number, route, slug, selling }: Original, taken: readonly Taken[]): FreeValues {
+export function freeValues(
+  { number, route, slug, sku, selling }: Original,
+  taken: readonly Taken[],
+): FreeValues {
   const current = (slug as { current?: unknown } | undefined)?.current
   return {
     ...(typeof number === 'number' && {
@@ -33,6 +39,7 @@ export function freeValues({ number, route, slug, selling }: Original, taken: re
     ...(typeof current === 'string' && {
       slug: { _type: 'slug' as const, current: freeName(current, (each) => each.slug, taken) },
     }),
+    ...(typeof sku === 'string' && { sku: nextSku(sku, taken) }),
     ...((selling as Selling | undefined)?.articles && { selling: withFreeSkus(selling as Selling, taken) }),
   }
 }
@@ -48,6 +55,14 @@ function withFreeSkus(selling: Selling, taken: readonly Taken[]): Selling {
         : article,
     ),
   }
+}
+
+/** `CH_0015` becomes the number after the highest one with these letters; undefined when four digits are used up. */
+function nextSku(sku: string, taken: readonly Taken[]): string | undefined {
+  const [letters = ''] = sku.split('_')
+  const numbers = taken.map((each) => each.sku).filter((each) => each?.startsWith(`${letters}_`))
+  const next = Math.max(...[sku, ...numbers].map((each) => Number(each?.split('_')[1]) || 0)) + 1
+  return next > 9999 ? undefined : `${letters}_${String(next).padStart(4, '0')}`
 }
 
 /** `bags` becomes `bags-copy`, then `bags-copy-2`; letter case makes no difference. */

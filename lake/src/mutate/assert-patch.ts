@@ -139,6 +139,7 @@ const lastStep = /(?:\.\.?[^.[\]"']+|\[(?:"[^"]*"|'[^']*'|[^\]"'])*\])$/
 
 /** The path without its last step; undefined for a single name. */
 function parentOf(path: string): string | undefined {
-  const parent = path.replace(lastStep, '')
+  // what stands before `..[…]` ends with its dots
+  const parent = path.replace(lastStep, '').replace(/\.+$/, '')
   return parent === path || parent === '' ? undefined : parent
 }
