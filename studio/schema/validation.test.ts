@@ -125,6 +125,18 @@ describe('sub-category', () => {
     expect(at(findings, 'selling.replacedBy')).toContain('cannot take its own place')
   })
 
+  it('says what becomes of a published article number that is changed', async () => {
+    const selling = (sku: string) => ({ articles: [{ _key: 'a', size: '5 in', sku }] })
+    const published = subCategory('s', { selling: selling('KBB-05') })
+    const changed = await validate(subCategory('drafts.s', { selling: selling('KBB-50') }), [
+      ...rest,
+      published,
+    ])
+    expect(at(changed, 'selling.articles.[a].sku')).toContain('/sku/KBB-05 would lead to nothing')
+    const same = await validate(subCategory('drafts.s', { selling: selling('KBB-05') }), [...rest, published])
+    expect(at(same, 'selling.articles.[a].sku')).toBe('')
+  })
+
   it('may not be part of itself through others; the message names them', async () => {
     const a = subCategory('a', { parent: ref('b') })
     const b = subCategory('b', { parent: ref('s') })

@@ -33,6 +33,7 @@ export const sellingArticle = defineType({
         rule.required().error('Give the size an article number: orders name it.'),
         rule.regex(skuPattern).error('Use capital letters, digits and dashes only: “KBB-02”.'),
         rule.custom(skuProblem).error(),
+        rule.custom(changedSkuProblem).warning(),
       ],
     }),
     moneyField({
@@ -99,4 +100,20 @@ async function skuProblem(
     { perspective: 'raw', tag: 'validation.sku' },
   )
   return other ? `“${nameOf(other)}” already has the article number ${sku}. Choose another one.` : true
+}
+
+/** Warns when a published article number is changed: it stays on printed boxes and in orders. */
+async function changedSkuProblem(
+  sku: string | undefined,
+  { document, getClient, parent }: ValidationContext,
+): Promise<true | string> {
+  const key = (parent as { _key?: string } | undefined)?._key
+  if (!sku || !document || !key) return true
+  const earlier = await getClient({ apiVersion: '2025-02-19' }).fetch<string | null>(
+    '*[_id == $published][0].selling.articles[_key == $key][0].sku',
+    { published: publishedId(document._id), key },
+    { perspective: 'raw', tag: 'validation.sku' },
+  )
+  if (!earlier || earlier === sku) return true
+  return `Boxes and orders name this size ${earlier}, and the address /sku/${earlier} would lead to nothing. Keep the number; for another article, add a size.`
 }

@@ -3,6 +3,14 @@
  */
 import { routeTargetFields } from '@shop/studio/routes'
 
+/**
+ * How many documents a page shows that shows all of a kind. A program can write any number of them: with 19,000
+ * categories, which every page lists, no page was answered.
+ */
+export const asMany = /* groq */ `[0...1000]`
+/** The same for what stands in menus or beside other things. */
+export const asManyInMenus = /* groq */ `[0...100]`
+
 /** A picture with what its address and its placeholder need. */
 export const pictureFields = /* groq */ `
   alt, asset, crop, hotspot,

@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { clientOver } from '../../../studio/testing/dataset.ts'
+import { pageQuery } from '../sections/query'
+import { blogSidebarQuery } from './blog/queries'
+import { categoryCardsQuery, categoryMenuQuery } from './catalogue/queries'
+import { complianceQuery } from './compliance/compliance'
+import { galleryQuery, worksQuery } from './portfolio/queries'
 
 const src = join(import.meta.dirname, '..')
 const queries = globSync('**/{query,queries}.ts', { cwd: src }).map((file) => ({
@@ -21,4 +27,36 @@ it.each(outside('blog'))(
 
 it.each(outside('products'))('$file reads sale prices through the fragment that ends them', ({ text }) => {
   expect(text).not.toMatch(/\b(?:salePrice|saleEnds)\b|\bnow\(/)
+})
+
+it('a page that shows all documents of a kind shows a bounded number of them', async () => {
+  const types = ['category', 'portfolioItem', 'galleryItem', 'tag', 'certificate', 'partner']
+  const documents = types.flatMap((_type) =>
+    Array.from({ length: 1500 }, (_, at) => ({
+      _id: `${_type}-${at}`,
+      _type,
+      number: at + 1,
+      slug: { current: `${_type}-${at}` },
+      isCategory: true,
+      isPopular: true,
+    })),
+  )
+  const sections = [{ _type: 'categoryGrid' }, { _type: 'partnerLogos' }]
+  const client = clientOver([{ _id: 'page', _type: 'page', route: '/', sections }, ...documents])
+  const lengths = async (query: string) => {
+    const result: unknown = await client.fetch(query, { route: '/' })
+    return Object.values(Array.isArray(result) ? { result } : (result as object))
+      .filter((list): list is unknown[] => Array.isArray(list))
+      .map((list) => list.length)
+  }
+  expect(await lengths(categoryMenuQuery)).toEqual([100])
+  expect(await lengths(categoryCardsQuery)).toEqual([100])
+  expect(await lengths(blogSidebarQuery)).toEqual([100, 100])
+  expect(await lengths(worksQuery)).toEqual([1000])
+  expect(await lengths(galleryQuery)).toEqual([1000])
+  expect(await lengths(complianceQuery)).toEqual([1000, 0])
+  const page = await client.fetch<{ sections: Record<string, unknown[]>[] }>(pageQuery, { route: '/' })
+  expect(page.sections.map(({ categories, partners }) => (categories ?? partners)?.length)).toEqual([
+    100, 1000,
+  ])
 })

@@ -3,6 +3,8 @@ import { defineQuery } from 'next-sanity'
 import { nextPost, postCardFields, postFilter } from '../content/blog/queries'
 import { cardFields } from '../content/catalogue/queries'
 import {
+  asMany,
+  asManyInMenus,
   bannerFields,
   headFields,
   linkFields,
@@ -59,14 +61,14 @@ export const pageQuery = defineQuery(`
         ${headFields},
         "categories": select(
           count(categories) > 0 => categories[]-> { ${cardFields}, tag },
-          *[_type == "category" && defined(slug.current)] | order(orderRank) { ${cardFields}, tag }
+          *[_type == "category" && defined(slug.current)] | order(orderRank) ${asManyInMenus} { ${cardFields}, tag }
         )
       },
       _type == "categoryGrid" => {
         heading, text,
         "categories": select(
           count(categories) > 0 => categories[]-> { ${cardFields}, tag },
-          *[_type == "category" && defined(slug.current)] | order(orderRank) { ${cardFields}, tag }
+          *[_type == "category" && defined(slug.current)] | order(orderRank) ${asManyInMenus} { ${cardFields}, tag }
         )
       },
       _type == "categorySideList" => {
@@ -88,7 +90,7 @@ export const pageQuery = defineQuery(`
         ${headFields},
         "groups": select(
           count(groups) > 0 => groups[]-> { ${questionFields} },
-          *[_type == "faqSection"] | order(orderRank) { ${questionFields} }
+          *[_type == "faqSection"] | order(orderRank) ${asMany} { ${questionFields} }
         )
       },
       _type == "features" => {
@@ -98,7 +100,7 @@ export const pageQuery = defineQuery(`
       _type == "galleryTabs" => {
         ${headFields}, limit,
         tabs[] { _key, label, category },
-        "items": *[_type == "galleryItem"] | order(orderRank) {
+        "items": *[_type == "galleryItem"] | order(orderRank) ${asMany} {
           _id, name, tag, categories,
           picture { ${pictureFields} }
         }
@@ -108,7 +110,7 @@ export const pageQuery = defineQuery(`
         ${headFields}, layout,
         "tiles": select(
           count(tiles) > 0 => tiles[]-> { ${tileFields} },
-          *[_type == "homeTile"] | order(orderRank) { ${tileFields} }
+          *[_type == "homeTile"] | order(orderRank) ${asMany} { ${tileFields} }
         )
       },
       _type == "message" => {
@@ -143,7 +145,7 @@ export const pageQuery = defineQuery(`
         heading, text, layout, secondsPerStep,
         "partners": select(
           count(partners) > 0 => partners[]-> { ${partnerFields} },
-          *[_type == "partner"] | order(orderRank) { ${partnerFields} }
+          *[_type == "partner"] | order(orderRank) ${asMany} { ${partnerFields} }
         )
       },
       _type == "paymentMethodList" => {
@@ -165,7 +167,7 @@ export const pageQuery = defineQuery(`
         callToAction { ${linkFields} },
         "plans": select(
           count(plans) > 0 => plans[]-> { ${planFields} },
-          *[_type == "pricingPlan"] | order(orderRank) { ${planFields} }
+          *[_type == "pricingPlan"] | order(orderRank) ${asMany} { ${planFields} }
         )
       },
       _type == "printExamples" => {
@@ -201,7 +203,7 @@ export const pageQuery = defineQuery(`
         ${headFields}, limit,
         "reasons": select(
           count(reasons) > 0 => reasons[]-> { ${reasonFields} },
-          *[_type == "reason"] | order(orderRank) { ${reasonFields} }
+          *[_type == "reason"] | order(orderRank) ${asMany} { ${reasonFields} }
         )
       },
       _type == "richText" => { heading, body[] { ${proseFields} } },
@@ -216,14 +218,14 @@ export const pageQuery = defineQuery(`
         ${headFields},
         "statistics": select(
           count(statistics) > 0 => statistics[]-> { ${statisticFields} },
-          *[_type == "statistic"] | order(orderRank) { ${statisticFields} }
+          *[_type == "statistic"] | order(orderRank) ${asMany} { ${statisticFields} }
         )
       },
       _type == "teamGrid" => {
         ${headFields}, limit,
         "members": select(
           count(members) > 0 => members[]-> { ${memberFields} },
-          *[_type == "teamMember"] | order(orderRank) { ${memberFields} }
+          *[_type == "teamMember"] | order(orderRank) ${asMany} { ${memberFields} }
         )
       },
       _type == "testimonials" => {

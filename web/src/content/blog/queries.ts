@@ -1,5 +1,5 @@
 import { defineQuery } from 'next-sanity'
-import { pictureFields, proseFields } from '../fragments'
+import { asMany, asManyInMenus, pictureFields, proseFields } from '../fragments'
 
 export const tagFields = /* groq */ `title, "slug": slug.current`
 
@@ -65,7 +65,7 @@ export const postQuery = defineQuery(`{
     "tags": tags[]-> { ${tagFields} },
     body[] { ${proseFields} },
     author-> { name, position, biography, picture { ${pictureFields} } },
-    "comments": *[_type == "comment" && (!defined(post) || post._ref == ^._id)] | order(number asc) {
+    "comments": *[_type == "comment" && (!defined(post) || post._ref == ^._id)] | order(number asc) ${asMany} {
       _id, name, text, date, picture { ${pictureFields} }
     }
   },
@@ -74,8 +74,8 @@ export const postQuery = defineQuery(`{
 
 /** The sidebar of a post. */
 export const blogSidebarQuery = defineQuery(`{
-  "categories": *[_type == "tag" && isCategory == true] | order(orderRank) { ${tagFields} },
-  "popular": *[_type == "tag" && isPopular == true] | order(orderRank) { ${tagFields} }
+  "categories": *[_type == "tag" && isCategory == true] | order(orderRank) ${asManyInMenus} { ${tagFields} },
+  "popular": *[_type == "tag" && isPopular == true] | order(orderRank) ${asManyInMenus} { ${tagFields} }
 }`)
 
 export const showSamplesQuery = defineQuery(

@@ -1,5 +1,5 @@
 import { defineQuery } from 'next-sanity'
-import { pictureFields } from '../fragments'
+import { asManyInMenus, pictureFields } from '../fragments'
 import { comparedFields, sellingFields } from '../selling/queries'
 
 /** What a card of a category or sub-category shows. */
@@ -70,13 +70,13 @@ const listingFields = /* groq */ `
 `
 
 export const categoryMenuQuery = defineQuery(`
-  *[_type == "category" && defined(slug.current)] | order(orderRank) {
+  *[_type == "category" && defined(slug.current)] | order(orderRank) ${asManyInMenus} {
     _id, name, "slug": slug.current
   }
 `)
 
 export const categoryCardsQuery = defineQuery(`
-  *[_type == "category" && defined(slug.current)] | order(orderRank) { ${cardFields}, tag }
+  *[_type == "category" && defined(slug.current)] | order(orderRank) ${asManyInMenus} { ${cardFields}, tag }
 `)
 
 /** Both levels in one query, so that its result is never null for an address that exists. */

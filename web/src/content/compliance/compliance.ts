@@ -2,10 +2,11 @@ import type { ComplianceQueryResult } from '@shop/studio/types'
 import { defineQuery } from 'next-sanity'
 import { stegaClean } from '../draft/metadata'
 import { fetchDerived } from '../lake/derived'
+import { asMany } from '../fragments'
 import { sanityFetch } from '../lake/fetch'
 
 export const complianceQuery = defineQuery(`{
-  "certificates": *[_type == "certificate"] | order(title asc) {
+  "certificates": *[_type == "certificate"] | order(title asc) ${asMany} {
     _id, title, number, issuer, standard, summary, validFrom, validUntil
   },
   "items": *[_type in ["category", "subCategory"] && defined(slug.current) && defined(selling) && defined(details)]

@@ -1,12 +1,12 @@
 import { defineQuery } from 'next-sanity'
-import { pictureFields, proseFields } from '../fragments'
+import { asMany, pictureFields, proseFields } from '../fragments'
 import { productCardFields } from '../products/queries'
 
 /** What a card of a work shows. */
 const workCardFields = /* groq */ `_id, number, name, tag, description, picture { ${pictureFields} }`
 
 export const worksQuery = defineQuery(`
-  *[_type == "portfolioItem" && defined(number)] | order(number asc) { ${workCardFields} }
+  *[_type == "portfolioItem" && defined(number)] | order(number asc) ${asMany} { ${workCardFields} }
 `)
 
 /** One work; takes its `$number`. */
@@ -21,7 +21,7 @@ export const workQuery = defineQuery(`
 `)
 
 export const galleryQuery = defineQuery(`{
-  "pictures": *[_type == "galleryItem"] | order(orderRank) {
+  "pictures": *[_type == "galleryItem"] | order(orderRank) ${asMany} {
     _id, name, tag, categories, picture { ${pictureFields} }
   },
   "tabs": *[_type == "screen" && _id == "screen-gallery"][0].tabs[] { _key, label, category }

@@ -43,6 +43,7 @@ export function catalogueEntry(items: readonly Item[]): (item: Item) => SearchEn
       ]),
       picture: thumbnail(picture),
       ...priceAndFacts(sold ? [sold] : children.flatMap((child) => child.sold ?? [])),
+      ...(sold && articleFields(sold)),
       // What is no longer made is found, and the result says so instead of its price.
       ...(replacement && {
         text: replacedText(replacement),
@@ -59,7 +60,7 @@ const replacedText = (replacement: string) => `No longer made. Replaced by ${rep
 
 type ArticleField = 'skuPrices' | 'skuFills' | 'skuRates'
 
-function priceAndFacts(selling: Selling[]): Pick<SearchEntry, 'price' | 'facts' | 'skus' | ArticleField> {
+function priceAndFacts(selling: Selling[]): Pick<SearchEntry, 'price' | 'facts'> {
   const [price] = selling.flatMap((one) => cardPrice(one) ?? []).toSorted((a, b) => a.price - b.price)
   const [only] = selling
   return {
@@ -67,13 +68,20 @@ function priceAndFacts(selling: Selling[]): Pick<SearchEntry, 'price' | 'facts' 
     ...(only &&
       selling.length === 1 && {
         facts: [...cardFacts(only.facts), printedFromText(only) ?? []].flat(),
-        skus: only.articles.map(({ sku }) => sku).join(' '),
-        skuPrices: only.articles.map((article) => priceOfOne(only, article)),
-        ...(only.articles.some(({ fills }) => fills) && {
-          skuFills: only.articles.map(({ size, fills }) => (fills ? `${size}: ${fills}` : '')),
-          skuRates: only.articles.map(({ price = 0 }) => Math.round((price * 1000) / only.per)),
-        }),
       }),
+  }
+}
+
+/** The articles of an item: a result that is found by one opens the page with its size chosen. */
+function articleFields(selling: Selling): Pick<SearchEntry, 'skus' | ArticleField> {
+  const { articles, per } = selling
+  return {
+    skus: articles.map(({ sku }) => sku).join(' '),
+    skuPrices: articles.map((article) => priceOfOne(selling, article)),
+    ...(articles.some(({ fills }) => fills) && {
+      skuFills: articles.map(({ size, fills }) => (fills ? `${size}: ${fills}` : '')),
+      skuRates: articles.map(({ price = 0 }) => Math.round((price * 1000) / per)),
+    }),
   }
 }
 

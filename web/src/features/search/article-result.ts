@@ -27,9 +27,10 @@ export const articleOfEntry = (entry: SearchEntry, index: number): SearchEntry =
 /** The articles whose number was meant when one letter is wrong, such as “KBB-O3” for KBB-03. */
 export function similarArticles(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   if (!/^\S*\d\S*$/.test(query.trim())) return []
-  const found = similarSkus(query, entries.filter(({ skuPrices }) => skuPrices).flatMap(skusOf), maxErrors)
+  const items = entries.filter(({ skuPrices }) => skuPrices)
+  const found = similarSkus(query, items.flatMap(skusOf), maxErrors)
   return found.flatMap((sku) => {
-    const entry = entries.find((each) => skusOf(each).includes(sku))
+    const entry = items.find((each) => skusOf(each).includes(sku))
     return entry ? withArticle(entry, sku) : []
   })
 }

@@ -44,6 +44,7 @@ describe('what a buyer means', () => {
     ['grease proof', '/product-category?category=greaseproof-bags'],
     ['greaseproof sheets', '/product-category?category=greaseproof-sheet'],
     ['KBB-02', '/product-details?category=kraft-bags-brown#size-KBB-02'],
+    ['FPN-92', '/product-details?category=foil-pans#size-FPN-02'],
     ['KBB-O3', '/product-details?category=kraft-bags-brown#size-KBB-03'],
     ['400 g loaf', '/product-details?category=v-bottom-bags#size-VBB-02'],
     ['loaf 400g', '/product-details?category=v-bottom-bags#size-VBB-02'],
