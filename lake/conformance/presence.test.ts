@@ -170,6 +170,34 @@ test('locations that would crash the Studios of others are not forwarded', async
   for (const { socket } of [ann, viewer]) socket.close()
 })
 
+test('a socket ends with the token that opened it', async () => {
+  const admin = { authorization: `Bearer ${lake.tokens.administrator}`, 'content-type': 'application/json' }
+  const tokens = '/projects/testshop/tokens'
+  const body = JSON.stringify({ label: 'short-lived', roleName: 'viewer' })
+  const made = await lake.request(tokens, { method: 'POST', headers: admin, body })
+  const { id, key } = (await made.json()) as { id: string; key: string }
+  const [eve, eveSilent] = [
+    await join({ ...known(), authorization: `Bearer ${key}` }),
+    await join({ ...known(), authorization: `Bearer ${key}` }),
+  ]
+  const ann = await join(known())
+  await Promise.all([eve, eveSilent, ann].map((peer) => peer.call('presence_subscribe')))
+  const closed = Promise.all(
+    [eve, eveSilent].map(
+      ({ socket }) => new Promise<number>((resolve) => socket.once('close', (code) => resolve(code))),
+    ),
+  )
+  await lake.request(`${tokens}/${id}`, { method: 'DELETE', headers: admin })
+
+  const announce = { method: 'presence_announce', params: { data: { sessionId: 'eve', locations: [] } } }
+  eve.socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'late', ...announce }))
+  await ann.call('presence_announce', { data: { sessionId: 'ann', locations: [] } })
+  expect(await closed).toEqual([4001, 4001])
+  expect(eveSilent.pushed()).toEqual([])
+  expect(ann.pushed().map(({ m }) => m)).toEqual([{ sessionId: 'ann', locations: [] }])
+  ann.socket.close()
+})
+
 test('long paths that cannot be read take no time', async () => {
   const studio = await join(known())
   const path = Array.from({ length: 80_000 }, () => [])

@@ -87,11 +87,18 @@ export function createPresence(options: PresenceOptions) {
   const members = new Places(maxSockets, maxSocketsOfCaller)
   const unknown = new Places(maxUnknown, maxUnknownOfAddress)
 
+  /** Closes the socket of a session or token that counts no longer. */
+  const hasEnded = ({ socket, identity }: Peer): boolean => {
+    if (!identity || options.isValid(identity)) return false
+    socket.close(4001, 'The login has ended')
+    return true
+  }
+
   const publish = (event: PresenceEvent, except?: Peer) => {
     // written out once for all
     const result = JSON.stringify(event)
     for (const peer of peers) {
-      if (peer === except) continue
+      if (peer === except || peer.subscriptions.size === 0 || hasEnded(peer)) continue
       for (const subscription of peer.subscriptions)
         sendText(
           peer,
@@ -143,7 +150,7 @@ export function createPresence(options: PresenceOptions) {
   }
 
   const receive = (peer: Peer, text: string) => {
-    if (text === heartbeat) return
+    if (text === heartbeat || hasEnded(peer)) return
     const parsed = message.safeParse(parseJson(text))
     if (!parsed.success) {
       send(peer, { id: null, error: { code: -32600, message: 'Not a JSON-RPC request' } })
@@ -181,9 +188,8 @@ export function createPresence(options: PresenceOptions) {
   }
 
   const timer = setInterval(() => {
-    for (const { socket, identity } of peers) {
-      if (identity && !options.isValid(identity)) socket.close(4001, 'The login has ended')
-      else if (socket.readyState === socket.OPEN) socket.send(heartbeat)
+    for (const peer of peers) {
+      if (!hasEnded(peer) && peer.socket.readyState === peer.socket.OPEN) peer.socket.send(heartbeat)
     }
   }, options.heartbeatMs ?? heartbeatMs)
   timer.unref()
