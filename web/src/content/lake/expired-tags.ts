@@ -24,25 +24,38 @@ export function beginWithoutExpiredTags(distDir: string): void {
   writeAtomic(expiredTagsFile(distDir), JSON.stringify({ sequence: 0, everything: 0, tags: {} }))
 }
 
+/** How many publishes a run can have counted that are not in the file, because the disk was full. */
+const unstored = 1_000_000
+
 /**
  * Restores the tags that were expired before a restart, once per process. Without the file it is not known which pages of the
- * build are outdated (the cache folder was deleted, or is a new one beside a build that was copied): all expire.
+ * build are outdated (the cache folder was deleted, or is a new one beside a build that was copied): all expire. The
+ * sequence goes on above every number that an entry of an earlier run can have: such an entry would hide the publishes
+ * up to its number.
  */
 export function restoreExpiredTags(distDir: string): void {
   if (state.file) return
   state.file = expiredTagsFile(distDir)
   try {
-    Object.assign(state, JSON.parse(readFileSync(/* turbopackIgnore: true */ state.file, 'utf8')))
+    const stored = JSON.parse(readFileSync(/* turbopackIgnore: true */ state.file, 'utf8')) as State
+    const { sequence, everything, tags } = stored
+    if (!Number.isInteger(sequence) || !Number.isInteger(everything)) throw new Error('The file is damaged')
+    Object.assign(state, { sequence: sequence + unstored, everything, tags: { ...tags } })
   } catch {
+    // more than an earlier run can have counted, with all of its restarts
+    state.sequence = Date.now() * 1000
     expireEverything()
   }
 }
 
-/** Expires tags: entries that have one of them and began before are outdated from now on, also after a restart. */
-export function expireTags(tags: string[]): void {
+/**
+ * Expires tags: entries that have one of them and began before are outdated from now on, also after a restart.
+ * @returns false when it cannot be stored for a restart, as the disk is full
+ */
+export function expireTags(tags: string[]): boolean {
   state.sequence++
   for (const tag of tags) state.tags[tag] = state.sequence
-  finishExpiry()
+  return finishExpiry()
 }
 
 /** Expires every entry that began before, because publishes may have been missed. */
@@ -53,14 +66,17 @@ export function expireEverything(): void {
   finishExpiry()
 }
 
-function finishExpiry(): void {
+/** @returns whether the state is stored, if it has a file */
+function finishExpiry(): boolean {
   startNextVersion()
   const { file, ...stored } = state
-  if (!file) return
+  if (!file) return true
   try {
     writeAtomic(file, JSON.stringify(stored))
+    return true
   } catch (error) {
     console.warn(`The expired cache tags could not be stored: ${String(error)}`)
+    return false
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { missingPageTag, validUntilTag } from './cache-tags'
-import { beginWithoutExpiredTags } from './expired-tags'
+import { beginWithoutExpiredTags, expiredTagsFile } from './expired-tags'
 import PageCache from './page-cache'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -37,6 +37,15 @@ let key = ''
 beforeEach(() => {
   key = `/page-${++count}`
 })
+
+/** The cache of a process that starts now. */
+async function restarted(): Promise<PageCache> {
+  for (const name of ['expiredTags', 'pageBeginnings'])
+    Reflect.deleteProperty(globalThis, Symbol.for(`shop.${name}`))
+  vi.resetModules()
+  const { default: NextPageCache } = await import('./page-cache')
+  return new NextPageCache(context)
+}
 
 describe('PageCache', () => {
   beginWithoutExpiredTags(folder)
@@ -96,19 +105,33 @@ describe('PageCache', () => {
   it('stores expired tags on disk, for the next start', async () => {
     await cache.set(key, page('e'), write)
     await cache.revalidateTag(['e'])
-    Reflect.deleteProperty(globalThis, Symbol.for('shop.expiredTags'))
-    vi.resetModules()
-    const { default: NextPageCache } = await import('./page-cache')
-    expect(await new NextPageCache(context).get(key, read)).toBeNull()
+    expect(await (await restarted()).get(key, read)).toBeNull()
+  })
+
+  it.each([
+    ['lost', () => undefined],
+    ['empty', () => ''],
+    ['damaged', () => '{"sequence":null,"everything":0,"tags":{}}'],
+    ['older than the pages, as the disk was full', (earlier: string) => earlier],
+  ])('shows the next publish after a restart when the file of expired tags is %s', async (_, afterwards) => {
+    const before = await restarted()
+    const text = afterwards(readFileSync(expiredTagsFile(folder), 'utf8'))
+    for (let publish = 0; publish < 50; publish++) await before.revalidateTag('other')
+    expect(await before.get(key, read)).toBeNull()
+    await before.set(key, page('g'), write)
+    if (text === undefined) rmSync(expiredTagsFile(folder))
+    else writeFileSync(expiredTagsFile(folder), text)
+    const after = await restarted()
+    await after.revalidateTag('g')
+    expect(await after.get(key, read)).toBeNull()
+    await after.set(key, page('g'), write)
+    expect(await after.get(key, read)).toBeTruthy()
   })
 
   it('trusts no page of the build without the file of expired tags', async () => {
     await cache.set(key, page('f'), write)
     rmSync(join(folder, 'cache'), { recursive: true })
-    Reflect.deleteProperty(globalThis, Symbol.for('shop.expiredTags'))
-    vi.resetModules()
-    const { default: NextPageCache } = await import('./page-cache')
-    const next = new NextPageCache(context)
+    const next = await restarted()
     expect(await next.get(key, read)).toBeNull()
     await next.set(key, page('f'), write)
     expect(await next.get(key, read)).toBeTruthy()

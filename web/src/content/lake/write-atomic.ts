@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 let count = 0
@@ -7,6 +7,11 @@ let count = 0
 export function writeAtomic(file: string, data: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}-${++count}.tmp`
-  writeFileSync(draft, data)
-  renameSync(draft, file)
+  try {
+    writeFileSync(draft, data)
+    renameSync(draft, file)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
 }
