@@ -108,6 +108,8 @@ describe('PageCache', () => {
     expect(await (await restarted()).get(key, read)).toBeNull()
   })
 
+  // a minute passes until each restart
+  let restart = Date.now()
   it.each([
     ['lost', () => undefined],
     ['empty', () => ''],
@@ -121,11 +123,13 @@ describe('PageCache', () => {
     await before.set(key, page('g'), write)
     if (text === undefined) rmSync(expiredTagsFile(folder))
     else writeFileSync(expiredTagsFile(folder), text)
+    vi.setSystemTime((restart += 60_000))
     const after = await restarted()
     await after.revalidateTag('g')
     expect(await after.get(key, read)).toBeNull()
     await after.set(key, page('g'), write)
     expect(await after.get(key, read)).toBeTruthy()
+    vi.useRealTimers()
   })
 
   it('trusts no page of the build without the file of expired tags', async () => {
