@@ -24,8 +24,11 @@ export function beginWithoutExpiredTags(distDir: string): void {
   writeAtomic(expiredTagsFile(distDir), JSON.stringify({ sequence: 0, everything: 0, tags: {} }))
 }
 
-/** How many publishes a run can have counted that are not in the file, because the disk was full. */
+/** Maximum number of publishes that a run has counted and could not store, because the disk was full. */
 const unstored = 1_000_000
+
+/** More than an earlier run can have counted, whatever it could store, unless the clock was put back. */
+const firstSequence = () => Date.now() * 1000
 
 /**
  * Restores the tags that were expired before a restart, once per process. Without the file it is not known which pages of the
@@ -40,10 +43,13 @@ export function restoreExpiredTags(distDir: string): void {
     const stored = JSON.parse(readFileSync(/* turbopackIgnore: true */ state.file, 'utf8')) as State
     const { sequence, everything, tags } = stored
     if (!Number.isInteger(sequence) || !Number.isInteger(everything)) throw new Error('The file is damaged')
-    Object.assign(state, { sequence: sequence + unstored, everything, tags: { ...tags } })
+    Object.assign(state, {
+      sequence: Math.max(sequence + unstored, firstSequence()),
+      everything,
+      tags: { ...tags },
+    })
   } catch {
-    // more than an earlier run can have counted, with all of its restarts
-    state.sequence = Date.now() * 1000
+    state.sequence = firstSequence()
     expireEverything()
   }
 }
