@@ -39,6 +39,14 @@ test.each([
     { text: { a: `a ${'a'.repeat(45_000)}` }, phrases: times(4, `"* *${'a'.repeat(195)}b *"`, ' ') },
   ],
   [
+    'a match with very many words that the text contains',
+    '$text match $words',
+    {
+      text: `${'a'.repeat(100_000)}b`,
+      words: Array.from({ length: 1000 }, (_, n) => `${'a'.repeat(n + 1)}b`).join(' '),
+    },
+  ],
+  [
     'an order by long texts that begin alike',
     `count($rows | order(${times(8, 'select(@ % 2 == 0 => $texts[0], $texts[1])', ',')}, @))`,
     // equal, but not the same in memory
@@ -53,6 +61,13 @@ test.each([
 ])('%s takes no longer than any query may', (_, query, params) => {
   const started = performance.now()
   expect(() => run(query, params, {})).toThrow(/longer|too/)
+  expect(performance.now() - started).toBeLessThan(1500)
+})
+
+test('a word that a pattern repeats is looked for once', () => {
+  const started = performance.now()
+  const params = { text: `${'a'.repeat(100_000)}b`, words: 'ab '.repeat(48_000) }
+  expect(run('$text match $words', params, {})).toMatchObject({ result: false })
   expect(performance.now() - started).toBeLessThan(1500)
 })
 

@@ -57,7 +57,7 @@ const lengthOf = (value: unknown): number => {
   )
 }
 
-type Terms = Words & { literals: string[] }
+type Terms = Words & { literals: Set<string> }
 
 const recent = new Map<string, Terms>()
 
@@ -72,7 +72,7 @@ function termsOf(pattern: unknown): Terms {
       .split(/[*.]+/)
       .reduce((a, b) => (b.length > a.length ? b : a)),
   )
-  const terms = { ...found, literals }
+  const terms = { ...found, literals: new Set(literals) }
   if (typeof pattern === 'string' && pattern.length < 1000) {
     if (recent.size >= 100) recent.clear()
     recent.set(pattern, terms)
@@ -87,7 +87,10 @@ function counts(text: unknown, pattern: unknown, budget: Budget | undefined, sto
   if (stopAtOne && typeof text === 'string') {
     // most texts lack a literal of the pattern, and this check is much faster than splitting them into words
     const folded = foldCase(withoutEdges(text))
-    if (!terms.literals.every((literal) => folded.includes(literal))) return undefined
+    for (const literal of terms.literals) {
+      budget?.work(1 + folded.length / 64)
+      if (!folded.includes(literal)) return undefined
+    }
   }
   const { words: tokens } = gather(text, words)
   if (!terms.allText || tokens.length === 0 || terms.words.length === 0) return undefined
