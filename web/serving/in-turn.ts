@@ -44,6 +44,9 @@ function createTurns(maxPerVisitor: number) {
 /** A browser sends six requests at a time over HTTP/1.1. */
 export const pagesInTurn = createTurns(6)
 
+/** The same in draft mode, where no page is cached: a preview link is enough for it. */
+export const draftsInTurn = createTurns(6)
+
 /** Forms, whose answer is a page, too. While the lake hangs, they wait for it, and the visitor's pages do not wait for them. */
 export const formsInTurn = createTurns(6)
 

@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import { publishedVersion } from '../src/content/lake/published-version.ts'
 import { captureHtml } from './capture-html.ts'
 import { isDraftRequest } from './draft-request.ts'
-import { formsInTurn, pagesInTurn, picturesInTurn } from './in-turn.ts'
+import { draftsInTurn, formsInTurn, pagesInTurn, picturesInTurn } from './in-turn.ts'
 import { joinPageData } from './join-page-data.ts'
 import { packPage, sendHtml, sendPage } from './page.ts'
 import { pageMemory } from './page-memory.ts'
@@ -32,12 +32,15 @@ const packingUrls = new Set<string>()
 /**
  * Serves published pages from memory. Every HTML response loads its scripts after its first screen and names the hashes of
  * its inline scripts in its Content Security Policy. A page is kept once Next.js has answered it from its own cache.
- * Requests in draft mode go to `handle` unchanged.
+ * Requests in draft mode go to `handle` unchanged, a few of one visitor at a time.
  * @param handle the request handler of Next.js, for every request that cannot be answered from memory
  */
 export function servePages(handle: Handle): Handle {
   return async (request, response) => {
-    if (isDraftRequest(request)) return handle(request, response)
+    if (isDraftRequest(request)) {
+      const inTurn = isPicture(request) ? picturesInTurn : draftsInTurn
+      return inTurn(request, response, () => Promise.race([handle(request, response), afterClose(response)]))
+    }
     const url = isPageRequest(request) ? request.url : undefined
     const known = url && pageMemory.get(url)
     if (known) return sendPage(known, request, response)
@@ -55,8 +58,7 @@ export function servePages(handle: Handle): Handle {
       void sendHtml(html, request, response)
     })
     const render = (asked = request) => {
-      response.once('close', () => setTimeout(rendered.resolve, maxAfterClose).unref())
-      return Promise.race([handle(asked, response), rendered.promise])
+      return Promise.race([handle(asked, response), rendered.promise, afterClose(response)])
     }
     if (isPicture(request)) return picturesInTurn(request, response, render)
     if (request.method !== 'GET') {
@@ -71,6 +73,11 @@ export function servePages(handle: Handle): Handle {
     return pagesInTurn(request, response, () => renderAfterOlder(publishedVersion(), render))
   }
 }
+
+const afterClose = (response: ServerResponse) =>
+  new Promise<void>((resolve) => {
+    response.once('close', () => setTimeout(resolve, maxAfterClose).unref())
+  })
 
 function refuseForm(response: ServerResponse): void {
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })

@@ -18,6 +18,17 @@ const item = (slug: string, certificates: string[] | null) => ({
   certificates,
 })
 
+it('shows a bounded number of certificates of items', () => {
+  const ids = Array.from({ length: 1000 }, (_, at) => `c${at}`)
+  const { certificates, items } = toCompliance({
+    certificates: ids.map((id) => certificate(id)),
+    items: Array.from({ length: 100 }, (_, at) => item(`item-${at}`, ids)),
+  })
+  const sum = (lists: unknown[][]) => lists.reduce((total, list) => total + list.length, 0)
+  expect(sum(items.map((one) => one.certificates))).toBe(5000)
+  expect(sum(certificates.map(({ covers }) => covers))).toBe(5000)
+})
+
 it('names what a certificate covers and what covers an item', () => {
   const { certificates, items } = toCompliance({
     certificates: [certificate('dry'), certificate('fat'), certificate('unfinished', null)],

@@ -1,3 +1,4 @@
+import { maxPageEntries } from '@shop/studio/bounds'
 import type { ComplianceQueryResult } from '@shop/studio/types'
 import { defineQuery } from 'next-sanity'
 import { stegaClean } from '../draft/metadata'
@@ -56,9 +57,20 @@ export async function compliance(): Promise<Compliance> {
   return toCompliance(await sanityFetch(complianceQuery))
 }
 
-/** Items come by name: buyers look one of them up. */
+/**
+ * Items come by name: buyers look one of them up. The page shows at most `maxPageEntries` items, and as many certificates
+ * of items: 100 items with 1000 certificates each kept everybody waiting.
+ */
 export function toCompliance(raw: ComplianceQueryResult): Compliance {
+  let left = maxPageEntries
+  const shown = new Set(raw.certificates.map(({ _id }) => _id))
+  const idsOf = (certificates: readonly string[] | null): Set<string> => {
+    const ids = [...new Set(certificates)].filter((id) => shown.has(id)).slice(0, left)
+    left -= ids.length
+    return new Set(ids)
+  }
   const items = raw.items
+    .slice(0, maxPageEntries)
     .flatMap(({ name, slug, skus, certificates }) =>
       name && slug
         ? [
@@ -66,7 +78,7 @@ export function toCompliance(raw: ComplianceQueryResult): Compliance {
               name,
               slug,
               skus: (skus ?? []).flatMap((sku) => stegaClean(sku) ?? []),
-              ids: certificates ?? [],
+              ids: idsOf(certificates),
             },
           ]
         : [],
@@ -84,9 +96,7 @@ export function toCompliance(raw: ComplianceQueryResult): Compliance {
             summary: one.summary ?? undefined,
             validFrom: one.validFrom ?? undefined,
             validUntil: stegaClean(one.validUntil),
-            covers: items
-              .filter(({ ids }) => ids.includes(one._id))
-              .map(({ name, slug }) => ({ name, slug })),
+            covers: items.filter(({ ids }) => ids.has(one._id)).map(({ name, slug }) => ({ name, slug })),
           },
         ]
       : [],
@@ -96,7 +106,7 @@ export function toCompliance(raw: ComplianceQueryResult): Compliance {
     items: items.map(({ ids, ...item }) => ({
       ...item,
       certificates: certificates
-        .filter(({ id }) => ids.includes(id))
+        .filter(({ id }) => ids.has(id))
         .map(({ id, number, validUntil }) => ({ id, number, validUntil })),
     })),
   }

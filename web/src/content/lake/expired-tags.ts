@@ -16,6 +16,9 @@ const state = processWide<State>('expiredTags', { sequence: 0, everything: 0, ta
 
 const mark = 'sequence:'
 
+/** All are stored at each publish: 500,000 of them held every publish up for minutes. */
+const maxTags = 20_000
+
 /** The file in which a build's expired tags are kept for the next start. */
 export const expiredTagsFile = (distDir: string) => join(distDir, 'cache', 'content', 'expired-tags.json')
 
@@ -59,17 +62,18 @@ export function restoreExpiredTags(distDir: string): void {
  * @returns false when it cannot be stored for a restart, as the disk is full
  */
 export function expireTags(tags: string[]): boolean {
+  if (Object.keys(state.tags).length + tags.length > maxTags) return expireEverything()
   state.sequence++
   for (const tag of tags) state.tags[tag] = state.sequence
   return finishExpiry()
 }
 
-/** Expires every entry that began before, because publishes may have been missed. */
-export function expireEverything(): void {
+/** Expires every entry that began before, because publishes may have been missed or too many are remembered. */
+export function expireEverything(): boolean {
   state.sequence++
   state.everything = state.sequence
   state.tags = {}
-  finishExpiry()
+  return finishExpiry()
 }
 
 /** @returns whether the state is stored, if it has a file */

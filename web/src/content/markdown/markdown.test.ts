@@ -63,6 +63,14 @@ describe('proseMarkdown', () => {
     )
   })
 
+  it('puts white space outside of marks, and takes no longer for much of it', () => {
+    const started = performance.now()
+    const long = { text: `a${' '.repeat(200_000)}b `, marks: ['em'] }
+    const children = [{ text: ' bold ', marks: ['strong'] }, long, { text: '  ' }, { text: 'end' }]
+    expect(proseMarkdown([{ ...block(''), children }], site)).toBe('**bold** *a b*  end')
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
   it('writes tables and pictures, and leaves out what it does not know', () => {
     const markdown = proseMarkdown(
       [

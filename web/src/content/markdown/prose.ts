@@ -48,9 +48,12 @@ function blockMarkdown(block: Block, siteUrl: string): string {
   return `${styles[block.style ?? ''] ?? ''}${text}`
 }
 
-/** White space is put outside of the marks: `** bold**` would not be bold. */
+/**
+ * White space is put outside of the marks: `** bold**` would not be bold. A pattern for it would take the square of its
+ * length.
+ */
 function spanMarkdown({ text = '', marks }: Span, { markDefs }: Block, siteUrl: string): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
+  const words = text.trim()
   if (!words) return text && ' '
   const marked = (marks ?? []).reduce((inner, mark) => {
     const decorator = decorators[mark]
@@ -59,7 +62,7 @@ function spanMarkdown({ text = '', marks }: Span, { markDefs }: Block, siteUrl: 
     const href = target && linkHref(target)
     return href ? `[${inner}](${linkAddress(href.startsWith('/') ? siteUrl + href : href)})` : inner
   }, escapeMarkdown(words))
-  return `${before && ' '}${marked}${after && ' '}`
+  return `${text.trimStart() === text ? '' : ' '}${marked}${text.trimEnd() === text ? '' : ' '}`
 }
 
 function pictureMarkdown(block: Block, siteUrl: string): string {

@@ -44,7 +44,7 @@ export function byAnyNumber<Known extends { number: number; earlier: readonly st
 
 /** The number in an address such as `/product-details/6`. */
 function numberIn(address: string): number | undefined {
-  const number = Number(/\d+$/.exec(address)?.[0])
+  const number = Number(/\d{1,9}$/.exec(address)?.[0])
   return number && address === productHref(number) ? number : undefined
 }
 

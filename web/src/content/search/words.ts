@@ -7,11 +7,12 @@ const stopWords = new Set(
   ).split(' '),
 )
 
+/** Also before a text is normalized, which takes the square of the length of a run of marks. */
+const withoutMarks = (text: string) => text.replace(/\p{M}/gu, '')
+
 /** The words of a text in lower case, without accents. What is neither letter nor digit separates them. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutMarks(withoutMarks(text).normalize('NFD'))
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

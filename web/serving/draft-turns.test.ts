@@ -1,0 +1,23 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { expect, it, vi } from 'vitest'
+import { servePages } from './serve-pages'
+
+vi.mock('./draft-request.ts', () => ({ isDraftRequest: () => true }))
+
+it('answers a few requests of a draft session in parallel, and goes on when the visitor leaves', async () => {
+  vi.useFakeTimers()
+  const answer = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
+  const serve = servePages(answer)
+  const responses = Array.from({ length: 10 }, () => {
+    const asked = { method: 'GET', url: '/', headers: {}, socket: {} } as unknown as IncomingMessage
+    const response = new ServerResponse(asked)
+    void serve(asked, response)
+    return response
+  })
+  await vi.advanceTimersByTimeAsync(10)
+  expect(answer).toHaveBeenCalledTimes(6)
+  for (const response of responses.slice(0, 2)) response.emit('close')
+  await vi.advanceTimersByTimeAsync(6000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(8))
+})
