@@ -15,7 +15,7 @@ vi.mock('./shop-contact', () => ({ shopContact: async () => ({ name: 'Shop', ema
 
 beforeEach(() => {
   for (const mock of Object.values(fake)) mock.mockReset()
-  fake.createIfNotExists.mockResolvedValue(undefined)
+  fake.createIfNotExists.mockImplementation(async ({ _id }) => ({ documentId: _id }))
   fake.postByNumber.mockImplementation((number) =>
     Promise.resolve(number === 3 ? { id: 'post-3', title: 'Chairs' } : undefined),
   )

@@ -14,7 +14,7 @@ vi.mock('../site/site', () => ({ siteSettings: fake.siteSettings }))
 
 beforeEach(() => {
   for (const mock of Object.values(fake)) mock.mockReset()
-  fake.createIfNotExists.mockResolvedValue(undefined)
+  fake.createIfNotExists.mockImplementation(async ({ _id }) => ({ documentId: _id }))
   fake.siteSettings.mockResolvedValue({
     title: 'Paper & Home',
     contacts: [{ name: 'Email', kind: 'email', value: 'shop@example.com' }],
@@ -60,9 +60,12 @@ it('gives an enquiry that is sent twice the same id and number, and mails the sa
   expect(new Set(fake.sendMail.mock.calls.map(([{ key }]) => key)).size).toBe(2)
 })
 
-it('says so when the lake is down, keeps what was typed, and sends no mail', async () => {
+it.each([
+  ['is down', () => Promise.reject(new Error('ECONNREFUSED'))],
+  ['does not confirm it', () => Promise.resolve({})],
+])('says so when the lake %s, keeps what was typed, and sends no mail', async (_, answer) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  fake.createIfNotExists.mockRejectedValue(new Error('ECONNREFUSED'))
+  fake.createIfNotExists.mockImplementation(answer)
   expect(await send()).toMatchObject({
     status: 'failed',
     message: expect.stringMatching(/try again/),

@@ -1,5 +1,5 @@
-import { lakeClient } from '../client'
 import { config } from '../config'
+import { createOnce } from '../lake/create-once'
 
 /** The types of documents that the site writes for visitors. A lake accepts only these from the site's token. */
 export const submissionTypes = [
@@ -30,8 +30,5 @@ export async function storeSubmission(
   fields: SubmissionFields,
 ): Promise<void> {
   if (!config.apiToken) throw new SubmissionError('SANITY_API_TOKEN is needed to store what visitors send')
-  await lakeClient.createIfNotExists(
-    { ...fields, _id: `${type}.${id}`, _type: type },
-    { visibility: 'async' },
-  )
+  await createOnce({ ...fields, _id: `${type}.${id}`, _type: type }, 'async')
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { config } from '../config'
-import { lakeClient } from '../client'
+import { createOnce } from '../lake/create-once'
 
 /** Thrown when a subscription was not accepted; the message is for the log. */
 class NewsletterError extends Error {}
@@ -43,8 +43,5 @@ async function storeInLake(email: string): Promise<void> {
     throw new NewsletterError('SANITY_API_TOKEN is needed to store a newsletter lead in the lake')
   const name = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)
   // The dot makes the document private on the hosted lake: an email address is not public content.
-  await lakeClient.createIfNotExists(
-    { _id: `newsletterLead.${name}`, _type: 'newsletterLead', ...leadOf(email) },
-    { visibility: 'async' },
-  )
+  await createOnce({ _id: `newsletterLead.${name}`, _type: 'newsletterLead', ...leadOf(email) }, 'async')
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@shop/studio/types'
-import { lakeClient } from '../client'
+import { createOnce } from '../lake/create-once'
 import { LakeUnavailableError } from '../lake/fetch'
 
 /**
@@ -8,7 +8,7 @@ import { LakeUnavailableError } from '../lake/fetch'
  */
 export async function storeOrder(order: Omit<Order, '_createdAt' | '_updatedAt' | '_rev'>): Promise<void> {
   try {
-    await lakeClient.createIfNotExists(order, { visibility: 'sync' })
+    await createOnce(order, 'sync')
   } catch (error) {
     throw new LakeUnavailableError('The order was not stored', { cause: error })
   }

@@ -37,6 +37,7 @@ beforeEach(() => {
   for (const mock of Object.values(fake)) mock.mockReset()
   fake.createIfNotExists.mockImplementation(async (document) => {
     if (!lake.has(document._id)) lake.set(document._id, document)
+    return { documentId: document._id }
   })
   fake.fetchPrivate.mockImplementation(async (type, id) => lake.get(`${type}.${id}`))
   fake.upload.mockResolvedValue({ _id: 'file-abc-bin' })

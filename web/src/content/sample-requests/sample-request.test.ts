@@ -21,7 +21,7 @@ vi.mock('../inbox/shop-contact', () => ({
 
 beforeEach(() => {
   for (const mock of Object.values(fake)) mock.mockReset()
-  fake.createIfNotExists.mockResolvedValue(undefined)
+  fake.createIfNotExists.mockImplementation(async ({ _id }) => ({ documentId: _id }))
   fake.currentItems.mockResolvedValue([
     itemOf('bags', [
       { sku: 'BAG-1', size: 'small' },
