@@ -4,7 +4,7 @@ import { screenEntries } from '../../studio/routes/index.ts'
 import { siteUrl, studioUrl } from '../shop.ts'
 import { editor } from './draft.ts'
 import { allRoutes, isCatalogue, readAll, readPage, routesToRead } from './pages.ts'
-import { openPreview } from './studio.ts'
+import { openField, openPreview } from './studio.ts'
 
 /** For each type of document, a text that appears on every page that shows it. */
 const readable: Record<string, string> = {
@@ -133,10 +133,13 @@ test('“Used on” and the tab “Shown on” list the same pages', async ({ pa
 
   await page.goto(`${studioUrl}/intent/edit/id=subCategory-kraft-bags-brown;type=subCategory/`)
   await page.getByRole('tab', { name: 'Shown on' }).click()
-  const lines = page.locator(
-    `a[target="_blank"]:is([href^="${siteUrl}/product-"], [href="${siteUrl}/compliance"], [href="${siteUrl}/printing"])`,
-  )
+  const lines = page.locator('a[data-as="a"][href*="mode=presentation"]')
   await expect(lines).toHaveCount(places.length)
-  const tab = await lines.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(tab).toEqual(places.map(({ href }) => siteUrl + href))
+  const tab = await lines.evaluateAll((links) =>
+    links.map((link) => decodeURIComponent(/preview=([^;/]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? '')),
+  )
+  expect(tab).toEqual(places.map(({ href }) => href))
+  await lines.first().click()
+  await expect(page.frameLocator('iframe').getByRole('complementary', { name: 'Draft mode' })).toBeVisible()
+  expect(openField(page)).toContain('/presentation/subCategory/subCategory-kraft-bags-brown')
 })

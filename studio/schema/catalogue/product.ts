@@ -147,7 +147,10 @@ export const product = defineType({
         'At this moment the price goes back up by itself. The product page counts down to it. Empty = the sale runs until you remove the sale price.',
       group: 'price',
       hidden: ({ document }) => typeof document?.salePrice !== 'number',
-      validation: (rule) => rule.custom((saleEnds) => saleEndsProblem(saleEnds)).warning(),
+      validation: (rule) =>
+        rule
+          .custom((saleEnds, { document }) => document?.salePrice == null || saleEndsProblem(saleEnds))
+          .warning(),
     }),
     defineField({
       name: 'badge',

@@ -81,7 +81,9 @@ export function findingsIn(
       ...(type === 'subCategory' && !byId.has(parentIdOf(document) ?? '')
         ? [found('unlinked', 'parent')]
         : []),
-      ...(isEmpty(document, groups) ? [found('empty')] : []),
+      ...(isEmpty(document, groups)
+        ? [found('empty', type === 'page' ? 'sections' : 'details.description')]
+        : []),
       ...undescribed(document).map((path) => found('alt', path)),
       ...(pictureField && !hasPicture(document[pictureField]) ? [found('picture', pictureField)] : []),
       ...(type === 'certificate' && expiresSoon(document.validUntil, today)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { explain } from './explain.ts'
 
 const found = { places: [{ title: 'Blog', href: '/blog-v1' }] }
-const meet = 'Visitors meet this document here. A click opens the page.'
+const meet = 'Visitors meet this document here. A click opens the page in Preview.'
 const [before, day] = ['2027-01-14', '2027-01-15']
 
 it('says from which day visitors meet a post that is dated ahead', () => {

@@ -18,5 +18,5 @@ export function explain(
   const { _type, date } = published
   return _type === 'post' && isLater(date, today)
     ? `Visitors will meet this post here from ${date}. Until then, its own address shows another post.`
-    : 'Visitors meet this document here. A click opens the page.'
+    : 'Visitors meet this document here. A click opens the page in Preview.'
 }

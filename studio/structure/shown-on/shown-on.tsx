@@ -1,9 +1,9 @@
-import { LaunchIcon } from '@sanity/icons/Launch'
+import { PresentationIcon } from '@sanity/icons/Presentation'
 import { Box, Card, Container, Flex, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { map } from 'rxjs'
+import { IntentLink } from 'sanity/router'
 import { getPublishedId, useDocumentStore, type SanityDocument } from 'sanity'
-import { siteUrl } from '../../environment.ts'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
 import { explain } from './explain.ts'
@@ -22,10 +22,17 @@ type ShownOnProps = {
   document: { published: SanityDocument | null }
 }
 
-/** The pages of the site that show a document, each a click away. */
+type LineProps = {
+  /** The document that stays open beside the page. */
+  opened: { id: string; type: string }
+  place: Place
+}
+
+/** The pages of the site that show a document; a click opens one in Preview, with the document beside it. */
 export function ShownOn({ documentId, schemaType, document: { published } }: ShownOnProps) {
   const found = useUsedOn(getPublishedId(documentId), schemaType.name)
   const places = found?.places
+  const opened = { id: getPublishedId(documentId), type: schemaType.name }
   return (
     <Container width={1} padding={4}>
       <Stack gap={4}>
@@ -35,7 +42,7 @@ export function ShownOn({ documentId, schemaType, document: { published } }: Sho
         {places && places.length > 0 && (
           <Stack gap={2}>
             {places.map((place) => (
-              <Line key={place.href} place={place} />
+              <Line key={place.href} opened={opened} place={place} />
             ))}
           </Stack>
         )}
@@ -44,11 +51,15 @@ export function ShownOn({ documentId, schemaType, document: { published } }: Sho
   )
 }
 
-function Line({ place: { title, href } }: { place: Place }) {
+function Line({ opened, place: { title, href } }: LineProps) {
   return (
     <Card
-      as="a"
-      {...{ href: siteUrl + href, target: '_blank', rel: 'noreferrer' }}
+      as={IntentLink}
+      {...{
+        intent: 'edit',
+        params: { ...opened, mode: 'presentation', presentation: 'presentation', preview: href },
+      }}
+      data-as="a"
       padding={3}
       radius={2}
       border
@@ -65,7 +76,7 @@ function Line({ place: { title, href } }: { place: Place }) {
           </Stack>
         </Box>
         <Text size={1} muted>
-          <LaunchIcon />
+          <PresentationIcon />
         </Text>
       </Flex>
     </Card>

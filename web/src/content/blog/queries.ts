@@ -62,7 +62,7 @@ export const postCardsQuery = defineQuery(`{
 export const postQuery = defineQuery(`{
   "post": *[${postFilter} && number == $number][0] {
     ${postCardFields}, _updatedAt,
-    "tags": tags[]-> { ${tagFields} },
+    "tags": tags[0...100]-> { ${tagFields} },
     body[] { ${proseFields} },
     author-> { name, position, biography, picture { ${pictureFields} } },
     "comments": *[_type == "comment" && (!defined(post) || post._ref == ^._id)] | order(number asc) ${asMany} {

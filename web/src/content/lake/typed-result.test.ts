@@ -93,3 +93,14 @@ it('keeps the edit targets of a draft', () => {
   const product = { _id: 'p', pictures: [{ alt: 'Chair', edit: 'id=p' }] }
   expect(typedResult(productQuery, { product })).toEqual({ product })
 })
+
+it('cuts lists inside of documents, and texts, to what a page can show', () => {
+  const list = <Member>(member: Member) => Array.from({ length: 1500 }, () => member)
+  const documents = list({ _id: 'a', number: 1, selling: { foods: list('dry') }, name: 'x'.repeat(200_000) })
+  const result = typedResult('no query', documents) as typeof documents
+  expect(result).toHaveLength(1500)
+  expect(result[0]?.selling.foods).toHaveLength(1000)
+  expect(result[0]?.name).toHaveLength(100_000)
+  const nested = typedResult('no query', { category: { products: documents, tags: list('a') } })
+  expect(nested).toMatchObject({ category: { products: { length: 1500 }, tags: { length: 1000 } } })
+})

@@ -5,37 +5,45 @@ import { alternatives, attributesOf, resultType } from './result-type'
 /**
  * The result of a query as its TypeScript type says. The Studio enforces the schema, but documents that were written by
  * API can have any value in any field: a value of a wrong type becomes `null`, a member of a list is left out, and half
- * a surrogate character, which `encodeURIComponent` rejects, is replaced.
+ * a surrogate character, which `encodeURIComponent` rejects, is replaced. Lists inside of documents and texts are cut to
+ * what a page can show: a filter with 100,000 entries kept everybody waiting.
  */
 export function typedResult(query: string, result: unknown): unknown {
   const typed = fit(result, alternatives(resultType(query)))
   return typed === misfit ? null : typed
 }
 
+/** Entries of a list inside of a document, and characters of a text. */
+const maxMembers = 1000
+const maxCharacters = 100_000
+
 /** A value that has none of the types. */
 const misfit = Symbol('misfit')
 
-function fit(value: unknown, types: readonly TypeNode[]): unknown {
-  if (has(types, 'unknown')) return wellFormed(value)
-  const fitted = fitNonNull(value, types)
+/** @param depth lists and objects around the value */
+function fit(value: unknown, types: readonly TypeNode[], depth = 0): unknown {
+  if (has(types, 'unknown')) return wellFormed(value, depth)
+  const fitted = fitNonNull(value, types, depth)
   return fitted === misfit && has(types, 'null') ? null : fitted
 }
 
-function fitNonNull(value: unknown, types: readonly TypeNode[]): unknown {
-  if (Array.isArray(value)) return fitList(value, types)
-  if (isRecord(value)) return fitObject(value, types)
-  if (typeof value === 'string') return has(types, 'string') ? value.toWellFormed() : misfit
+function fitNonNull(value: unknown, types: readonly TypeNode[], depth: number): unknown {
+  if (Array.isArray(value)) return fitList(value, types, depth)
+  if (isRecord(value)) return fitObject(value, types, depth)
+  if (typeof value === 'string') return has(types, 'string') ? shownText(value) : misfit
   return value !== null && has(types, typeof value) ? value : misfit
 }
 
-function fitList(list: readonly unknown[], types: readonly TypeNode[]): unknown {
+function fitList(list: readonly unknown[], types: readonly TypeNode[], depth: number): unknown {
   const arrays = types.filter((type) => type.type === 'array')
   if (arrays.length === 0) return misfit
   const memberTypes = arrays.flatMap(({ of }) => alternatives(of))
-  return list.map((member) => fit(member, memberTypes)).filter((member) => member !== misfit)
+  return shownMembers(list, depth)
+    .map((member) => fit(member, memberTypes, depth + 1))
+    .filter((member) => member !== misfit)
 }
 
-function fitObject(value: Record<string, unknown>, types: readonly TypeNode[]): unknown {
+function fitObject(value: Record<string, unknown>, types: readonly TypeNode[], depth: number): unknown {
   const fields = types.flatMap((type) => (type.type === 'object' ? [attributesOf(type)] : []))
   const possible = fields.filter(({ _type }) => isNamed(value._type, _type?.value))
   if (possible.length === 0) return misfit
@@ -43,7 +51,7 @@ function fitObject(value: Record<string, unknown>, types: readonly TypeNode[]): 
   for (const [name, part] of Object.entries(value)) {
     const attributes = possible.flatMap((each) => each[name] ?? [])
     const partTypes = attributes.flatMap((attribute) => alternatives(attribute.value))
-    const typed = attributes.length > 0 ? fit(part, partTypes) : wellFormed(part)
+    const typed = attributes.length > 0 ? fit(part, partTypes, depth + 1) : wellFormed(part, depth + 1)
     if (typed !== misfit) fitted[name] = typed
     else if (!attributes.some(({ optional }) => optional)) {
       const replacement = emptyValue(part, partTypes)
@@ -71,10 +79,18 @@ function emptyValue(part: unknown, types: readonly TypeNode[]): unknown {
 
 const has = (types: readonly TypeNode[], name: string): boolean => types.some(({ type }) => type === name)
 
-/** The same value, with halves of surrogate characters replaced. */
-function wellFormed(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed()
-  if (Array.isArray(value)) return value.map(wellFormed)
+/** Members of a list; lists of documents are whole. They are what a query asks for, or have ids. */
+function shownMembers(list: readonly unknown[], depth: number): readonly unknown[] {
+  const [first] = list
+  return depth < 2 || (isRecord(first) && '_id' in first) ? list : list.slice(0, maxMembers)
+}
+
+const shownText = (text: string) => text.slice(0, maxCharacters).toWellFormed()
+
+/** The same value, cut like one with a type, with halves of surrogate characters replaced. */
+function wellFormed(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return shownText(value)
+  if (Array.isArray(value)) return shownMembers(value, depth).map((part) => wellFormed(part, depth + 1))
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, wellFormed(part)]))
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, wellFormed(part, depth + 1)]))
 }

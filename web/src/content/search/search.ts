@@ -16,6 +16,8 @@ const partLength = 200
 
 /** Characters of a synonym: every search looks for its words. The Studio accepts 100 for each of its two parts. */
 const maxSynonymLength = 200
+/** Every search compares its words with all of them. */
+const maxSynonyms = 500
 
 /** The words of one entry that are not shown. */
 const maxEntryWords = 1500
@@ -73,9 +75,11 @@ export async function searchData({ fetchSlice, pause }: SearchSource = cachedSou
   }
   return {
     entries,
-    synonyms: raw.synonyms.flatMap(({ words, meaning }) =>
-      words && meaning && `${words}${meaning}`.length <= maxSynonymLength ? [{ words, meaning }] : [],
-    ),
+    synonyms: raw.synonyms
+      .flatMap(({ words, meaning }) =>
+        words && meaning && `${words}${meaning}`.length <= maxSynonymLength ? [{ words, meaning }] : [],
+      )
+      .slice(0, maxSynonyms),
   }
 }
 
