@@ -100,6 +100,13 @@ it.each(['$ACTION_%0A:1', '$ACTION_%0D%0A:1', '\uFEFF\uFEFF$ACTION_1:1', '\uFEFF
   },
 )
 
+it('refuses arguments of very many values, without reading all of them', async () => {
+  const headers = { 'content-type': 'text/plain', 'next-action': '7f00' }
+  const body = (values: number) => Buffer.from(JSON.stringify(Array<number>(values).fill(1)))
+  expect(await plainForm(headers, body(40_000))).toBeDefined()
+  expect(await plainForm(headers, body(400_000))).toBeUndefined()
+})
+
 it('refuses arguments that are longer than any of the site', async () => {
   const numbers = Buffer.from(`[${'0,'.repeat(600_000)}0]`)
   expect(await plainForm({ 'next-action': 'a', 'content-type': 'text/plain' }, numbers)).toBeUndefined()

@@ -23,6 +23,9 @@ const isArgument = (name: string) => /^\d+$|^\$ACTION_.*:/.test(name)
 /** What a text that begins with `$` means to React in the arguments of our actions: itself, a value left out, a form or arguments. */
 const plainReference = /^\$(?:\$|undefined$|[K@]\d+$)/
 
+/** Values in the arguments of an action. The largest are the items of a shop, which a refused list of goods brings along. */
+const maxValues = 50_000
+
 /** Forms and arguments of an action; it has one of each. */
 const maxReferences = 4
 
@@ -94,16 +97,22 @@ function actionOf(name: string, value: FormDataEntryValue): string {
 /** Whether a text is JSON without anything that React would make more of than its texts, numbers, lists and objects. */
 function isPlain(json: string): boolean {
   if (json.length > maxCharacters) return false
+  let left = maxValues
   let references = 0
-  try {
-    JSON.parse(json, (_, value: unknown) => {
-      if (typeof value !== 'string' || !value.startsWith('$')) return value
+  const isPlainValue = (value: unknown): boolean => {
+    if (left-- === 0) return false
+    if (typeof value === 'string') {
+      if (!value.startsWith('$')) return true
       if (/^\$[K@]/.test(value)) references++
-      if (references > maxReferences || !plainReference.test(value)) throw new TypeError(value)
-      return value
-    })
-    return true
+      return references <= maxReferences && plainReference.test(value)
+    }
+    if (typeof value !== 'object' || value === null) return true
+    return Object.values(value).every(isPlainValue)
+  }
+  try {
+    return isPlainValue(JSON.parse(json))
   } catch {
+    // It is no JSON, or nested too deeply.
     return false
   }
 }
