@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { usedOn, usedOnQuery, type Usage } from '../../studio/presentation/used-on.ts'
 import { screenEntries } from '../../studio/routes/index.ts'
-import { siteUrl, studioUrl } from '../shop.ts'
+import { studioUrl } from '../shop.ts'
 import { editor } from './draft.ts'
 import { allRoutes, isCatalogue, readAll, readPage, routesToRead } from './pages.ts'
 import { openField, openPreview } from './studio.ts'

@@ -117,6 +117,19 @@ test('what is still refused after seven days of failing is dropped', async () =>
   expect(next.log[0]).toMatchObject({ status: 'dropped', document: 'refused' })
 })
 
+test('a clock that is put forward drops nothing', async () => {
+  const { url, attempts } = await startReceiver([500, 500, 200])
+  const { webhooks, log } = webhooksTo(url, { delay: 100 })
+  enqueue(webhooks, ['offer'])
+  webhooks.sendQueued()
+  await expect.poll(() => attempts.length).toBe(1)
+  vi.setSystemTime(Date.now() + 400 * day)
+  onTestFinished(() => void vi.useRealTimers())
+  await expect.poll(waiting).toBe(0)
+  expect(idsOf(attempts)).toEqual(['offer', 'offer', 'offer'])
+  expect(log.map(({ status }) => status)).not.toContain('dropped')
+})
+
 test('what is refused blocks no other document, and the changes of its own stay in order', async () => {
   const { url, attempts } = await startReceiver([500, 200, 200, 500, 200])
   const { webhooks } = webhooksTo(url)

@@ -31,6 +31,12 @@ type Hook = {
  */
 const maxFailingMs = 7 * 24 * 3_600_000
 
+/** A clock that was put forward further, as of a machine that starts without its time, is no time of failing. */
+const maxStepMs = 3_600_000
+
+/** Both in milliseconds: the time that can be put forward, and the time that passes. */
+const clock = () => ({ time: Date.now(), elapsed: performance.now() })
+
 /** Changes that are evaluated before other requests have a turn; those that no filter lets through leave the queue together. */
 const batchSize = 50
 
@@ -41,6 +47,7 @@ const batchSize = 50
  */
 export class DocumentWebhooks {
   readonly #options: Options
+  #clock = clock()
   readonly #outbox: HookOutbox
   readonly #hooks: Hook[]
 
@@ -126,12 +133,20 @@ export class DocumentWebhooks {
       sent: () => this.#outbox.removeUpTo(name, seq),
       failed: () => {
         const now = new Date()
+        if (this.#clockStep() > maxStepMs) this.#outbox.beginFailingAnew(now)
         const since = this.#outbox.markFailing(seq, now)
         if (now.getTime() - since.getTime() < maxFailingMs) return this.#outbox.moveBack(name, doc)
         this.#logDropped(name, queued, 'no attempt succeeded for seven days')
         this.#outbox.removeUpTo(name, seq)
       },
     }
+  }
+
+  /** By how much the clock was put forward since the last call, in milliseconds. */
+  #clockStep(): number {
+    const before = this.#clock
+    this.#clock = clock()
+    return this.#clock.time - before.time - (this.#clock.elapsed - before.elapsed)
   }
 
   /** @returns undefined when the filter does not let the change through, or the change cannot be read or evaluated */

@@ -57,6 +57,13 @@ export class HookOutbox {
     return typeof row?.failing_since === 'string' ? new Date(row.failing_since) : now
   }
 
+  /** What is failing has failed for the first time now. */
+  beginFailingAnew(now: Date): void {
+    this.#db
+      .prepare('UPDATE hook_outbox SET failing_since = ? WHERE failing_since IS NOT NULL')
+      .run(now.toISOString())
+  }
+
   /** Puts the changes of a document at the end of a webhook's queue, in their order. */
   moveBack(hook: string, doc: string): void {
     const last = this.#db.prepare('SELECT max(seq) AS seq FROM hook_outbox').get()?.seq

@@ -21,7 +21,7 @@ import { processWide } from './process-wide.ts'
 import { endVersionAt } from './published-version.ts'
 
 type Tags = string | string[]
-type Entry = { kind?: string; status?: number; headers?: Record<string, unknown> } | null
+type Entry = { kind?: string; html?: string; status?: number; headers?: Record<string, unknown> } | null
 type Context = { serverDistDir?: string; flushToDisk?: boolean; fs: object }
 type Store = {
   get(key: string, context: unknown): Promise<{ value?: Entry } | null>
@@ -44,6 +44,10 @@ function tagsOf(entry: Entry | undefined): string[] {
   return typeof header === 'string' ? header.split(',') : []
 }
 
+/** Whether nothing of a stored page is missing, as after a power cut. Every page has tags, its address among them. */
+const isWhole = (entry: Entry | undefined): boolean =>
+  entry?.kind !== 'APP_PAGE' || (entry.html !== '' && tagsOf(entry).length > 0)
+
 /** Next's `cacheHandler`; see the head of the file. */
 export default class PageCache implements Store {
   readonly #store: Store
@@ -61,7 +65,7 @@ export default class PageCache implements Store {
   async get(key: string, context: unknown): Promise<{ value?: Entry } | null> {
     const hit = await this.#store.get(key, context)
     const tags = tagsOf(hit?.value)
-    if (hit && !isExpired(tags) && !isOutdated(tags)) {
+    if (hit && isWhole(hit.value) && !isExpired(tags) && !isOutdated(tags)) {
       endVersionAt(endOf(tags))
       return hit
     }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import * as promises from 'node:fs/promises'
 import { inCacheFolder, pagesFolder } from './page-files'
 
 it('moves rendered pages into the cache folder of their build, and nothing else', () => {
@@ -28,5 +29,16 @@ it('moves rendered pages into the cache folder of their build, and nothing else'
   expect(readFileSync(join(server, 'app', 'about.html'), 'utf8')).toBe('built')
   writeFileSync(join(distDir, 'BUILD_ID'), 'build-2')
   expect(inCacheFolder({ existsSync }, server).existsSync(page)).toBe(false)
+  rmSync(distDir, { recursive: true })
+})
+
+it('removes a page of which a file cannot be written, and leaves nothing half written', async () => {
+  const distDir = mkdtempSync(join(tmpdir(), 'build-'))
+  const app = join(distDir, 'server', 'app')
+  mkdirSync(join(app, 'about.meta', 'in the way'), { recursive: true })
+  const { writeFile } = inCacheFolder({ writeFile: promises.writeFile }, join(distDir, 'server'))
+  await writeFile(join(app, 'about.html'), 'older')
+  await expect(writeFile(join(app, 'about.meta'), 'newer')).rejects.toThrow()
+  expect(readdirSync(app)).toEqual(['about.meta'])
   rmSync(distDir, { recursive: true })
 })

@@ -4,6 +4,7 @@
  * itself, outside of the site's bundle.
  */
 import { readFileSync } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
 type PathFunction = (path: string, ...rest: never[]) => unknown
@@ -37,5 +38,27 @@ export function inCacheFolder<Files extends object>(files: Files, serverDistDir:
     name,
     (path: string, ...rest: never[]) => work(placed(path), ...rest),
   ])
-  return Object.fromEntries(replaced) as Files
+  return {
+    ...Object.fromEntries(replaced),
+    writeFile: (path: string, data: Data) => write(placed(path), data),
+  } as Files
+}
+
+type Data = string | Uint8Array
+let count = 0
+
+/**
+ * Writes a file of a page whole or not at all: on a full disk Next.js would leave an empty page, or new facts beside an
+ * older page. A page of which a file is missing is rendered again, so its HTML is removed when a file cannot be written.
+ */
+async function write(file: string, data: Data): Promise<void> {
+  const draft = `${file}.${process.pid}-${++count}.tmp`
+  try {
+    await writeFile(draft, data)
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    await rm(file.replace(/\.[^.]*$/, '.html'), { force: true })
+    throw error
+  }
 }
