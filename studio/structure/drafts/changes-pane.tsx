@@ -6,7 +6,7 @@ import { PaneLoading } from '../loading.tsx'
 import { Check, Select } from '../products/table-style.ts'
 import { publishForms } from './publish-forms.ts'
 import { Report, type Message } from './report.tsx'
-import { useChanges, type Unpublished } from './use-changes.ts'
+import { maxChanges, useChanges, type Unpublished } from './use-changes.ts'
 import { useValidate } from './use-validate.ts'
 
 const documents = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
@@ -89,6 +89,11 @@ export function ChangesPane() {
         </Stack>
       </Box>
       <Box flex={1} overflow="auto" paddingX={3} paddingBottom={3}>
+        {all.length === maxChanges && (
+          <Text size={1} muted>
+            These are the latest {maxChanges} changes. Publish or discard some to see older ones.
+          </Text>
+        )}
         {shown.length === 0 && <Nothing isMine={whose === 'mine'} others={all.length} />}
         <Stack as="ul" gap={1}>
           {shown.map((change) => (
@@ -128,6 +133,8 @@ type LineProps = { change: Unpublished; isSelected: boolean; onSelect: (isSelect
 function Line({ change: { id, type, isNew, updatedAt, author }, isSelected, onSelect }: LineProps) {
   const { ChildLink } = usePaneRouter()
   const schemaType = useSchema().get(type)
+  // The desk has no form for another type, and would crash.
+  const link = schemaType && { as: ChildLink, 'data-as': 'a', childId: `${type}:${id}` }
   const when = useRelativeTime(updatedAt, { useTemporalPhrase: true })
   return (
     <Flex as="li" align="center" gap={1}>
@@ -138,11 +145,15 @@ function Line({ change: { id, type, isNew, updatedAt, author }, isSelected, onSe
         onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
       />
       <Box flex={1} style={{ minInlineSize: 0 }}>
-        <PreviewCard as={ChildLink} data-as="a" {...{ childId: `${type}:${id}` }} radius={2}>
+        <PreviewCard {...link} radius={2}>
           <Flex align="center" wrap="wrap" gap={2}>
             <Box id={`change-${id}`} flex={1} style={{ minInlineSize: '11rem' }}>
-              {schemaType && (
+              {schemaType ? (
                 <Preview layout="default" schemaType={schemaType} value={{ _id: id, _type: type }} />
+              ) : (
+                <Box padding={3}>
+                  <Text size={1}>A document of the unknown type “{type}”</Text>
+                </Box>
               )}
             </Box>
             <Flex align="center" gap={2} padding={2} wrap="wrap">

@@ -22,14 +22,17 @@ type Draft = BegunDraft & { _type: string; _updatedAt: string; isNew: boolean }
 const DRAFTS =
   '*[_id in path("drafts.**") && _type != "quoteRequest" && !(_type match "sanity.*" || _type match "system.*")]'
 
-/** All unpublished changes, the latest first, kept up to date. */
+/** Maximum number of listed changes: a browser shows 10,000 lines, which a program can write, after a minute. */
+export const maxChanges = 300
+
+/** The latest unpublished changes, kept up to date. */
 export function useChanges(): Unpublished[] | undefined {
   const store = useDocumentStore()
   const source = useMemo(
     () =>
       liveQuery(store, {
         documents: '*[_id in path("drafts.**")]',
-        query: `${DRAFTS} | order(_updatedAt desc) {
+        query: `${DRAFTS} | order(_updatedAt desc) [0...${maxChanges}] {
           _id, _type, _createdAt, _updatedAt,
           "isNew": count(*[_id == string::split(^._id, "drafts.")[1]]) == 0
         }`,
