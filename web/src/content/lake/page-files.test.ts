@@ -38,7 +38,7 @@ it('removes a page of which a file cannot be written, and leaves nothing half wr
   mkdirSync(join(app, 'about.meta', 'in the way'), { recursive: true })
   const { writeFile } = inCacheFolder({ writeFile: promises.writeFile }, join(distDir, 'server'))
   await writeFile(join(app, 'about.html'), 'older')
-  await expect(writeFile(join(app, 'about.meta'), 'newer')).rejects.toThrow()
+  await expect(writeFile(join(app, 'about.meta'), 'newer')).rejects.toThrow('about.meta')
   expect(readdirSync(app)).toEqual(['about.meta'])
   rmSync(distDir, { recursive: true })
 })
