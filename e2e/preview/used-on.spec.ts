@@ -136,7 +136,9 @@ test('“Used on” and the tab “Shown on” list the same pages', async ({ pa
   const lines = page.locator('a[data-as="a"][href*="mode=presentation"]')
   await expect(lines).toHaveCount(places.length)
   const tab = await lines.evaluateAll((links) =>
-    links.map((link) => decodeURIComponent(/preview=([^;/]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? '')),
+    links.map((link) =>
+      decodeURIComponent(/preview=([^;/]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? ''),
+    ),
   )
   expect(tab).toEqual(places.map(({ href }) => href))
   await lines.first().click()
