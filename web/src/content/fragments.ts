@@ -8,7 +8,7 @@ import { routeTargetFields } from '@shop/studio/routes'
  * categories, which every page lists, no page was answered.
  */
 export const asMany = /* groq */ `[0...1000]`
-/** The same for what stands in menus or beside other things. */
+/** The same for menus, and for lists beside the main content. */
 export const asManyInMenus = /* groq */ `[0...100]`
 
 /** A picture with what its address and its placeholder need. */
