@@ -39,6 +39,30 @@ test('health lists every dead link, opens its field, and loses the line once it 
   await expect(dead).toHaveCount(1)
 })
 
+test('health opens what has nothing to read at its empty text, also when the form is open', async ({
+  page,
+  content,
+}) => {
+  await content.given({
+    _id: 'test-crates',
+    _type: 'category',
+    name: 'Test crates',
+    slug: { _type: 'slug', current: 'test-crates' },
+  })
+  await logIn(page)
+  await page.goto(`${studioUrl}/structure/health`)
+  const line = page.getByRole('link', { name: /Test crates/ }).filter({ hasText: 'Product page' })
+  const text = page.getByTestId('field-details.description').getByRole('textbox')
+  await line.click()
+  await expect(text).toBeFocused()
+  await expect(text).toBeInViewport()
+  await page.getByTestId('field-name').getByRole('textbox').click()
+  await expect(text).not.toBeInViewport()
+  await line.click()
+  await expect(text).toBeFocused()
+  await expect(text).toBeInViewport()
+})
+
 test('health marks what was never published', async ({ page, content }) => {
   const empty = { _type: 'page', header: 'packaging' }
   await content.given(

@@ -1,6 +1,7 @@
 import type { LayoutProps } from 'sanity'
 import { lakeUrl } from '../environment.ts'
 import { useFocusAfterStyle } from './use-focus-after-style.ts'
+import { useFocusInView } from './use-focus-in-view.ts'
 import { useTopAfterSearch } from './use-top-after-search.ts'
 
 /**
@@ -31,6 +32,7 @@ const EVERYWHERE = PLAIN_TITLES + INSPECTOR_IN_PREVIEW
 export function StudioLayout(props: LayoutProps) {
   useFocusAfterStyle()
   useTopAfterSearch()
+  useFocusInView()
   return (
     <>
       <style>{lakeUrl ? EVERYWHERE + NO_PROJECT : EVERYWHERE}</style>

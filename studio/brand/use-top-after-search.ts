@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-const RESULTS = '[data-testid="search-results"]'
-const SCROLLER = '[data-testid="document-panel-scroller"]'
+export const RESULTS = '[data-testid="search-results"]'
+export const SCROLLER = '[data-testid="document-panel-scroller"]'
 
 /**
  * Keeps a form that the search opens at its beginning. Sanity focuses its first field; while the search is still closing,

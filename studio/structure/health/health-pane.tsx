@@ -81,6 +81,8 @@ function Line({ finding: { id, type, isPublished, where, path, detail } }: { fin
       as={ChildLink}
       data-as="a"
       {...{ childId, childParameters: path ? { path } : undefined }}
+      // The Studio goes to a field only when the address changes.
+      onClick={() => isOpen && path && document.getElementById(path)?.focus()}
       radius={2}
       pressed={isOpen}
       selected={isOpen}
