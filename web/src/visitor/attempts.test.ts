@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { orderAttempt, quoteAttempts } from './attempts'
 import { deleteOwnData } from './own-data'
 
@@ -14,6 +14,15 @@ it('is the same order until it is placed, also for a tab that is opened later', 
   expect(second.token).not.toBe(first.token)
   deleteOwnData()
   expect(orderAttempt.current().id).not.toBe(second.id)
+})
+
+it('is another order a day later', () => {
+  const first = orderAttempt.current()
+  vi.setSystemTime(Date.now() + 25 * 3_600_000)
+  const second = orderAttempt.current()
+  expect(second.id).not.toBe(first.id)
+  expect(orderAttempt.current()).toEqual(second)
+  vi.useRealTimers()
 })
 
 it('is another quote request once its content has changed', () => {

@@ -34,21 +34,29 @@ function attempts(key: string, makeToken: () => string) {
   }
 }
 
-const keptOrderAttempt = browserStore<Attempt>({ key: 'order-attempt', version: 1, parse: parseAttempt })
+/** Milliseconds. The same goods a week later are another order, also when the answer to the first one was lost. */
+const oneDay = 86_400_000
 
-function parseAttempt(raw: unknown): Attempt | undefined {
+/** An attempt, and when it was begun (ms since 1970). */
+type Begun = Attempt & { at: number }
+
+const keptOrderAttempt = browserStore<Begun>({ key: 'order-attempt', version: 1, parse: parseBegun })
+
+function parseBegun(raw: unknown): Begun | undefined {
   if (!isRecord(raw)) return undefined
   const [id, token] = [raw.id, raw.token].map((text) => parseText(text))
-  return id && token ? { id, token } : undefined
+  return id && token && typeof raw.at === 'number' ? { id, token, at: raw.at } : undefined
 }
 
 /**
- * The order that is being placed. It stays the same in every tab, and whatever is changed, until the shop has answered that
- * it is placed: when an answer is lost, only the shop knows whether there is an order already.
+ * The order that is being placed. For a day it stays the same in every tab, and whatever is changed, until the shop has
+ * answered that it is placed: when an answer is lost, only the shop knows whether there is an order already.
  */
 export const orderAttempt = {
   current: (): Attempt => {
-    const attempt = keptOrderAttempt.get() ?? { id: randomId(), token: randomToken() }
+    const earlier = keptOrderAttempt.get()
+    if (earlier && Math.abs(Date.now() - earlier.at) < oneDay) return earlier
+    const attempt = { id: randomId(), token: randomToken(), at: Date.now() }
     keptOrderAttempt.set(attempt)
     return attempt
   },
