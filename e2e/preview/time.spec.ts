@@ -53,6 +53,20 @@ test('a sale ends at its end: price and badge, on the next load of a cached page
   })
 })
 
+test('a sale that ends while its page is open ends there, too', async ({ page }) => {
+  const saleEnds = inMoment()
+  await withFields('product-wardrobe-almirah', { saleEnds }, async () => {
+    const number = await editor().fetch<number>('*[_id == "product-wardrobe-almirah"][0].number')
+    await page.goto(`${siteUrl}/product-details/${number}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('timer')).toBeVisible()
+    await expect(main).toContainText('$621.00')
+    await expect(main.getByRole('timer')).toHaveCount(0, { timeout: 30_000 })
+    await expect(main).toContainText('$690.00')
+    await expect(main).not.toContainText('$621.00')
+  })
+})
+
 test('a post appears at its date, in lists and in search, and in the preview before', async () => {
   const cookie = await draftCookies()
   const title = await editor().fetch<string>('*[_id == "post-1"][0].title')

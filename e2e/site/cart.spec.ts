@@ -197,6 +197,22 @@ test('a line moves to the wishlist', async ({ page }) => {
   await expect(main(page).getByRole('article').filter({ hasText: 'Wall Art' })).toBeVisible()
 })
 
+test('a line leaves the cart only once the wishlist has it', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/samples/wishlist', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openCart(page)
+  const asked = page.waitForRequest('**/samples/wishlist')
+  await main(page).getByRole('button', { name: 'Move to wishlist: Wall Art' }).click()
+  await asked
+  await expect(row(page, 'Wall Art')).toHaveCount(1)
+  release()
+  await expect(row(page, 'Wall Art')).toHaveCount(0)
+})
+
 test('offline the cart goes on; back online the prices are checked again', async ({ page, context }) => {
   await openCart(page)
   await context.setOffline(true)

@@ -68,6 +68,22 @@ test('Add to Cart keeps the wish, Move to cart takes it off', async ({ page }) =
   await expect(card(page, 'Round Mirror')).toBeVisible()
 })
 
+test('the size that was chosen goes to the wishlist, to the cart and back', async ({ page }) => {
+  const line = main(page).getByRole('row').filter({ hasText: 'Bookshelf' })
+  await page.goto('/shop-v1')
+  await main(page).getByRole('link', { name: 'Bookshelf', exact: true }).click()
+  await main(page).getByRole('radio', { name: 'L', exact: true }).check()
+  await main(page).getByRole('button', { name: 'Add to Wishlist', exact: true }).click()
+  await openWishlist(page)
+  await card(page, 'Bookshelf').getByRole('link', { name: 'Add to Cart' }).click()
+  await expect(line).toContainText('Size L')
+  await line.getByRole('button', { name: 'Move to wishlist: Bookshelf' }).click()
+  await openWishlist(page)
+  await card(page, 'Bookshelf').getByRole('button', { name: 'Move to cart: Bookshelf' }).click()
+  await page.goto('/cart')
+  await expect(line).toContainText('Size L')
+})
+
 test('hearts on cards and Add to Wishlist on a product page put products on the list', async ({ page }) => {
   await page.goto('/shop-v1')
   const heart = main(page).getByRole('button', { name: 'Add Bookshelf to wishlist' })

@@ -1,6 +1,6 @@
 import { isRecord, isWholeNumber, parseList, parseText } from '../parse'
 import { keyOfLine, maxLines, maxQuantity } from './cart'
-import { isProductNumber, maxCents, parseNow, parseSeen } from './parse-product'
+import { isProductNumber, maxCents, parseNow, parseOption, parseSeen } from './parse-product'
 import type { Cart, CartLine } from './types'
 
 /** The cart in a stored value. A line that cannot be used is dropped; without a list of lines there is no cart. */
@@ -23,8 +23,7 @@ export function parseLine(raw: unknown): CartLine | undefined {
   if (!isProductNumber(product) || !isWholeNumber(quantity, 0, maxQuantity)) return undefined
   const seen = parseSeen(raw.seen)
   if (!seen) return undefined
-  const given = isRecord(raw.option) ? raw.option : {}
-  const option = { size: parseText(given.size), colour: parseText(given.colour) }
+  const option = parseOption(raw.option)
   return {
     key: keyOfLine(product, option),
     product,

@@ -1,4 +1,5 @@
 import { isRecord, isWholeNumber, parseText } from '../parse'
+import type { ProductOption } from '../orders/types'
 import type { SeenProduct } from './types'
 
 /** Far above every price of the shop; with it, sums of a full cart are still exact integers. */
@@ -23,6 +24,12 @@ export function parseSeen(raw: unknown): SeenProduct | undefined {
     rating: isWholeNumber(raw.rating, 0, 5) ? raw.rating : undefined,
     reviewCount: isWholeNumber(raw.reviewCount, 0, 1e9) ? raw.reviewCount : undefined,
   }
+}
+
+/** A stored choice of size and colour. */
+export function parseOption(raw: unknown): ProductOption {
+  const { size, colour } = isRecord(raw) ? raw : {}
+  return { size: parseText(size), colour: parseText(colour) }
 }
 
 /** The price of a product at the last check: cents, null when it was withdrawn, undefined when unknown. */

@@ -1,9 +1,9 @@
 import type { PageQueryResult } from '@shop/studio/types'
-import { stegaClean } from '../draft/metadata'
 import type { ProductOption } from '../orders/types'
 import { toPicture } from '../pictures/picture'
 import type { Picture } from '../pictures/types'
 import { productHref, screenHref } from '@shop/studio/routes'
+import { toOption } from './option'
 import { toSale, type Sale } from './sale'
 
 type Section = NonNullable<NonNullable<PageQueryResult>['sections']>[number]
@@ -41,10 +41,7 @@ export function toProductCard(raw: ProductCardResult | null): ProductCard | unde
     salePrice: sale?.price,
     badge: badgeOf(raw.badge, sale),
     picture: toPicture(raw.picture),
-    option: {
-      size: stegaClean(raw.option.size) ?? undefined,
-      colour: stegaClean(raw.option.colour) ?? undefined,
-    },
+    option: toOption(raw.option),
   }
 }
 

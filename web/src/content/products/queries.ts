@@ -7,10 +7,13 @@ export const priceFields = /* groq */ `
   "sale": { "price": salePrice, "endsAt": saleEnds }
 `
 
+/** The size and colour that the cart gets when nothing was chosen. */
+export const firstOption = /* groq */ `{ "size": sizes[0], "colour": colours[0].name }`
+
 /** What a card of a product of the shop shows. */
 export const productCardFields = /* groq */ `
   _id, number, name, category, badge, ${priceFields},
-  "option": { "size": sizes[0], "colour": colours[0].name },
+  "option": ${firstOption},
   "picture": pictures[0] { ${pictureFields} }
 `
 

@@ -1,5 +1,6 @@
 import { defineQuery } from 'next-sanity'
 import { pictureFields } from '../fragments'
+import { firstOption } from '../products/queries'
 
 const itemFields = /* groq */ `
   _key, name, text,
@@ -25,7 +26,7 @@ export const wishlistSampleQuery = defineQuery(`{
   "showSamples": *[_type == "siteSettings" && _id == "siteSettings"][0].showSamples,
   "wishlist": *[_type == "wishlistSample" && _id == "wishlistSample"][0] {
     badge, rating, ratingCount,
-    items[] { ${itemFields}, price }
+    items[] { ${itemFields}, "option": product->${firstOption}, price }
   }
 }`)
 

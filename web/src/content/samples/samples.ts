@@ -7,6 +7,7 @@ import { sanityFetch } from '../lake/fetch'
 import { toCents } from '../money/cents'
 import { isWholeNumber } from '../parse'
 import { thumbnailOf, toPicture } from '../pictures/picture'
+import { toOption } from '../products/option'
 import type { Wish } from '../wishlist/wishlist'
 import { badgesQuery, cartSampleQuery, wishlistSampleQuery } from './queries'
 import type { Badges, CartSample } from './types'
@@ -60,7 +61,7 @@ function toLine({
   ...item
 }: RawLine): CartLine | undefined {
   if (!number) return undefined
-  const option = { size: stegaClean(size) ?? undefined, colour: stegaClean(colour) ?? undefined }
+  const option = toOption({ size, colour })
   return {
     key: keyOfLine(number, option),
     product: number,
@@ -86,8 +87,10 @@ export async function sampleWishes(): Promise<Wish[]> {
   const { showSamples, wishlist } = await sanityFetch(wishlistSampleQuery)
   if (!showSamples || !wishlist) return []
   const stars = { rating: wishlist.rating ?? 0, reviewCount: wishlist.ratingCount ?? 0 }
-  return (wishlist.items ?? []).flatMap(({ number, price, ...item }) =>
-    number ? [{ product: number, seen: { ...toSeen(number, price, item), ...stars } }] : [],
+  return (wishlist.items ?? []).flatMap(({ number, option, price, ...item }) =>
+    number
+      ? [{ product: number, option: toOption(option), seen: { ...toSeen(number, price, item), ...stars } }]
+      : [],
   )
 }
 

@@ -11,6 +11,7 @@ import {
 
 const wish = (product: number): Wish => ({
   product,
+  option: { size: 'S', colour: 'Sage' },
   seen: { name: `Product ${product}`, unitPrice: 100, href: `/product-details/${product}` },
 })
 

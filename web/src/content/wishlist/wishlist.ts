@@ -1,9 +1,9 @@
-import { isProductNumber, parseNow, parseSeen } from '../cart/parse-product'
+import { isProductNumber, parseNow, parseOption, parseSeen } from '../cart/parse-product'
 import type { CartLine } from '../cart/types'
 import { isRecord, parseList } from '../parse'
 
-/** A product on the wishlist. */
-export type Wish = Pick<CartLine, 'product' | 'seen' | 'now'>
+/** A product on the wishlist, with the size and colour that the cart gets. */
+export type Wish = Pick<CartLine, 'product' | 'option' | 'seen' | 'now'>
 
 /** Maximum number of products on a wishlist. */
 export const maxWishes = 100
@@ -23,7 +23,7 @@ export function parseWishes(stored: unknown): Wish[] | undefined {
   const wishes = parseList(stored, (raw): Wish | undefined => {
     if (!isRecord(raw) || !isProductNumber(raw.product)) return undefined
     const seen = parseSeen(raw.seen)
-    return seen && { product: raw.product, seen, now: parseNow(raw.now) }
+    return seen && { product: raw.product, option: parseOption(raw.option), seen, now: parseNow(raw.now) }
   })
   return wishes && [...new Map(wishes.map((wish) => [wish.product, wish])).values()].slice(-maxWishes)
 }

@@ -38,8 +38,8 @@ export function LineQuantity({ line, onRemove }: LineProps) {
 
 type MoveToWishlistProps = { line: CartLine; onMove: () => void }
 
-/** Moves a line from the cart to the wishlist. */
-export function MoveToWishlist({ line: { key, product, seen }, onMove }: MoveToWishlistProps) {
+/** Moves a line from the cart to the wishlist; it leaves the cart once it is stored there. */
+export function MoveToWishlist({ line: { key, product, option, seen }, onMove }: MoveToWishlistProps) {
   const { remove } = useCart()
   const { add } = useWishlist()
   return (
@@ -48,8 +48,7 @@ export function MoveToWishlist({ line: { key, product, seen }, onMove }: MoveToW
       aria-label={messages.moveNamedToWishlist(seen.name)}
       className="text-link self-start text-small"
       onClick={() => {
-        void add({ product, seen })
-        void remove(key)
+        void add({ product, option, seen }).then(() => remove(key))
         onMove()
       }}
     >

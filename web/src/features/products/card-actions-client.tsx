@@ -29,7 +29,7 @@ export function CardActions({ card, source }: CardActionsProps) {
   const seen = toSeen(card, source)
   return (
     <>
-      <WishHeart product={product} seen={seen} />
+      <WishHeart product={product} option={option} seen={seen} />
       <Link
         href={card.cartHref}
         aria-label={messages.addNamedToCart(card.name)}

@@ -71,9 +71,10 @@ function inOrder(numbers: string, products: CartProduct[]): Wish[] {
   })
 }
 
-function toWish({ number, name, price, href, picture, category }: CartProduct): Wish {
+function toWish({ number, name, price, href, picture, category, sizes, colours }: CartProduct): Wish {
   return {
     product: number,
+    option: { size: sizes[0], colour: colours[0] },
     seen: { name, unitPrice: price, href, category, pictureSrc: picture && sourceAddress(picture, 320) },
   }
 }

@@ -18,11 +18,11 @@ type WishCardProps = { wish: Wish; isFirst: boolean; onRemove: () => void }
 /** A wish: picture, name, price, stars, and the way to the cart, which puts the product there. */
 export function WishCard({ wish, isFirst, onRemove }: WishCardProps) {
   const { add } = useCart()
-  const { product, seen } = wish
+  const { product, option, seen } = wish
   const { name, href, pictureSrc, text, category, rating, reviewCount } = seen
   const price = unitPriceOf(wish)
   const addToCart = () =>
-    void add({ product, option: {}, quantity: 1, seen: { ...seen, unitPrice: price, text: undefined } })
+    add({ product, option, quantity: 1, seen: { ...seen, unitPrice: price, text: undefined } })
   return (
     <article className="card h-full">
       <div className="card-frame">
@@ -58,7 +58,7 @@ export function WishCard({ wish, isFirst, onRemove }: WishCardProps) {
           <Link
             href={screenHref('cart')}
             className={buttonClass('quiet', 'w-full max-sm:px-3')}
-            onClick={addToCart}
+            onClick={() => void addToCart()}
           >
             {common.addToCart}
           </Link>
@@ -66,10 +66,7 @@ export function WishCard({ wish, isFirst, onRemove }: WishCardProps) {
             type="button"
             aria-label={messages.moveNamedToCart(name)}
             className="needs-script min-h-11 text-small text-kraft-deep underline underline-offset-4"
-            onClick={() => {
-              addToCart()
-              onRemove()
-            }}
+            onClick={() => void addToCart().then(onRemove)}
           >
             {messages.moveToCart}
           </button>

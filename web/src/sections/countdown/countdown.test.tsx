@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { loadedMarkupOf, wordsOf } from '../testing'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 it('shows clock and theme switch', async () => {
   const markup = await loadedMarkupOf({
