@@ -51,7 +51,7 @@ export function Invoice({ order }: { order: OrderView }) {
 
 function PartyAddress({ title, party: { name, address, email, phone } }: { title: string; party: Party }) {
   return (
-    <address className="flex flex-col gap-1 not-italic">
+    <address className="flex min-w-0 flex-col gap-1 wrap-anywhere not-italic">
       <h2 className="text-h3">{title}</h2>
       <span className="text-ink">{name}</span>
       <span>
@@ -68,9 +68,9 @@ function PartyAddress({ title, party: { name, address, email, phone } }: { title
 
 const Goods = ({ name, text }: { name: string; text?: string }) => (
   <>
-    <span className="font-medium text-ink">{name}</span>
+    <span className="font-medium wrap-anywhere text-ink">{name}</span>
     {text && (
-      <span className="block text-small">
+      <span className="block text-small wrap-anywhere">
         <bdi>{text}</bdi>
       </span>
     )}
