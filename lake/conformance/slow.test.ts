@@ -57,6 +57,26 @@ test('a listener that does not read is cut off, and its place is free again', as
     .toBe(200)
 })
 
+test('a connection that asked for another protocol in vain is closed, also by a client that keeps it', async () => {
+  const lake = await lakeForTest()
+  const port = Number(new URL(lake.url).port)
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  onTestFinished(() => void socket.destroy())
+  let failed: NodeJS.ErrnoException | undefined
+  socket.on('error', (error) => (failed = error)).resume()
+  socket.write(
+    'GET /nothing HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  )
+  await once(socket, 'end')
+  // what is written to a connection that is open at the other end disappears without an error
+  await expect
+    .poll(() => {
+      socket.write('x')
+      return failed?.code
+    })
+    .toMatch(/ECONNRESET|EPIPE/)
+})
+
 test('a listener that is gone without a word leaves its place', async () => {
   const lake = await lakeForTest({ limits: { streams: 1 } })
   for (let round = 0; round < 5; round += 1) {

@@ -1,3 +1,4 @@
+import { withDeadline } from '../deadline.ts'
 import { httpError } from '../http/errors.ts'
 
 /** What one query may use before it is stopped. */
@@ -25,6 +26,10 @@ const budgetLimits = {
 /** Milliseconds for which a query may go on without a place where it can be interrupted: others wait for as long. */
 const maxUnbrokenMs = { member: 1000, visitor: 150 }
 
+/** By how much longer what is not counted may take, such as a library's loop, before it is ended. */
+const uncountedFactor = 3
+
+const tooLong = 'The query took longer than is allowed; make its filters narrower'
 const tooMuch = (what: string) => httpError(400, `The query makes ${what}; make its filters narrower`)
 
 /** Time and memory of one query. Everything that a query makes is counted before it is made. */
@@ -52,9 +57,13 @@ export class Budget {
     this.#deadline += ms
   }
 
-  /** Call this when the query begins or goes on after a pause, if it can be interrupted. */
-  beginSlice(): void {
+  /**
+   * Runs the query until it pauses, if it can be interrupted. What it does is ended also where it is not counted.
+   * @throws LakeError 408 when it does not pause in time; what `evaluate` throws
+   */
+  slice<T>(evaluate: () => T): T {
     this.#sliceDeadline = performance.now() + this.#maxUnbrokenMs
+    return withDeadline(this.#maxUnbrokenMs * uncountedFactor, tooLong, evaluate)
   }
 
   /** Counts work; one unit is about one step of evaluation. @throws LakeError 408 when the time is up */
@@ -62,8 +71,7 @@ export class Budget {
     this.#work += units
     if (this.#work < this.#nextCheck) return
     this.#nextCheck = this.#work + 4096
-    if (performance.now() > Math.min(this.#deadline, this.#sliceDeadline))
-      throw httpError(408, 'The query took longer than is allowed; make its filters narrower')
+    if (performance.now() > Math.min(this.#deadline, this.#sliceDeadline)) throw httpError(408, tooLong)
   }
 
   /** Counts items of lists and fields of objects. @throws LakeError 400 when there are too many */

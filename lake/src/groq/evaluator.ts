@@ -42,10 +42,7 @@ export async function evaluateInSlices(tree: Node, settings: Settings): Promise<
     run.view = snapshot ??= settings.view.hold()
   }
   try {
-    const evaluate = () => {
-      run.budget.beginSlice()
-      return run.evaluate(tree, root)
-    }
+    const evaluate = () => run.budget.slice(() => run.evaluate(tree, root))
     return { ...(await run.pace.inSlices(evaluate, hold, (ms) => run.budget.postpone(ms))), tags: run.tags }
   } finally {
     if (snapshot) settings.view.release(snapshot)

@@ -52,6 +52,11 @@ test.each([
     // equal, but not the same in memory
     { rows, texts: [0, 1].map(() => 'x'.repeat(100_000)) },
   ],
+  [
+    'an order by hundreds of values that are alike',
+    `count($rows | order(${times(300, 'select(@ % 2 == 0 => $texts[0], $texts[1])', ',')}, @))`,
+    { rows, texts: [0, 1].map(() => 'x'.repeat(500)) },
+  ],
   ['references in a long list', `$lists[${times(400, 'references("x")', '||')}]`, { lists: [zeros] }],
   [
     'the text of a block with very many children',

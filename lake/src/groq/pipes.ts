@@ -52,19 +52,22 @@ export function order(node: Node, { value, trace }: Traced, scope: Scope, run: R
   })
 }
 
-/** Characters of two texts that are compared uncounted. */
-const shortText = 512
+/** Characters of two texts that are compared first: most differ there. */
+const shortText = 64
+/** What comparing two values costs, as a part of one step of evaluation. */
+const comparison = 1 / 16
 
 /**
- * `totalCompare`, where comparing long texts counts if they begin alike: a sort compares each text many times, and cannot be
- * interrupted.
+ * `totalCompare`, counted, and as far as two texts are alike also by their length: a sort compares each value many times,
+ * rows can have hundreds of values that are alike, and it cannot be interrupted.
  */
 function compareCounted(a: unknown, b: unknown, run: Run): number {
+  run.budget.work(comparison)
   if (typeof a !== 'string' || typeof b !== 'string' || a.length <= shortText || b.length <= shortText)
     return totalCompare(a, b)
   const compared = totalCompare(a.slice(0, shortText), b.slice(0, shortText))
   if (compared !== 0) return compared
-  run.budget.text(Math.min(a.length, b.length))
+  run.budget.work(Math.min(a.length, b.length) / 256)
   return totalCompare(a, b)
 }
 

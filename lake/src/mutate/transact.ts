@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { withDeadline } from '../deadline.ts'
 import { publicPart, publishedTags } from '../live/change-tags.ts'
 import { LakeError, diskFull, httpError, mutationError } from '../http/errors.ts'
 import { forgetForms } from '../history/forget.ts'
 import type { Lake } from '../lake.ts'
 import type { Commit, DocumentChange } from '../store/store.ts'
 import { assertAssetFields } from './asset-fields.ts'
-import { withDeadline } from './deadline.ts'
 import { assertReferences } from './references.ts'
 import { Workspace } from './workspace.ts'
 
@@ -24,6 +24,8 @@ export type TransactionOutcome<T> = {
 }
 
 /** An id in the alphabet of the hosted lake's. */
+const tooLong = 'The transaction took longer than is allowed; split it into smaller ones'
+
 const newTransactionId = () => randomBytes(16).toString('base64url').replace(/[-_]/g, 'x')
 
 /**
@@ -50,7 +52,7 @@ export function transact<T>(
     autoGenerateArrayKeys: options.autoGenerateArrayKeys,
   })
   const raw = views.get('raw', false)
-  const { result, changes } = withDeadline(lake.limits.transactionMs, () => {
+  const { result, changes } = withDeadline(lake.limits.transactionMs, tooLong, () => {
     const result = work(workspace)
     const changes = workspace.changes
     assertAssetFields(changes)

@@ -206,7 +206,9 @@ export function createPresence(options: PresenceOptions) {
           ? '403 Forbidden'
           : undefined
     const refuse = (why: string) =>
-      void socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+      void socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+        socket.destroy(),
+      )
     if (refusal !== undefined) return refuse(refusal)
     let identity: Identity | undefined
     try {

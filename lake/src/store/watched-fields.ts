@@ -54,8 +54,8 @@ export class WatchedFields implements Watched {
   }
 
   #remember(name: string, watched: WatchedField | WatchedReads): void {
-    this.#names.add(name)
     if ('key' in watched) this.fields.push(watched)
     else this.reads.push(watched)
+    this.#names.add(name)
   }
 }

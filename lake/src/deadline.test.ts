@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LakeError } from '../http/errors.ts'
+import { LakeError } from './http/errors.ts'
 import { withDeadline } from './deadline.ts'
 
 const statusOf = (work: () => unknown) => {
@@ -12,10 +12,10 @@ const statusOf = (work: () => unknown) => {
 
 test('gives what the work gives, and throws what it throws', () => {
   const problem = new TypeError('wrong')
-  expect(withDeadline(1000, () => [1, 2])).toEqual([1, 2])
+  expect(withDeadline(1000, 'too long', () => [1, 2])).toEqual([1, 2])
   expect(
     statusOf(() =>
-      withDeadline(1000, () => {
+      withDeadline(1000, 'too long', () => {
         throw problem
       }),
     ),
@@ -28,9 +28,9 @@ test.each<[string, () => unknown]>([
   ['a loop that catches everything', () => catching()],
 ])('ends %s after its time, and works again afterwards', (_name, work) => {
   const started = performance.now()
-  expect(statusOf(() => withDeadline(100, work))).toBe(408)
+  expect(statusOf(() => withDeadline(100, 'too long', work))).toBe(408)
   expect(performance.now() - started).toBeLessThan(2000)
-  expect(withDeadline(1000, () => 'next')).toBe('next')
+  expect(withDeadline(1000, 'too long', () => 'next')).toBe('next')
 })
 
 function forever(): never {
