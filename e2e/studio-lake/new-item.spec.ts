@@ -54,6 +54,7 @@ test('a bag is duplicated: the copy has an address of its own, comes next, and c
   await choose(page, /^duplicate/i)
   await expect(page).not.toHaveURL(/subCategory-foil-pans/)
   await expect(field(page, 'Short name in the address')).toHaveValue('foil-pans-copy')
+  await expect(field(page, 'Title')).toHaveValue('')
   await fill(page, 'Name', 'Deep Foil Pans')
   await fill(page, 'Title', 'Copied pans')
   await publish(page)

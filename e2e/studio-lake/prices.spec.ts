@@ -108,6 +108,20 @@ test('a sale that has ended is marked, and its selection is ended', async ({ pag
   await expect(cell(page, 'Sale price', ended.name)).toHaveValue('')
 })
 
+test('a sale that ends while the table is open is marked', async ({ page, content }) => {
+  await keep(content)
+  const [sold] = await published(content)
+  if (!sold) throw new Error('There is no product')
+  await openTable(page)
+  const row = page.getByRole('row', { name: new RegExp(`^Select ${sold.name}`) })
+  await expect(row).toBeVisible()
+  const saleEnds = new Date(Date.now() + 8000).toISOString()
+  await content.client.patch(sold._id).set({ salePrice: 1, saleEnds }).commit()
+  await expect(cell(page, 'Sale price', sold.name)).toHaveValue('1.00')
+  await expect(row).not.toContainText('Sale ended')
+  await expect(row).toContainText('Sale ended', { timeout: 20_000 })
+})
+
 test('no other step begins while a selection is being published', async ({ page, content }) => {
   await keep(content)
   await openTable(page)

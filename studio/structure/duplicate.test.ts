@@ -1,6 +1,6 @@
 import { LexoRank } from 'lexorank'
 import { expect, it } from 'vitest'
-import { withoutReviews, withOwnRank } from './duplicate.ts'
+import { withoutReviews, withoutTitles, withOwnRank } from './duplicate.ts'
 
 it.each(['0|00255s:', '0|00255s:i'])('gives a copy of %s a rank between it and the next document', (own) => {
   const copies = [withOwnRank({ orderRank: own }), withOwnRank({ orderRank: own })]
@@ -23,4 +23,18 @@ it('leaves the stars and reviews of a product to the original', () => {
   expect(JSON.parse(JSON.stringify(copy))).toEqual({ _type: 'product', name: 'Chair' })
   const testimonial = { _type: 'testimonial', ...figures }
   expect(withoutReviews(testimonial)).toBe(testimonial)
+})
+
+it('leaves titles beside the name to the original', () => {
+  const copy = withoutTitles({
+    name: 'Bags',
+    details: { title: 'Kraft bags', features: ['Strong'] },
+    seo: { title: 'Bags of kraft', description: 'Strong bags' },
+  })
+  expect(JSON.parse(JSON.stringify(copy))).toEqual({
+    name: 'Bags',
+    details: { features: ['Strong'] },
+    seo: { description: 'Strong bags' },
+  })
+  expect(withoutTitles({ name: 'Post' })).toEqual({ name: 'Post' })
 })

@@ -23,6 +23,19 @@ export function withoutReviews<Document extends { _type: string }>(document: Doc
   return { ...document, rating: undefined, reviewCount: undefined, reviews: undefined }
 }
 
+/** A title beside the name, which is used without one (schema/catalogue/details.ts, schema/fields/seo.ts). */
+type Titled = { title?: unknown } | undefined
+
+/** A copy is called as its editor names it, also in the heading of its page and in search results. */
+export function withoutTitles<Document extends object>(document: Document): Document {
+  const { details, seo } = document as { details?: Titled; seo?: Titled }
+  return {
+    ...document,
+    ...(details && { details: { ...details, title: undefined } }),
+    ...(seo && { seo: { ...seo, title: undefined } }),
+  }
+}
+
 /** By the id of the original: what its next copy gets. The Studio asks for the copy without waiting for a query. */
 const free = new Map<string, FreeValues>()
 
@@ -30,7 +43,7 @@ type DuplicateProps = Parameters<DocumentActionComponent>[0] & {
   mapDocument?: (document: SanityDocument) => SanityDocument
 }
 
-/** The Studio's action “Duplicate”: the copy has a rank, a number, an address and article numbers of its own, and no reviews. */
+/** The Studio's action “Duplicate”: the copy has a rank, a number, an address and article numbers of its own, no reviews, and no titles beside its name. */
 export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentActionComponent {
   const useDuplicate: DocumentActionComponent = (props) => {
     const client = useClient({ apiVersion: '2025-02-19' })
@@ -38,7 +51,7 @@ export function duplicateInOrder(duplicate: DocumentActionComponent): DocumentAc
     const action = duplicate({
       ...props,
       mapDocument: (document) =>
-        withOwnRank<SanityDocument>(withoutReviews({ ...document, ...free.get(props.id) })),
+        withOwnRank<SanityDocument>(withoutTitles(withoutReviews({ ...document, ...free.get(props.id) }))),
     } as DuplicateProps)
     const onHandle = action?.onHandle
     const original = props.draft ?? props.published

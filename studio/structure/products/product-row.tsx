@@ -3,11 +3,11 @@ import { Badge, Button, Flex, Text } from '@sanity/ui'
 import { memo, useRef, useState } from 'react'
 import { DocumentPreviewPresence, useDocumentPresence } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
-import { isSaleOver } from '../../schema/rules/price.ts'
 import { CellInput } from './cell-input.tsx'
 import { COLUMNS, type Column } from './columns.ts'
 import { changedFields, nameOf, type FieldName, type Row } from './rows.ts'
 import { Check } from './table-style.ts'
+import { useSaleOver } from './use-sale-over.ts'
 
 type ProductRowProps = {
   row: Row
@@ -94,11 +94,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <td className="state">
           <Flex align="center" gap={2} wrap="wrap">
             <State row={row} isSaving={isSaving} isTyping={isTyping} isRefused={Boolean(problem)} />
-            {row.values.salePrice !== undefined && isSaleOver(row.values.saleEnds) && (
-              <Badge tone="caution" title={SALE_OVER}>
-                Sale ended
-              </Badge>
-            )}
+            {row.values.salePrice !== undefined && <SaleOver saleEnds={row.values.saleEnds} />}
             {presence.length > 0 && <DocumentPreviewPresence presence={presence} />}
           </Flex>
         </td>
@@ -115,6 +111,16 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
     </>
   )
 })
+
+/** Marks a sale that has ended. */
+function SaleOver({ saleEnds }: { saleEnds: unknown }) {
+  if (!useSaleOver(saleEnds)) return null
+  return (
+    <Badge tone="caution" title={SALE_OVER}>
+      Sale ended
+    </Badge>
+  )
+}
 
 type StateProps = { row: Row; isSaving: boolean; isTyping: boolean; isRefused: boolean }
 
