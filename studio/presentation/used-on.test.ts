@@ -140,6 +140,29 @@ describe('usedOn', () => {
     ])
   })
 
+  it('names the pages of the shop samples that a product is in, while the site shows them', async () => {
+    const inCart = { _id: 'cartSample', _type: 'cartSample', lines: [{ product: reference('oak') }] }
+    const inWishlist = {
+      _id: 'wishlistSample',
+      _type: 'wishlistSample',
+      items: [{ product: reference('oak') }],
+    }
+    const pages = async (showSamples: boolean, ...samples: object[]) => {
+      const settings = { _id: 'siteSettings', _type: 'siteSettings', showSamples }
+      const oak = { _id: 'oak', _type: 'product', name: 'Oak', number: 4 }
+      const params = { id: 'oak' }
+      const dataset = [oak, settings, ...samples]
+      const answer = await evaluate(parse(usedOnQuery('product'), { params }), { dataset, params })
+      const { places } = usedOn({ _id: 'oak', _type: 'product' }, (await answer.get()) as Usage)
+      return places.map(({ href }) => href).filter((href) => !/^\/(?:product|shop)/.test(href))
+    }
+    expect(await pages(true, inCart)).toEqual(['/cart', '/checkout'])
+    expect(await pages(true, inWishlist)).toEqual(['/wishlist'])
+    expect(await pages(true, inCart, inWishlist)).toEqual(['/cart', '/wishlist', '/checkout'])
+    expect(await pages(true)).toEqual([])
+    expect(await pages(false, inCart, inWishlist)).toEqual([])
+  })
+
   it('puts the page of all questions before the product pages that repeat one', async () => {
     const { places } = await find('cutting')
     expect(places.map(({ href }) => href)).toEqual(['/questions', product('brown'), '/product-details/1'])

@@ -44,6 +44,8 @@ export type Usage = {
   posts: { _id: string; title?: string | null; number?: number | null }[] | null
   works: { name?: string | null; number?: number | null }[] | null
   questions?: QuestionSection[] | null
+  /** Types of the shop samples that the document is in, while the site shows them. */
+  samples?: string[] | null
 }
 
 /** Types that pages of the catalogue show. */
@@ -52,9 +54,13 @@ const catalogueTypes = new Set(['category', 'subCategory', 'faqSection'])
 /** GROQ filter: the posts below which a comment stands; without a post of its own, below every one. */
 const aboutPost = '*[_id == $id && (!defined(post) || post._ref == ^._id)][0]._id == $id'
 
+/** GROQ for the shop samples that name a product, while the site shows them. */
+const samplesOf =
+  'select(*[_id == "siteSettings"][0].showSamples == true => *[_id in ["cartSample", "wishlistSample"] && references($id)]._type)'
+
 /** GROQ filter that listeners support: documents that contain or list other documents, and the document itself. */
 export const changesUsage =
-  '*[_type in ["page", "category", "subCategory", "post", "portfolioItem", "faqSection"] || _id in [$id, "drafts." + $id]]'
+  '*[_type in ["page", "category", "subCategory", "post", "portfolioItem", "faqSection", "cartSample", "wishlistSample", "siteSettings"] || _id in [$id, "drafts." + $id]]'
 
 /** GROQ that finds the pages which show a document of a type; takes `$id`. */
 export function usedOnQuery(type: string): string {
@@ -69,17 +75,19 @@ export function usedOnQuery(type: string): string {
     "catalogue": ${catalogueTypes.has(type) ? catalogueTree : 'null'},
     "posts": *[_type == "post" && (author._ref == $id || ${type === 'comment' ? aboutPost : 'false'}) && (!defined(date) || date <= now())] | order(number asc) { _id, title, number },
     "works": *[_type == "portfolioItem" && $id in products[]._ref] | order(number asc) { name, number },
-    "questions": ${type === 'faqSection' ? questionSections : 'null'}
+    "questions": ${type === 'faqSection' ? questionSections : 'null'},
+    "samples": ${type === 'product' ? samplesOf : 'null'}
   }`
 }
 
 /** Every place on the site where visitors see a document, each once. */
 export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
-  const { self, pages, catalogue, posts, works, questions } = usage
+  const { self, pages, catalogue, posts, works, questions, samples } = usage
   // Deleted, or not saved yet.
   if (!self) return { places: [] }
   const frame = frameOf(_id, _type)
   const own = hrefOf(self)
+  const types = [_type, ...(samples ?? [])]
   const entryPages = cataloguePages(catalogue ?? [])
   const found: Place[] = [
     ...(own ? [{ title: self.name ?? self.title ?? own, href: own }] : []),
@@ -92,7 +100,7 @@ export function usedOn({ _id, _type }: UsedDocument, usage: Usage): UsedOn {
     ...entryPages.filter(({ shows }) => shows.has(_id)),
     ...(self.isCertified ? [{ title: screens.compliance.title, href: screenHref('compliance') }] : []),
     ...screenEntries
-      .filter(([, { shows }]) => shows?.includes(_type))
+      .filter(([, { shows }]) => shows?.some((type) => types.includes(type)))
       .map(([, { title, path }]) => ({ title, href: path })),
     ...(pages ?? [])
       .filter((page) =>
