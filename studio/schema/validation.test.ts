@@ -219,7 +219,10 @@ describe('page', () => {
     const section = (callToAction: object) => validate(page({ sections: [{ ...hero, callToAction }] }), rest)
     const url = 'https://example.com'
     const field = (name: string) => `sections.[h].callToAction.${name}`
-    expect(at(await section({ label: 'Get A Quote' }), field('to'))).toContain('Choose where')
+    expect(at(await section({ label: 'Get A Quote' }), field('to'))).toBe(
+      'Choose where this leads, or empty the label.',
+    )
+    for (const label of [undefined, '', ' ']) expect(await section({ _type: 'link', label })).toEqual([])
     expect(at(await section({ url }), field('label'))).toContain('Write the words')
     expect(at(await section({ label: 'Go', url: 'contact' }), field('url'))).toContain('Start the address')
     expect(at(await section({ label: 'Go', url, to: ref('category-1') }), field('to'))).toContain('Keep one')
@@ -237,7 +240,9 @@ describe('menu', () => {
     })
 
   it('needs a target for a link, none for the categories', async () => {
-    expect(at(await menu({ kind: 'link' }), 'items.[a].to')).toContain('Choose where')
+    expect(at(await menu({ kind: 'link' }), 'items.[a].to')).toBe(
+      'Choose where this leads: a page of this site, or an address outside it.',
+    )
     expect(at(await menu({ kind: 'link', url: 'about' }), 'items.[a].url')).toContain('Start the address')
     expect(await menu({ kind: 'categories' })).toEqual([])
     expect(at(await menu({ kind: 'categories' }, 'navigation-footer'), 'items.[a].kind')).toContain(

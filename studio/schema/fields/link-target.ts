@@ -7,6 +7,8 @@ type Parent<More> = (LinkValue & More) | undefined
 type TargetOptions<More> = {
   /** Whether the link must lead somewhere, judged by the fields beside it. */
   isRequired: (parent: LinkValue & More) => boolean
+  /** Whether the link needs no target once its label is empty. */
+  isOptional?: boolean
   isHidden?: (parent: Parent<More>) => boolean
 }
 
@@ -16,6 +18,7 @@ type TargetOptions<More> = {
  */
 export const linkTargetFields = <More extends object = object>({
   isRequired,
+  isOptional = false,
   isHidden = () => false,
 }: TargetOptions<More>) => [
   defineField({
@@ -32,7 +35,7 @@ export const linkTargetFields = <More extends object = object>({
     validation: (rule) =>
       rule.custom((_, context) => {
         const link = (context.parent ?? {}) as LinkValue & More
-        return link.to?._ref || link.url || isRequired(link) ? targetProblem(link) : true
+        return link.to?._ref || link.url || isRequired(link) ? targetProblem(link, { isOptional }) : true
       }),
   }),
   defineField({

@@ -24,7 +24,7 @@ export const link = defineType({
             : true
         }),
     }),
-    ...linkTargetFields({ isRequired: ({ label }) => Boolean(label?.trim()) }),
+    ...linkTargetFields({ isRequired: ({ label }) => Boolean(label?.trim()), isOptional: true }),
   ],
   preview: {
     select: { title: 'label', ...targetPreview },

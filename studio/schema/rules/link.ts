@@ -17,9 +17,19 @@ export function urlProblem(url: string | undefined): true | string {
 /** A link as an editor fills it in. */
 export type LinkValue = { label?: string; to?: { _ref?: string }; url?: string }
 
-/** The problem of a link's target: nothing chosen, or both a page and an address. */
-export function targetProblem({ to, url }: LinkValue): true | string {
+/**
+ * The problem of a link's target: nothing chosen, or both a page and an address.
+ *
+ * @param isOptional whether the link needs no target once its label is empty
+ */
+export function targetProblem(
+  { to, url }: LinkValue,
+  { isOptional = false }: { isOptional?: boolean } = {},
+): true | string {
   if (to?._ref && url)
     return 'Keep one: a link leads either to a page of this site or to an address outside it.'
-  return to?._ref || url ? true : 'Choose where this leads: a page of this site, or an address outside it.'
+  if (to?._ref || url) return true
+  return isOptional
+    ? 'Choose where this leads, or empty the label.'
+    : 'Choose where this leads: a page of this site, or an address outside it.'
 }
