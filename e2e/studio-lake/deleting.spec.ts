@@ -45,7 +45,22 @@ test('what is linked or has items cannot be deleted: the list says what needs it
       },
     ],
   }
-  await content.given(category, item, linking)
+  const questions = {
+    _id: 'test-questions',
+    _type: 'faqSection',
+    title: 'About our crates',
+    items: [
+      { _key: 'a', _type: 'faqItem', question: 'Who packs them?', answer: 'We do.' },
+      {
+        _key: 'b',
+        _type: 'faqItem',
+        question: 'Do they stack?',
+        answer: 'Yes.',
+        concerns: [{ ...reference(category._id), _key: 'c' }],
+      },
+    ],
+  }
+  await content.given(category, item, linking, questions)
   await logIn(page)
   await openCategory(page)
   await choose(page, /^delete/i)
@@ -57,8 +72,9 @@ test('what is linked or has items cannot be deleted: the list says what needs it
     dialog.getByText('Take it out there and publish that first, or choose something else.'),
   ).toBeVisible()
   await expect(dialog.getByRole('link', { name: /Apple Crates/ })).toBeVisible()
-  await expect(dialog.getByRole('link', { name: /About crates/ })).toContainText(
-    'In the section “Strong crates”',
+  await expect(dialog.getByRole('link', { name: /About crates/ })).toContainText('Sections: “Strong crates”')
+  await expect(dialog.getByRole('link', { name: /About our crates/ })).toContainText(
+    'Questions: “Do they stack?”',
   )
   await expect(dialog.getByRole('button', { name: /delete/i })).toHaveCount(0)
 
@@ -69,9 +85,14 @@ test('what is linked or has items cannot be deleted: the list says what needs it
   await expect(unpublishing.getByText('It cannot be taken off the site yet.')).toBeVisible()
   await expect(unpublishing.getByRole('button', { name: 'Unpublish' })).toHaveCount(0)
 
-  // The line opens what has to be changed.
+  // The line opens what has to be changed: the link in the section, the question that names the category.
   await unpublishing.getByRole('link', { name: /About crates/ }).click()
   await expect(field(page, 'Title')).toHaveValue('About crates')
+  await expect(page.getByRole('dialog', { name: /Strong crates/ }).getByText('Test Crates')).toBeVisible()
+  await openCategory(page)
+  await choose(page, /^delete/i)
+  await dialog.getByRole('link', { name: /About our crates/ }).click()
+  await expect(page.getByRole('dialog', { name: /Do they stack/ }).getByText('Test Crates')).toBeVisible()
   expect((await content.forms(category._id)).published).toBeDefined()
 })
 

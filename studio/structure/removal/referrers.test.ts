@@ -1,5 +1,5 @@
 import { evaluate, parse } from 'groq-js'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { schema } from '../../testing/schema.ts'
 import { placeOf, referrersOf, referrersQuery } from './referrers.ts'
 
@@ -14,14 +14,15 @@ it('finds what keeps an item: not what visitors sent about it, nor its redirects
     { _id: 'old', _type: 'redirect', to: { ...to, _weak: true } },
   ]
   const params = { id: 'pans' }
-  const found: unknown = await (await evaluate(parse(referrersQuery, { params }), { dataset, params })).get()
-  expect(found).toEqual([
-    { _id: 'deep', _type: 'subCategory', isChild: true, sections: null },
-    { _id: 'drafts.about', _type: 'page', isChild: false, sections: [{ _key: 'a', callToAction: { to } }] },
+  const found = await (await evaluate(parse(referrersQuery, { params }), { dataset, params })).get()
+  const referrers = referrersOf(found as Parameters<typeof referrersOf>[0], 'pans')
+  expect(referrers.map(({ id, isChild }) => ({ id, isChild }))).toEqual([
+    { id: 'deep', isChild: true },
+    { id: 'about', isChild: false },
   ])
 })
 
-it('names the sections of a page that hold the reference, each once, as the list of sections does', () => {
+it('names the sections of a page that hold the reference, each once, those of the draft first', () => {
   const link = (key: string, heading: string) => ({
     _key: key,
     _type: 'callToActionBand',
@@ -40,7 +41,82 @@ it('names the sections of a page that hold the reference, each once, as the list
     { _id: 'home', _type: 'page', sections: [link('a', 'Old words'), other, nameless] },
     { _id: 'drafts.home', _type: 'page', sections: [link('a', 'Featured'), slider, null, 'text'] },
   ]
-  const [home] = referrersOf(found as never, 'pans')
-  expect(placeOf(home?.sections ?? [], schema)).toBe('In the sections “Featured”, “Invitation”, “Deep pans”')
-  expect(placeOf([], schema)).toBe('')
+  const [home] = referrersOf(found, 'pans')
+  expect(home && placeOf(home, schema)).toBe('Sections: “Featured”, “Deep pans”, “Invitation”')
+})
+
+describe('the place of a reference', () => {
+  const placed = (document: { _id?: string; _type: string; [field: string]: unknown }) => {
+    const [referrer] = referrersOf([{ _id: 'one', ...document }], 'pans')
+    return referrer && { words: placeOf(referrer, schema), path: referrer.places[0]?.path }
+  }
+  const item = (key: string, question: string, ...concerns: object[]) => ({
+    _key: key,
+    _type: 'faqItem',
+    question,
+    answer: 'So.',
+    concerns,
+  })
+  const block = {
+    _key: 'b',
+    _type: 'block',
+    children: [{ _key: 's', _type: 'span', text: 'See our pans', marks: ['m'] }],
+    markDefs: [{ _key: 'm', _type: 'link', to }],
+  }
+
+  it('is the question that names the document', () =>
+    expect(
+      placed({
+        _type: 'faqSection',
+        items: [item('a', 'Where?'), item('b', 'How hot?', { ...to, _key: 'x' })],
+      }),
+    ).toEqual({ words: 'Questions: “How hot?”', path: 'items[_key=="b"].concerns[_key=="x"]' }))
+
+  it.each([
+    [
+      'entry of a menu',
+      {
+        _id: 'navigation-footer',
+        _type: 'navigation',
+        items: [{ _key: 'a', _type: 'navigationItem', label: 'Pans', to }],
+      },
+      { words: 'Entries: “Pans”', path: 'items[_key=="a"].to' },
+    ],
+    [
+      'line of a shop sample',
+      { _type: 'cartSample', lines: [{ _key: 'a', name: 'Deep pan', product: to }] },
+      { words: 'Lines: “Deep pan”', path: 'lines[_key=="a"].product' },
+    ],
+    [
+      'text, for a link in a paragraph',
+      { _type: 'post', body: [block] },
+      { words: 'Text', path: 'body[_key=="b"].markDefs[_key=="m"].to' },
+    ],
+    [
+      'field, for a list of documents',
+      { _type: 'portfolioItem', products: [{ ...to, _key: 'a' }] },
+      { words: 'Products for a room like this', path: 'products[_key=="a"]' },
+    ],
+    [
+      'field, for a field in another one',
+      { _type: 'subCategory', selling: { replacedBy: to } },
+      { words: 'Prices and facts', path: 'selling.replacedBy' },
+    ],
+    [
+      'badge alone, for a part of the document',
+      { _type: 'subCategory', parent: to },
+      { words: '', path: 'parent' },
+    ],
+  ])('is the %s', (_, document, place) => expect(placed(document)).toEqual(place))
+
+  it('is one that the draft still has, before one of the published form', () => {
+    const found = [
+      { _id: 'one', _type: 'faqSection', items: [item('a', 'Old?', { ...to, _key: 'x' })] },
+      { _id: 'drafts.one', _type: 'faqSection', items: [item('b', 'New?', { ...to, _key: 'y' })] },
+    ]
+    expect(referrersOf(found, 'pans')[0]?.places.map(({ path }) => path)).toEqual([
+      'items[_key=="b"].concerns[_key=="y"]',
+      'items[_key=="a"].concerns[_key=="x"]',
+    ])
+  })
 })

@@ -1,5 +1,6 @@
-import { getPublishedId, prepareForPreview, type Schema } from 'sanity'
-import { referencesIn } from '../health/links.ts'
+import { getPublishedId, isDraftId, prepareForPreview, type Schema } from 'sanity'
+import { fieldTitle } from '../drafts/field-title.ts'
+import { referencesIn, segmentOf } from '../health/links.ts'
 
 /** A document that refers to another one. */
 export type Referrer = {
@@ -7,57 +8,87 @@ export type Referrer = {
   type: string
   /** It is part of the other one, so that it would be unreachable without it. */
   isChild: boolean
-  /** Of a page: the sections that hold the reference. */
-  sections: Section[]
+  /** Where it refers to the other one, the places of its draft first. */
+  places: Place[]
 }
 
-/** A section of a page as it is stored. */
-export type Section = { _key: string; _type: string; [field: string]: unknown }
+/** Where a document holds a reference. */
+export type Place = {
+  /** The field of the document, at its top level. */
+  field: string
+  /** Where the form opens it, such as `sections[_key=="a"].link.to`. */
+  path: string
+  /** The entry of the list, such as a section or a question, when the field is a list. */
+  entry?: Entry
+}
+
+type Entry = { _type?: string; [field: string]: unknown }
 
 /** Types whose references are weak: they do not keep a document from being deleted. */
 const WEAK = ['redirect', 'quoteRequest', 'quoteReply']
 
 /** GROQ: every document that keeps `$id` from being deleted, drafts included. */
-export const referrersQuery = `*[references($id) && !(_type in ${JSON.stringify(WEAK)}) && !(_id in [$id, "drafts." + $id])]{
-  _id, _type, "isChild": parent._ref == $id, "sections": select(_type == "page" => sections)
-}`
+export const referrersQuery = `*[references($id) && !(_type in ${JSON.stringify(WEAK)}) && !(_id in [$id, "drafts." + $id])]`
 
-type Found = { _id: string; _type: string; isChild?: boolean | null; sections?: unknown }
+type Found = { _id: string; _type: string; [field: string]: unknown }
 
 /** Each document that refers to `$id` once, children first. */
 export function referrersOf(found: readonly Found[], id: string): Referrer[] {
   const byId = new Map<string, Referrer>()
-  for (const { _id, _type: type, isChild, sections } of found) {
-    const own = getPublishedId(_id)
+  // The form shows the draft, so that a click has to lead to a place of the draft.
+  for (const document of found.toSorted((a, b) => Number(isDraftId(b._id)) - Number(isDraftId(a._id)))) {
+    const own = getPublishedId(document._id)
+    const places = placesIn(document, id)
     const earlier = byId.get(own)
-    // The draft and the published page hold the same section under the same key.
-    const held = new Map(
-      [...(earlier?.sections ?? []), ...holders(sections, id)].map((each) => [each._key, each]),
-    )
+    const isKnown = ({ path }: Place) => earlier?.places.some((place) => place.path === path)
     byId.set(own, {
       id: own,
-      type,
-      isChild: Boolean(isChild) || Boolean(earlier?.isChild),
-      sections: [...held.values()],
+      type: document._type,
+      isChild: Boolean(earlier?.isChild) || places.some(({ field }) => field === PARENT),
+      places: [...(earlier?.places ?? []), ...places.filter((place) => !isKnown(place))],
     })
   }
   return [...byId.values()].toSorted((a, b) => Number(b.isChild) - Number(a.isChild))
 }
 
-const holders = (sections: unknown, id: string): Section[] =>
-  (Array.isArray(sections) ? (sections as Section[]) : []).filter(
-    (section) => section && referencesIn(section).some((reference) => reference.id === id),
-  )
+/** The field that makes an item part of a category or of another item. */
+const PARENT = 'parent'
 
-/** Where on a page the reference is, by the names that the list of its sections shows; empty elsewhere. */
-export function placeOf(sections: readonly Section[], schema: Schema): string {
-  const names = sections.map((section) => {
-    const type = schema.get(section._type)
-    const title = type && prepareForPreview(section, type).title
-    return `“${typeof title === 'string' ? title : section._type}”`
-  })
-  if (names.length === 0) return ''
-  return `In the section${names.length === 1 ? '' : 's'} ${names.join(', ')}`
+const placesIn = (document: Found, id: string): Place[] =>
+  referencesIn(document)
+    .filter((reference) => reference.id === id)
+    .map(({ field, path }) => ({ field, path, entry: entryAt(document[field], field, path) }))
+
+/** The entry of a list that a path leads through; a reference by itself is none, and a paragraph of a text has no name. */
+function entryAt(value: unknown, field: string, path: string): Entry | undefined {
+  if (!Array.isArray(value)) return undefined
+  const entry: unknown = value.find((item, index) => path.startsWith(`${field}${segmentOf(item, index)}.`))
+  return (entry as Entry | undefined)?._type === 'block' ? undefined : (entry as Entry | undefined)
+}
+
+/** Where a document refers to the other one, by the names that its form shows; empty for its place in the catalogue. */
+export function placeOf({ type, places }: Pick<Referrer, 'type' | 'places'>, schema: Schema): string {
+  const fields = Map.groupBy(
+    places.filter(({ field }) => field !== PARENT),
+    ({ field }) => field,
+  )
+  return Array.from(fields, ([field, own]) => {
+    const names = new Set(
+      own.flatMap(({ entry }) => (entry ? `“${nameOf(entry, type, field, schema)}”` : [])),
+    )
+    return [fieldTitle(schema, type, field), [...names].join(', ')].filter(Boolean).join(': ')
+  }).join('; ')
+}
+
+/** The name of an entry in the list that the form shows. */
+function nameOf(entry: Entry, type: string, field: string, schema: Schema): string {
+  const document = schema.get(type)
+  const list =
+    document && 'fields' in document ? document.fields.find(({ name }) => name === field)?.type : undefined
+  const members = list && 'of' in list ? list.of : []
+  const member = members.find(({ name }) => name === entry._type) ?? members[0]
+  const title = member && prepareForPreview(entry, member).title
+  return typeof title === 'string' ? title : (member?.title ?? field)
 }
 
 /** What an editor has to do before the document can be deleted. */

@@ -38,15 +38,19 @@ export function Refused({ what, referrers, onClose }: RefusedProps) {
 }
 
 function Line({ referrer, onOpen }: { referrer: Referrer; onOpen: () => void }) {
-  const { id, type, isChild, sections } = referrer
+  const { id, type, isChild, places } = referrer
   const schema = useSchema()
   const schemaType = schema.get(type)
-  const place = placeOf(sections, schema)
+  const place = placeOf(referrer, schema)
   return (
     <PreviewCard
       as={IntentLink}
       data-as="a"
-      {...{ intent: 'edit', params: { id, type }, onClick: onOpen }}
+      {...{
+        intent: 'edit',
+        params: { id, type, ...(places[0] && { path: places[0].path }) },
+        onClick: onOpen,
+      }}
       radius={2}
     >
       <Flex align="center" gap={2}>
