@@ -34,6 +34,7 @@ import sitemap from './sitemap'
 const fake = vi.hoisted(() => ({
   fetch: vi.fn<(query: string, params: Record<string, unknown>) => Promise<unknown>>(),
 }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }))
 vi.mock('@/content/client', () => ({ lakeClient: { fetch: fake.fetch } }))
 vi.mock('@/content/draft/mode', () => ({ isDraftMode: () => Promise.resolve(false) }))
