@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static'
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Guarded } from './guarded'
 
@@ -48,6 +48,21 @@ it('reaches elements that a client component takes as data', async () => {
   Object.assign(Carousel, { $$typeof: Symbol.for('react.client.reference') })
   const slides = [{ content: <Words key="a">kept</Words> }, { content: <FailLater key="b" /> }]
   expect(await markupOf(() => <Carousel slides={slides} />)).toBe('<p>kept</p>')
+})
+
+it('keeps the keys of elements, and gives none to an element without one', () => {
+  const list = () => (
+    <ul>
+      <Words>one</Words>
+      <Words>two</Words>
+      <Words key="c">three</Words>
+    </ul>
+  )
+  const { props } = Guarded({ component: list, props: {}, name: 'test a' }) as ReactElement<{
+    children: ReactElement[]
+  }>
+  // Siblings with the same key stay in the browser's page after an update that removes them.
+  expect(props.children.map(({ key }) => key)).toEqual([null, null, 'c'])
 })
 
 it('lets components use hooks', async () => {

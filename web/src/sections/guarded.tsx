@@ -48,7 +48,10 @@ function guard(value: unknown, name: string): unknown {
 
 function guardElement(element: ReactElement<object>, name: string): ReactElement {
   const { type, key, props } = element
-  if (isServerComponent(type)) return <Guarded key={key} component={type} props={props} name={name} />
+  if (isServerComponent(type)) {
+    // As a prop, `null` would become the key "null" of all siblings without one.
+    return <Guarded key={key ?? undefined} component={type} props={props} name={name} />
+  }
   const guarded = guard(props, name)
   const children = 'children' in guarded && Array.isArray(guarded.children) ? guarded.children : []
   // Passed one by one, because React requires keys for the elements of a new array.
