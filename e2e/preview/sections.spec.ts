@@ -117,6 +117,30 @@ test('a right click on a text, a picture or the ground of a section offers its m
   await expect(overlayEntry(page, 'Opening screen')).toBeVisible()
 })
 
+test('a section that is taller than the screen offers its menu at its beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 600 })
+  const site = await openPreview(page, '/about')
+  const section = site.locator('main > [data-sanity*="path=sections:teamGrid"]')
+  // The part on the screen would be too small for the overlays.
+  const scrollTo = (element: Element) => {
+    const { top, height } = element.getBoundingClientRect()
+    const shown = height * 0.2
+    window.scrollBy(0, top - window.innerHeight + shown)
+    return shown
+  }
+  const shown = await section.evaluate(scrollTo)
+  expect(shown, 'the beginning is below the header').toBeLessThan(400)
+  await expect(async () => {
+    await section.evaluate(scrollTo)
+    const box = await section.boundingBox()
+    if (!box) throw new Error('The section is not on the screen')
+    await page.mouse.move(box.x + 48, box.y + 28)
+    await page.mouse.move(box.x + 8, box.y + 8, { steps: 5 })
+    await page.mouse.click(box.x + 8, box.y + 8, { button: 'right' })
+    await expect(overlayEntry(page, 'Duplicate')).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 20_000 })
+})
+
 const overlayEntry = (page: Page, label: string) =>
   page.frameLocator('iframe').locator('sanity-visual-editing').getByText(label, { exact: true }).last()
 

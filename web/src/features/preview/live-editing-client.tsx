@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { VisualEditing } from 'next-sanity/visual-editing/client-component'
+import { useTallSections } from './activate-tall-sections'
 import { choosePerspective } from './choose-perspective'
 import { useStudioMessagesOnly } from './studio-messages'
 import { useLiveChanges } from './use-live-changes'
@@ -11,6 +12,7 @@ import './live-editing.css'
 export function LiveEditing({ studioUrl }: { studioUrl: string }) {
   const router = useRouter()
   useStudioMessagesOnly(studioUrl)
+  useTallSections()
   useLiveChanges()
   return (
     <VisualEditing
