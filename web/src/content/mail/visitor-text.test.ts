@@ -5,6 +5,8 @@ describe('the greeting of an email', () => {
   it.each([
     'Anna',
     'J. R. Smith',
+    'J.R.R. Smith',
+    'Jean-P. Müller-É.',
     'Anne-Marie O’Neill',
     'Dr. Müller',
     '山田太郎',
@@ -26,11 +28,37 @@ describe('the greeting of an email', () => {
     'Go to evil.\u034Fexample',
     'Go to evil\u180B.example',
     'Call 555 0100',
+    'हिन्दी.example',
+    'xyz.भारत',
+    'ดี่.example',
+    '💩.example',
+    'i❤.example',
+    'evil。example',
+    'evil.💩',
+    'call tel:+',
   ])('has no name that may lure: %s', (name) => expect(greeting(name)).toBe('Hello,'))
 })
 
 it('accepts an address with numbers, but not with a link', () => {
   expect(isSafeInMail('1 Example St., No.5', 'Trenton 00001', 'PO-4711/2')).toBe(true)
+  expect(isSafeInMail('P.O. Box 12\nc/o Example S.p.A.', 'Attn: Anna, 9:00-17:00, Str.-Nr. 3.5')).toBe(true)
   expect(isSafeInMail('1 Example Street', 'see evil.example')).toBe(false)
   expect(isSafeInMail('203.0.113.7/pay')).toBe(false)
 })
+
+it.each([
+  'हिन्दी.com/gewinn',
+  'xyz.भारत/x',
+  'xyz｡भारत/x',
+  'ดี่.com',
+  '💩.la/x',
+  'i❤.ws/go',
+  'a.b.co',
+  '1.co',
+  'evil..com',
+  'evil.e\u0301x',
+  'tel:+15550100',
+  'bitcoin:1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
+  'TEL：555',
+  'magnet:?xt=1',
+])('finds a link in %s', (text) => expect(isSafeInMail(`1 Example Street ${text}`)).toBe(false))

@@ -1,8 +1,10 @@
 /**
- * A link, or what mail programs make one of: `www.`, an email address, two words with a dot between them, the address of
- * a computer in numbers. The first word may have one letter, as the domains of link shorteners have.
+ * A link, or what mail programs make one of: `www.`, an email address, the address of a computer in numbers, a word with a colon
+ * before more (`tel:`), and a dot before anything. After a dot only these are in no link: a space, a digit (`No.5`), punctuation,
+ * and a single letter (`P.O. Box`), because every top-level domain is longer.
  */
-const link = /:\/\/|www\.|@|[\p{L}\p{N}-][.。]\p{L}{2,}|\d[.。]\d+[.。]\d+[.。]\d/iu
+const link =
+  /:\/\/|www\.|@|[a-z]\d*:\S|[.。](?!$|[\s\d\p{P}]|\p{L}(?:$|[\s\p{P}]))|\d[.。]\d+[.。]\d+[.。]\d/iu
 
 /** Characters that are not shown, and would hide a link from the pattern. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
