@@ -45,8 +45,8 @@ it('refuses bodies that are too large, or of unknown length, before anything rea
     const response = await fetch(address('/'), { method: 'POST', body, ...init })
     return response.status
   }
-  expect(await post('x'.repeat(1024 * 1024))).toBe(200)
-  expect(await post('x'.repeat(1024 * 1024 + 1))).toBe(413)
+  expect(await post('x'.repeat(64 * 1024))).toBe(200)
+  expect(await post('x'.repeat(64 * 1024 + 1))).toBe(413)
   const endless = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new Uint8Array(9)),
   })

@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { providerNetworkOf } from '../src/content/forms/visitor.ts'
-import { answerAfterBody, lengthOf, maxRequestBytes } from './limit-bodies.ts'
+import { answerAfterBody, formBytes, lengthOf, maxRequestBytes } from './limit-bodies.ts'
 import { visitorOfRequest } from './visitor-of-request.ts'
-
-/** Bytes of an ordinary form. It needs no reservation, so uploads of others never block it. */
-const smallBytes = 64 * 1024
 
 /** Bytes of all larger bodies that are held in memory at one time. */
 const maxPerVisitor = 4 * maxRequestBytes
@@ -31,7 +28,8 @@ const byVisitor = new Map<string, number>()
  */
 export function reserveBody(request: IncomingMessage, response: ServerResponse): boolean {
   const bytes = lengthOf(request)
-  if (bytes <= smallBytes) return true
+  // An ordinary form needs no reservation, so uploads of others never block it.
+  if (bytes <= formBytes) return true
   const address = visitorOfRequest(request)
   // Four networks of one household would leave nothing for others.
   const visitor = providerNetworkOf(address) ?? address

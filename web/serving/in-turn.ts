@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { FairQueue, QueueFullError } from '../src/content/fair-queue.ts'
 import { providerNetworkOf } from '../src/content/forms/visitor.ts'
 import { visitorOfRequest } from './visitor-of-request.ts'
@@ -10,8 +10,9 @@ const maxWaiting = 500
 /**
  * Answers a few requests of one visitor at a time: many requests of one would otherwise delay the pages of all others by as
  * many answers. Answers 503 when too many wait.
+ * @param rest milliseconds between an answer and the visitor's next one
  */
-function createTurns(maxPerVisitor: number) {
+function createTurns(maxPerVisitor: number, rest = 0) {
   const queue = new FairQueue({
     concurrency: Infinity,
     concurrencyPerCaller: maxPerVisitor,
@@ -31,7 +32,7 @@ function createTurns(maxPerVisitor: number) {
         if (response.destroyed) return
         await answer()
         // A short answer takes no turn of the event loop: all of a visitor's would come before the next request of others.
-        await setImmediate()
+        await (rest > 0 ? setTimeout(rest) : setImmediate())
       })
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error
@@ -49,6 +50,15 @@ export const draftsInTurn = createTurns(6)
 
 /** Forms, whose answer is a page, too. While the lake hangs, they wait for it, and the visitor's pages do not wait for them. */
 export const formsInTurn = createTurns(6)
+
+/** Bytes of a form, from which on it has a turn of its own. */
+export const largeFormBytes = 16 * 1024
+
+/**
+ * Forms with a large body: the answer to an order pad takes a quarter of a second of the processor, in which no page is sent. Between
+ * two of them others are answered.
+ */
+export const largeFormsInTurn = createTurns(1, 500)
 
 /** Pictures may take long, but the processor has little to do; what they wait for has a queue of its own (content/pictures). */
 export const picturesInTurn = createTurns(20)

@@ -5,14 +5,23 @@ const mebibyte = 1024 * 1024
 /** The largest request: artwork of 10 MB, and the fields of its form. */
 export const maxRequestBytes = 11 * mebibyte
 
-/** Any other form, and the requests of our own scripts. */
-const defaultBytes = mebibyte
+/** A cart, and what the site and the lake send each other. */
+const dataBytes = mebibyte
+
+/** Any other form; the longest text, 5,000 characters of three bytes, has 15 KB. */
+export const formBytes = 64 * 1024
 
 /** A larger body is not read to its end; a browser then reports that the connection was lost. */
 const maxDiscarded = 128 * mebibyte
 
-/** The page that takes artwork. */
-const takesFile = (url = '') => /^\/quote(?:[?#]|$)/.test(url)
+/** Whether a route handler is addressed, as the site and the lake write it; `/api/../contact` leads to a page. */
+export const isRouteHandler = (url = ''): boolean => /^\/api\/[\w-]+(?:[?#]|$)/.test(url)
+
+/** The largest body that a page or route handler takes. The page of a quote request takes artwork. */
+function maxBytesOf(url = ''): number {
+  if (/^\/quote(?:[?#]|$)/.test(url)) return maxRequestBytes
+  return /^\/checkout(?:[?#]|$)/.test(url) || isRouteHandler(url) ? dataBytes : formBytes
+}
 
 /** The announced bytes of a body. */
 export const lengthOf = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
@@ -23,10 +32,10 @@ export const lengthOf = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
  * and none for what a route handler reads; a body that announces no length is refused before (operations/refuse.ts).
  */
 export const isTooLarge = (request: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
-  lengthOf(request) > (takesFile(request.url) ? maxRequestBytes : defaultBytes)
+  lengthOf(request) > maxBytesOf(request.url)
 
 const tooLargeMessage =
-  'The request is too large. Files can be up to 10 MB. Go back, choose a smaller file and try again.'
+  'The request is too large. Files can be up to 10 MB. Go back, choose a smaller file or shorten the text, and try again.'
 
 /** Answers 413. */
 export const refuseBody = (request: IncomingMessage, response: ServerResponse): void =>

@@ -1,4 +1,5 @@
-import { type IncomingMessage, ServerResponse } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { startNextVersion } from '../src/content/lake/published-version'
 import { servePages } from './serve-pages'
@@ -40,4 +41,32 @@ it('does not let pages wait for pictures after a publish, in whichever spelling'
   expect(await Promise.race([answer('/about'), slow])).toBeUndefined()
   resolve()
   await Promise.all(pictures)
+})
+
+it('answers one large form of a visitor at a time, with time between them, and ordinary ones beside it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const answer = vi.fn<(request: IncomingMessage) => Promise<void>>(() => promise)
+  const serve = servePages(answer)
+  const send = (visitor: string, length: number, url = '/quote') => {
+    const sent = Object.assign(new IncomingMessage(new Socket()), {
+      method: 'POST',
+      url,
+      headers: { 'x-forwarded-for': visitor, 'content-length': String(length) },
+    })
+    sent.push(Buffer.alloc(length))
+    sent.push(null)
+    return serve(sent, new ServerResponse(sent))
+  }
+  const large = Array.from({ length: 3 }, () => send('192.0.2.9', 100_000))
+  const others = [send('192.0.2.9', 1000), send('192.0.2.10', 100_000)]
+  const publishes = [1, 2].map(() => send('192.0.2.9', 100_001, '/api/revalidate'))
+  await new Promise((settled) => setTimeout(settled, 50))
+  const lengths = answer.mock.calls.map(([{ headers }]) => Number(headers['content-length']))
+  expect(lengths.toSorted((a, b) => a - b)).toEqual([1000, 100_000, 100_000, 100_001, 100_001])
+  resolve()
+  const began = performance.now()
+  await Promise.all([...large, ...others, ...publishes])
+  expect(answer).toHaveBeenCalledTimes(7)
+  // Others have time between them.
+  expect(performance.now() - began).toBeGreaterThan(900)
 })

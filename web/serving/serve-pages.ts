@@ -4,8 +4,16 @@ import pLimit from 'p-limit'
 import { publishedVersion } from '../src/content/lake/published-version.ts'
 import { captureHtml } from './capture-html.ts'
 import { isDraftRequest } from './draft-request.ts'
-import { draftsInTurn, formsInTurn, pagesInTurn, picturesInTurn } from './in-turn.ts'
+import {
+  draftsInTurn,
+  formsInTurn,
+  largeFormBytes,
+  largeFormsInTurn,
+  pagesInTurn,
+  picturesInTurn,
+} from './in-turn.ts'
 import { joinPageData } from './join-page-data.ts'
+import { isRouteHandler } from './limit-bodies.ts'
 import { packPage, sendHtml, sendPage } from './page.ts'
 import { pageMemory } from './page-memory.ts'
 import { plainForm } from './plain-form.ts'
@@ -64,7 +72,10 @@ export function servePages(handle: Handle): Handle {
     if (request.method !== 'GET') {
       // What arrives slowly takes no turn meanwhile.
       const sent = await readBody(request)
-      return formsInTurn(request, response, async () => {
+      // A route handler renders no page, and a publish does not wait for the one before.
+      const isLarge = sent.length > largeFormBytes && !isRouteHandler(request.url)
+      const inTurn = isLarge ? largeFormsInTurn : formsInTurn
+      return inTurn(request, response, async () => {
         const body = await plainForm(request.headers, sent)
         return body ? render(withBody(request, body)) : refuseForm(response)
       })

@@ -6,10 +6,22 @@ import { invalidEmailMessage, isEmail, maxEmailLength } from './email'
 /** What the browser checks by native constraints and the server by a schema. */
 export type FieldRule = { maxLength: number; message: string }
 
+/** The `maxLength` of the fields of text. A field that is not in it is short, or made by the page's script. */
+const maxLengths = z.registry<{ maxLength: number }>()
+
+/** How many characters a field takes, as the visitor typed them. */
+export const maxLengthOf = (field: z.ZodType): number | undefined => maxLengths.get(field)?.maxLength
+
+/** Makes a field known to `maxLengthOf`. */
+export function withMaxLength<Schema extends z.ZodType>(field: Schema, maxLength: number): Schema {
+  maxLengths.add(field, { maxLength })
+  return field
+}
+
 const tooLong = (maxLength: number) => `Please use at most ${maxLength.toLocaleString('en')} characters`
 
 /** Line breaks as the browser counts them for `maxlength`: FormData has two characters for one. */
-const oneLineBreak = (text: string) => text.replaceAll('\r\n', '\n').trim()
+export const asCounted = (text: string) => text.replaceAll('\r\n', '\n')
 
 /** Characters; every field accepts fewer. To clean 10 MB takes more than a second, so that a longer text is refused as it is. */
 const maxCleaned = 400_000
@@ -18,21 +30,23 @@ const maxCleaned = 400_000
 const given = z
   .string()
   .default('')
-  .transform((text) => (text.length > maxCleaned ? text : oneLineBreak(stegaClean(text))))
+  .transform((text) => (text.length > maxCleaned ? text : asCounted(stegaClean(text)).trim()))
 
 /** A text that must not be empty. */
 export const requiredText = ({ maxLength, message }: FieldRule) =>
-  given.pipe(z.string().min(1, message).max(maxLength, tooLong(maxLength)))
+  withMaxLength(given.pipe(z.string().min(1, message).max(maxLength, tooLong(maxLength))), maxLength)
 
 /** A text that may be empty. */
 export const optionalText = ({ maxLength }: Pick<FieldRule, 'maxLength'>) =>
-  given.pipe(z.string().max(maxLength, tooLong(maxLength)))
+  withMaxLength(given.pipe(z.string().max(maxLength, tooLong(maxLength))), maxLength)
 
 /** A text of one line, such as a name. */
-export const requiredLine = (rule: FieldRule) => requiredText(rule).transform(oneLine)
+export const requiredLine = (rule: FieldRule) =>
+  withMaxLength(requiredText(rule).transform(oneLine), rule.maxLength)
 
 /** An optional text of one line. */
-export const optionalLine = (rule: Pick<FieldRule, 'maxLength'>) => optionalText(rule).transform(oneLine)
+export const optionalLine = (rule: Pick<FieldRule, 'maxLength'>) =>
+  withMaxLength(optionalText(rule).transform(oneLine), rule.maxLength)
 
 /** What the page's script sends as JSON in one field. */
 export const jsonField = <Schema extends z.ZodType>(schema: Schema, { maxLength, message }: FieldRule) =>

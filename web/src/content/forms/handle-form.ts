@@ -57,7 +57,7 @@ export function createFormHandler<Shape extends z.ZodRawShape, Result = undefine
   type Field = keyof Shape & string
   return async (form, visitor) => {
     const texts = textsOf(form, Object.keys(schema.shape)) as Partial<Record<Field, string>>
-    const values = returnedValues(texts)
+    const values = returnedValues(texts, schema)
     const parsed = schema.safeParse(texts)
     if (!parsed.success) return { status: 'invalid', errors: errorsOf(parsed.error), values }
     if (form.get(honeypotField)) return { status: 'done', message: thanks }
@@ -84,7 +84,7 @@ export function createFormHandler<Shape extends z.ZodRawShape, Result = undefine
 }
 
 /** The fields of a form; files and fields of other names are ignored. */
-function textsOf(form: FormData, fields: string[]): Record<string, string> {
+export function textsOf(form: FormData, fields: string[]): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const value = form.get(field)

@@ -1,4 +1,5 @@
 import type { FormState } from '@/form-state'
+import { textsOf } from '../forms/handle-form'
 import { createLimits, tenMinutes } from '../forms/limits'
 import { returnedValues } from '../forms/returned-values'
 import { LakeUnavailableError } from '../lake/fetch'
@@ -6,6 +7,7 @@ import { formatCount } from '../selling/words'
 import { quoteItems } from './items'
 import { checkPad } from './pad'
 import { maxPadLength } from './pad-rows'
+import { quoteSchema } from './request'
 import type { QuoteField, QuoteResult } from './types'
 
 /** A buyer corrects rows a few times; a program that reads the price list has simpler ways. */
@@ -18,13 +20,7 @@ const tooLong = `Please paste at most ${formatCount(maxPadLength)} characters at
 
 /** Reads the order pad, and sends nothing. What was typed elsewhere in the form stays. */
 export async function readPad(form: FormData, visitor: string): Promise<FormState<QuoteField, QuoteResult>> {
-  const values = returnedValues(
-    Object.fromEntries(
-      [...form].filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('$'),
-      ),
-    ),
-  )
+  const values = returnedValues(textsOf(form, Object.keys(quoteSchema.shape)), quoteSchema)
   const pad = form.get('pad')
   const text = typeof pad === 'string' ? pad : ''
   if (text.length > maxPadLength) return { status: 'failed', message: tooLong, values }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailField, optionalLine, optionalText, requiredLine } from '../forms/fields'
+import { emailField, optionalLine, optionalText, requiredLine, withMaxLength } from '../forms/fields'
 import { createFormHandler, FormError } from '../forms/handle-form'
 import { createLimits, oneHour, tenMinutes } from '../forms/limits'
 import { submissionId } from '../forms/reference-number'
@@ -13,7 +13,8 @@ import { wantedLines } from './wanted-lines'
 
 const reload = 'Reload the page and try again'
 
-const schema = z.object({
+/** The fields of the form. */
+export const quoteSchema = z.object({
   name: requiredLine(requestRules.name),
   company: optionalLine(requestRules.company),
   email: emailField,
@@ -24,7 +25,10 @@ const schema = z.object({
     .refine((text) => text === '' || isPossibleDay(text), neededByMessage),
   message: optionalText(requestRules.message),
   lines: wantedLines,
-  pad: z.string().max(maxPadLength, 'Please paste fewer rows at a time').default(''),
+  pad: withMaxLength(
+    z.string().max(maxPadLength, 'Please paste fewer rows at a time').default(''),
+    maxPadLength,
+  ),
   /** Made by the browser; without script both are missing. */
   id: z.string().regex(newIdPattern, reload).optional(),
   token: z.string().regex(quoteTokenPattern, reload).optional(),
@@ -38,9 +42,9 @@ const artworkLimits = createLimits({
 const tooManyFiles = 'Too many files were sent. Try again in an hour, or send your request without the file'
 
 /** Handles the form of a quote request: it reaches the editors' inbox, and both sides get an email. */
-export const receiveQuoteRequest = createFormHandler<(typeof schema)['shape'], QuoteResult>({
+export const receiveQuoteRequest = createFormHandler<(typeof quoteSchema)['shape'], QuoteResult>({
   name: 'quote request',
-  schema,
+  schema: quoteSchema,
   limits: createLimits({
     perVisitor: { points: 12, seconds: tenMinutes },
     inTotal: { points: 120, seconds: tenMinutes },
