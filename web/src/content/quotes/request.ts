@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { emailField, optionalLine, optionalText, requiredLine, withMaxLength } from '../forms/fields'
 import { createFormHandler, FormError } from '../forms/handle-form'
 import { createLimits, oneHour, tenMinutes } from '../forms/limits'
-import { submissionId } from '../forms/reference-number'
 import { hashOf, newIdPattern, quoteTokenPattern, tokenFor } from '../forms/token'
+import { retriedId } from '../inbox/retried-id'
 import { maxPadLength } from './pad-rows'
 import { neededByMessage, requestRules } from './request-rules'
 import { sendRequest } from './send-request'
@@ -55,10 +55,10 @@ export const receiveQuoteRequest = createFormHandler<(typeof quoteSchema)['shape
   act: async ({ id: given, token, lines, pad, ...buyer }, form, visitor) => {
     const artwork = await readArtwork(form.get('artwork'))
     const hasLink = given !== undefined && token !== undefined
-    // Without script the same content of the same day is the same request.
+    // Without script the same content of the same day, or sent again soon after midnight, is the same request.
     const id = hasLink
       ? given
-      : submissionId('quote', { lines, pad, ...buyer, artwork: artwork && hashOf(artwork.bytes) })
+      : await retriedId('quoteRequest', { lines, pad, ...buyer, artwork: artwork && hashOf(artwork.bytes) })
     const sent = await sendRequest({
       id,
       token: hasLink ? token : tokenFor(id),

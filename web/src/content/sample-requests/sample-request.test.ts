@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { formOf } from '../forms/testing'
 import type { Item } from '../items/items'
 import { itemOf } from '../items/testing'
@@ -6,11 +6,13 @@ import type { Mail } from '../mail/mail'
 
 const fake = vi.hoisted(() => ({
   createIfNotExists: vi.fn<(document: Record<string, unknown>) => Promise<unknown>>(),
+  fetchPrivate: vi.fn<(type: string, id: string) => Promise<unknown>>(),
   sendMail: vi.fn<(mail: Mail) => Promise<void>>(),
   currentItems: vi.fn<() => Promise<Item[]>>(),
 }))
 vi.mock('../client', () => ({ lakeClient: { createIfNotExists: fake.createIfNotExists } }))
 vi.mock('../config', () => ({ config: { apiToken: 'token' } }))
+vi.mock('../lake/private', () => ({ fetchPrivate: fake.fetchPrivate }))
 vi.mock('../mail/send', () => ({ sendMail: fake.sendMail }))
 vi.mock('../items/items', async (load) => ({ ...(await load<object>()), currentItems: fake.currentItems }))
 vi.mock('../pictures/picture', () => ({}))
@@ -37,6 +39,8 @@ beforeEach(() => {
   ])
   vi.resetModules()
 })
+
+afterEach(() => vi.useRealTimers())
 
 const good = {
   skus: 'BAG-1,tra-1',
@@ -99,6 +103,22 @@ it('makes one request of one that is sent twice', async () => {
   expect(second.number).toBe(first.number)
   expect(new Set(stored().map(({ _id }) => _id)).size).toBe(1)
   expect(new Set(fake.sendMail.mock.calls.map(([{ key }]) => key)).size).toBe(2)
+})
+
+it.each([
+  ['soon after midnight makes no second one', '2026-05-02T00:01:00Z', 1],
+  ['in the next night makes another one', '2026-05-03T00:01:00Z', 2],
+  ['an hour later, on another day, makes another one', '2026-05-02T00:59:00Z', 2],
+])('the same request %s', async (_, later, count) => {
+  fake.fetchPrivate.mockImplementation(async (type, id) =>
+    stored().find(({ _id }) => _id === `${type}.${id}`),
+  )
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T23:58:00Z') })
+  const first = await send()
+  vi.setSystemTime(later)
+  const second = await send()
+  expect(new Set([first.number, second.number]).size).toBe(count)
+  expect(new Set(stored().map(({ _id }) => _id)).size).toBe(count)
 })
 
 it.each([

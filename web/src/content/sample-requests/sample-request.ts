@@ -3,7 +3,8 @@ import { emailField, optionalLine, optionalText, requiredLine } from '../forms/f
 import { createFormHandler } from '../forms/handle-form'
 import { createLimits, tenMinutes } from '../forms/limits'
 import { withoutEmpty } from '../forms/without-empty'
-import { referenceNumber, submissionId } from '../forms/reference-number'
+import { referenceNumber } from '../forms/reference-number'
+import { retriedId } from '../inbox/retried-id'
 import { storeSubmission } from '../inbox/submissions'
 import { checkSamples } from './offered-samples'
 import { sampleRules } from './rules'
@@ -64,7 +65,7 @@ export const receiveSampleRequest = createFormHandler({
   failed: 'Your request could not be sent. Nothing is lost: please try again in a moment.',
   act: async (request) => {
     const lines = await checkSamples(request.skus)
-    const id = submissionId('sampleRequest', request)
+    const id = await retriedId('sampleRequest', request)
     const number = referenceNumber('S', id)
     const date = new Date().toISOString()
     const { name, company, email, phone, address1, address2, city, zip, use } = request
