@@ -6,6 +6,8 @@ import type { ArrayRule } from 'sanity'
  */
 export const maxSections = 200
 export const maxLinks = 100
+/** Kinds in the filter of the shop. */
+export const maxKinds = 100
 export const maxBlocks = 1000
 /** Entries of any list inside of a section. */
 export const maxEntries = 1000

@@ -1,6 +1,7 @@
 import { FilterIcon } from '@sanity/icons/Filter'
 import { defineArrayMember, defineField } from 'sanity'
 import { CATEGORIES } from '../catalogue/product.ts'
+import { atMost, maxKinds } from '../rules/bounds.ts'
 import { defineSample, sampleCount, sampleItem, sampleList, sampleText } from './define-sample.ts'
 
 /** What the shop's filters offer. */
@@ -44,7 +45,10 @@ export const shopFilters = defineSample({
           ],
         }),
       ],
-      validation: (rule) => rule.required().min(1).error('Add at least one kind.'),
+      validation: (rule) => [
+        rule.required().min(1).error('Add at least one kind.'),
+        atMost(rule, maxKinds, 'kinds'),
+      ],
     }),
     sampleList('itemTypes', 'Item types', 'For example “Regular”, “Premium”.'),
     sampleList(

@@ -6,6 +6,7 @@ import { pageQuery } from '../sections/query'
 import { blogSidebarQuery } from './blog/queries'
 import { categoryCardsQuery, categoryMenuQuery } from './catalogue/queries'
 import { complianceQuery } from './compliance/compliance'
+import { shopQuery } from './shop/queries'
 import { galleryQuery, worksQuery } from './portfolio/queries'
 
 const src = join(import.meta.dirname, '..')
@@ -59,4 +60,14 @@ it('a page that shows all documents of a kind shows a bounded number of them', a
   expect(page.sections.map(({ categories, partners }) => (categories ?? partners)?.length)).toEqual([
     100, 1000,
   ])
+})
+
+it('the filter of the shop has a bounded number of kinds, each for a bounded number of categories', async () => {
+  const categories = Array.from({ length: 150 }, (_, at) => ({
+    name: `Kind ${at}`,
+    kinds: Array(150).fill('Chair'),
+  }))
+  const client = clientOver([{ _id: 'shopFilters', _type: 'shopFilters', categories }])
+  const { filters } = await client.fetch<{ filters: { categories: { kinds: string[] }[] } }>(shopQuery)
+  expect([filters.categories.length, filters.categories[0]?.kinds.length]).toEqual([100, 100])
 })

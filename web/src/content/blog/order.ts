@@ -10,6 +10,9 @@ export function neighboursOf<Entry extends Ordered>(id: string, posts: readonly 
 /** All other posts, those that share the most tags first; among equals the order of the list stays. */
 export function relatedTo<Entry extends Ordered>(id: string, posts: readonly Entry[]): Entry[] {
   const tags = new Set(posts.find(({ _id }) => _id === id)?.tags)
-  const shared = (post: Entry) => (post.tags ?? []).filter((tag) => tags.has(tag)).length
-  return posts.filter(({ _id }) => _id !== id).toSorted((a, b) => shared(b) - shared(a))
+  // Counted before the sort, which compares each post many times.
+  const others = posts
+    .filter(({ _id }) => _id !== id)
+    .map((post) => ({ post, shared: (post.tags ?? []).filter((tag) => tags.has(tag)).length }))
+  return others.toSorted((a, b) => b.shared - a.shared).map(({ post }) => post)
 }

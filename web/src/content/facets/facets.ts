@@ -41,7 +41,8 @@ export function filterItems<Item>(
   facets: readonly Facet<Item>[],
   selection: Selection,
 ): Item[] {
-  return items.filter((item) => facets.every((facet) => matches(item, facet, selection)))
+  const conditions = facets.flatMap((facet) => conditionOf(facet, selection) ?? [])
+  return items.filter((item) => conditions.every((isMet) => isMet(item)))
 }
 
 /**
@@ -65,13 +66,20 @@ export function countOptions<Item>(
   return counts
 }
 
-function matches<Item>(item: Item, facet: Facet<Item>, { options, ranges }: Selection): boolean {
+/** Whether an item has what was chosen of a facet; nothing when nothing was. Made once for a list, which can be long. */
+function conditionOf<Item>(
+  facet: Facet<Item>,
+  { options, ranges }: Selection,
+): ((item: Item) => boolean) | undefined {
   if (facet.kind === 'options') {
-    const chosen = options[facet.key]
-    return !chosen || facet.valuesOf(item).some((value) => chosen.includes(value))
+    const chosen = options[facet.key] && new Set(options[facet.key])
+    return chosen && ((item) => facet.valuesOf(item).some((value) => chosen.has(value)))
   }
   const range = ranges[facet.key]
-  if (!range) return true
-  const value = facet.valueOf(item)
-  return value !== undefined && value >= (range.min ?? -Infinity) && value <= (range.max ?? Infinity)
+  if (!range) return undefined
+  const { min = -Infinity, max = Infinity } = range
+  return (item) => {
+    const value = facet.valueOf(item)
+    return value !== undefined && value >= min && value <= max
+  }
 }

@@ -62,9 +62,9 @@ export function viewListing<Item extends Shown, Shown = Item>(
     isPlain,
     choicesOf: (facet, options) => {
       const counts = countOptions(items, facets, state.selection, facet)
-      const chosen = state.selection.options[facet] ?? []
+      const chosen = new Set(state.selection.options[facet])
       return options.map((option) => {
-        const [count, isChosen] = [counts.get(option.key) ?? 0, chosen.includes(option.key)]
+        const [count, isChosen] = [counts.get(option.key) ?? 0, chosen.has(option.key)]
         return { ...option, count, isChosen, isClosed: count === 0 && !isChosen }
       })
     },

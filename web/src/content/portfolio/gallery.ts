@@ -30,13 +30,12 @@ export function toGallery({ tabs, pictures: raw }: GalleryQueryResult): Gallery 
       { id: _id, name, tag: tag ?? undefined, categories: stegaClean(categories ?? []), picture: found },
     ]
   })
-  const isFilled = (category: string | undefined) =>
-    !category || pictures.some(({ categories }) => categories.includes(category))
+  const filled = new Set(pictures.flatMap(({ categories }) => categories))
   return {
     pictures,
     tabs: (tabs ?? []).flatMap(({ label, category: chosen }) => {
       const category = stegaClean(chosen) ?? undefined
-      return label && isFilled(category) ? [{ label, category }] : []
+      return label && (!category || filled.has(category)) ? [{ label, category }] : []
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { defineQuery } from 'next-sanity'
-import { pictureFields } from '../fragments'
+import { asManyInMenus, pictureFields } from '../fragments'
 import { priceFields, productCardFields } from '../products/queries'
 
 /** All products with the fields that they are filtered and sorted by; the cards of a page have a query of their own. */
@@ -9,7 +9,7 @@ export const shopQuery = defineQuery(`{
     _id, number, name, category, ${priceFields}, _createdAt, itemType, "brand": vendor.vendor
   },
   "filters": *[_type == "shopFilters" && _id == "shopFilters"][0] {
-    categories[] { name, count, kinds },
+    categories${asManyInMenus} { name, count, "kinds": kinds${asManyInMenus} },
     itemTypes, brands, sortOptions, priceMinimum, priceMaximum, sliderStep, sliderFrom, sliderTo, shopCategories,
     promotion { ${pictureFields} }
   },

@@ -71,6 +71,12 @@ describe('the listing of the shop', () => {
     expect(viewShop(shop, 'page=2', { pageSize: 3, isCumulative: true }).page.items).toHaveLength(4)
   })
 
+  it('matches a category of products with the kinds once, not for each of its products', () => {
+    const [, , bench, armchair] = shop.items
+    expect(bench?.kinds).toEqual(['chair'])
+    expect(armchair?.kinds).toBe(bench?.kinds)
+  })
+
   it('shows each option that exists once, also a brand that no editor listed', () => {
     expect(shop.brands.map(({ label }) => label)).toEqual(['Norrvale', 'Fernhollow'])
   })

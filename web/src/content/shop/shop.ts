@@ -37,6 +37,7 @@ export function toShopContent({ products, filters, showSamples }: ShopQueryResul
   const kinds = (filters?.categories ?? []).flatMap(({ name, count, kinds: found }) =>
     name ? [{ ...toOption(name), count, found: stegaClean(found ?? []) }] : [],
   )
+  const keysByCategory = toKeysByCategory(kinds)
   const items = products.flatMap((product): ShopItem[] => {
     const { _id, number, name, price, sale, brand, itemType, _createdAt } = product
     if (!number || !name || price === null) return []
@@ -48,7 +49,7 @@ export function toShopContent({ products, filters, showSamples }: ShopQueryResul
         name: stegaClean(name),
         price: toSale(price, sale)?.price ?? price,
         createdAt: _createdAt,
-        kinds: kinds.flatMap(({ key, found }) => (category && found.includes(category) ? [key] : [])),
+        kinds: (category && keysByCategory.get(category)) || [],
         brand: keyOf(brand ?? ''),
         itemType: keyOf(itemType ?? ''),
       },
@@ -73,6 +74,17 @@ export function toShopContent({ products, filters, showSamples }: ShopQueryResul
     categoryButtons: filters?.shopCategories ?? [],
     promotion: toPicture(filters?.promotion),
   }
+}
+
+/** The boxes of the filter that find a category of products, made once: a shop has thousands of products. */
+function toKeysByCategory(
+  kinds: readonly { key: string; found: readonly string[] }[],
+): Map<string, string[]> {
+  const keys = new Map<string, string[]>()
+  for (const { key, found } of kinds) {
+    for (const category of new Set(found)) keys.set(category, [...(keys.get(category) ?? []), key])
+  }
+  return keys
 }
 
 /** The sample's range, or the range of the prices themselves. */
