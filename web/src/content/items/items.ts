@@ -70,3 +70,15 @@ export function articleBySku(items: readonly Item[], given: string): FoundArticl
   }
   return undefined
 }
+
+/** The articles with these numbers by their number in capitals, found in one pass through the catalogue. */
+export function articlesBySku(items: readonly Item[], given: readonly string[]): Map<string, FoundArticle> {
+  const wanted = new Set(given.map((sku) => sku.toUpperCase()))
+  const found = new Map<string, FoundArticle>()
+  for (const item of items) {
+    for (const article of item.selling.articles) {
+      if (wanted.has(article.sku) && !found.has(article.sku)) found.set(article.sku, { item, article })
+    }
+  }
+  return found
+}

@@ -9,7 +9,7 @@ vi.mock('../lake/private', () => ({ fetchPrivate: vi.fn<() => unknown>() }))
 vi.mock('../orders/products', () => ({ cartPrices: vi.fn<() => unknown>() }))
 vi.mock('../items/items', () => ({
   allItems: vi.fn<() => unknown>(),
-  articleBySku: () => undefined,
+  articlesBySku: () => new Map(),
 }))
 
 const id = '1f8fad5b-d9cb-469f-a165-70867728950e'

@@ -107,3 +107,21 @@ it('gives packaging for the quote list, in the unit of the order', () => {
   expect(resolve(article('OLD-1'))).toMatchObject({ line: { sku: 'NEW-1' } })
   expect(resolve(article('OLD-2'))).not.toHaveProperty('line.sku')
 })
+
+it('follows a long chain of replacements without a search of the whole catalogue for each step', () => {
+  let reads = 0
+  const chain = Array.from({ length: 300 }, (_, at) => {
+    const item = itemOf(`item-${at}`, articles(`A${at}`, ['5 in']), { replacedBy: `item-${at + 1}` })
+    return {
+      ...item,
+      get slug() {
+        reads++
+        return `item-${at}`
+      },
+    }
+  })
+  const last = itemOf('item-300', articles('LAST', ['5 in']))
+  const lines = resolveLines([article('A0-1'), article('A1-1')], { products: [], items: [...chain, last] })
+  expect(lines).toMatchObject([{ now: { sku: 'LAST-1' } }, { now: { sku: 'LAST-1' } }])
+  expect(reads).toBe(chain.length)
+})

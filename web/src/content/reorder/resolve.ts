@@ -1,5 +1,5 @@
 /* What of an earlier order can be had today. Every line that goes in comes out, with what has become of it. */
-import { articleBySku, type FoundArticle, type Item } from '../items/items'
+import { articlesBySku, type FoundArticle, type Item } from '../items/items'
 import type { CartProduct } from '../orders/types'
 import type { NewQuoteLine } from '../quotes/list'
 import { orderUnitsFor, unitPriceAt } from '../selling/price'
@@ -17,13 +17,24 @@ import type {
 export type Catalogue = { products: readonly CartProduct[]; items: readonly Item[] }
 
 /** Lines of an earlier order as they can be had today, in the same order. */
-export const resolveLines = (wanted: readonly ReorderLineInput[], catalogue: Catalogue): ResolvedLine[] =>
-  wanted.map((line, index) => {
+export function resolveLines(
+  wanted: readonly ReorderLineInput[],
+  { products, items }: Catalogue,
+): ResolvedLine[] {
+  const skus = wanted.flatMap((line) => ('sku' in line ? [line.sku] : []))
+  const known: KnownItems = {
+    bySku: articlesBySku(items, skus),
+    // Of two items with one slug, the first has it.
+    bySlug: new Map(items.toReversed().map((item) => [item.slug, item])),
+  }
+  return wanted.map((line, index) => {
     const key = `line-${index + 1}`
-    return 'sku' in line
-      ? resolveArticle(line, key, catalogue.items)
-      : resolveProduct(line, key, catalogue.products)
+    return 'sku' in line ? resolveArticle(line, key, known) : resolveProduct(line, key, products)
   })
+}
+
+/** Items as lines find them: lines are many, and replacements can follow one another through the whole catalogue. */
+type KnownItems = { bySku: ReadonlyMap<string, FoundArticle>; bySlug: ReadonlyMap<string, Item> }
 
 const gone = ({ name, quantity, unitPrice }: ReorderLineInput, key: string): GoneLine => ({
   kind: 'gone',
@@ -62,10 +73,10 @@ const ifMade = (chosen: string | undefined, made: readonly string[]) =>
 function resolveArticle(
   wanted: WantedArticle,
   key: string,
-  items: readonly Item[],
+  { bySku, bySlug }: KnownItems,
 ): ResolvedArticle | GoneLine {
-  const found = articleBySku(items, wanted.sku)
-  const today = found && replacementOf(found, items)
+  const found = bySku.get(wanted.sku.toUpperCase())
+  const today = found && replacementOf(found, bySlug)
   if (!today) return gone(wanted, key)
   const { item, article } = today
   const { selling } = item
@@ -104,15 +115,14 @@ const toQuoteLine = (
  */
 function replacementOf(
   { item, article }: FoundArticle,
-  items: readonly Item[],
+  bySlug: KnownItems['bySlug'],
 ): { item: Item; article?: FoundArticle['article'] } | undefined {
   const seen = new Set<Item>()
   let last: Item | undefined = item
   while (last?.replacedBy) {
     if (seen.has(last)) return undefined
     seen.add(last)
-    const next: string = last.replacedBy
-    last = items.find(({ slug }) => slug === next)
+    last = bySlug.get(last.replacedBy)
   }
   if (!last) return undefined
   if (last === item) return { item, article }
