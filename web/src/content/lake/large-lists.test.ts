@@ -3,6 +3,7 @@ import { itemBySku } from '../compliance/compliance'
 import { allItems } from '../items/items'
 import { cartPrices } from '../orders/products'
 import { quoteItems } from '../quotes/items'
+import { targetOf } from '../redirects/redirects'
 import { fetchForCache } from './fetch'
 
 vi.mock('node:crypto', () => ({ randomUUID: () => 'the key in the cache' }))
@@ -22,6 +23,12 @@ it.each([
     () => itemBySku('kbb-01'),
     [{ slug: 'bags', skus: ['KBB-01'] }],
     { slug: 'bags', sku: 'KBB-01' },
+  ],
+  [
+    'the redirects',
+    () => targetOf(['/our-story']),
+    [{ from: '/Our-Story', to: { _type: 'page', _id: 'page-about', route: '/about' } }],
+    '/about',
   ],
 ])('%s: what all requests read is decoded and shaped once', async (_, read, result, expected) => {
   Reflect.get(globalThis, Symbol.for('shop.derived')).clear()

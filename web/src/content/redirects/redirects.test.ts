@@ -1,13 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { LakeUnavailableError, sanityFetch } from '../lake/fetch'
+import type { fetchDerived } from '../lake/derived'
+import { LakeUnavailableError } from '../lake/fetch'
 import { followRedirect, targetOf } from './redirects'
 
-vi.mock('../lake/fetch', () => ({
-  sanityFetch: vi.fn<typeof sanityFetch>(),
-  LakeUnavailableError: class extends Error {},
+vi.mock('../lake/fetch', () => ({ LakeUnavailableError: class extends Error {} }))
+vi.mock('../lake/derived', () => ({
+  fetchDerived: async (...[query, , derive]: Parameters<typeof fetchDerived>) =>
+    derive((await fetchOf(query)) as never),
 }))
 
-const fetchOf = vi.mocked(sanityFetch)
+const fetchOf = vi.fn<(query: string) => Promise<unknown>>()
 const about = { _type: 'page', _id: 'page-about', route: '/about' }
 
 beforeEach(() => {
@@ -17,7 +19,7 @@ beforeEach(() => {
     { from: '/about', to: about },
     { from: '/product-details?category=old', to: { ...about, route: '/details' } },
     { from: '/product-category?category=old', to: { ...about, route: '/list' } },
-  ] as never)
+  ])
 })
 
 it('leads to the current address of the document, ignoring letter case', async () =>
