@@ -1,5 +1,4 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { catalogueRoutes } from '@shop/studio/routes'
 import pLimit from 'p-limit'
 import { publishedVersion } from '../src/content/lake/published-version.ts'
 import { captureHtml } from './capture-html.ts'
@@ -15,6 +14,7 @@ import {
 import { joinPageData } from './join-page-data.ts'
 import { isRouteHandler } from './limit-bodies.ts'
 import { packPage, sendHtml, sendPage } from './page.ts'
+import { pageAddress } from './page-address.ts'
 import { pageMemory } from './page-memory.ts'
 import { plainForm } from './plain-form.ts'
 import { readBody, withBody } from './read-body.ts'
@@ -49,20 +49,20 @@ export function servePages(handle: Handle): Handle {
       const inTurn = isPicture(request) ? picturesInTurn : draftsInTurn
       return inTurn(request, response, () => Promise.race([handle(request, response), afterClose(response)]))
     }
-    const url = isPageRequest(request) ? request.url : undefined
-    const known = url && pageMemory.get(url)
+    const page = isPageRequest(request) ? pageAddress(request.url ?? '/') : undefined
+    const known = page && pageMemory.get(page.address)
     if (known) return sendPage(known, request, response)
     if (request.method === 'HEAD') renderAsGet(request, response)
     const version = publishedVersion()
     const rendered = Promise.withResolvers<void>()
     void whenWritten(response).then(rendered.resolve)
     captureHtml(response, (rendering) => {
-      const page = joinPageData(loadScriptsAfterPaint(rendering.toString()))
-      const html = Buffer.from(page)
+      const text = joinPageData(loadScriptsAfterPaint(rendering.toString()))
+      const html = Buffer.from(text)
       rendered.resolve()
       const isKept = isCached(response)
-      hashScripts(response, page)
-      if (url && isKept && isCacheableUrl(url)) void remember(url, html, response.getHeaders(), version)
+      hashScripts(response, text)
+      if (page?.isExact && isKept) void remember(page.address, html, response.getHeaders(), version)
       void sendHtml(html, request, response)
     })
     const render = (asked = request) => {
@@ -114,21 +114,6 @@ function renderAsGet(request: IncomingMessage, response: ServerResponse): void {
 /** Whether a document is requested; the router of Next.js requests a page's data with the header `rsc`. */
 const isPageRequest = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
-
-const cataloguePaths: string[] = Object.values(catalogueRoutes).map(({ path }) => path)
-
-/** A path as the site writes it. Others lead to the same pages: `/a/../about`, `/%61bout`, `/about#a`. */
-const writtenPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
-
-/**
- * Whether an address may have a place in memory: Next.js answers any parameters, and any spelling of a path, from the same
- * entry, and made-up ones would evict all other pages. Only the pages of the catalogue depend on a parameter (next.config.ts).
- */
-function isCacheableUrl(url: string): boolean {
-  const [path = '', query] = url.split('?')
-  if (query === undefined) return writtenPath.test(path)
-  return cataloguePaths.includes(path) && /^category=[\w-]+$/.test(query)
-}
 
 /** Whether Next.js answered from its cache and keeps the page for at least `minLifetime`. */
 function isCached(response: ServerResponse): boolean {
