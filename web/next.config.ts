@@ -92,6 +92,19 @@ const formRedirects = formRoutes.map(({ path, route }) => ({
   permanent: true,
 }))
 
+/** The first page of the certificates is prerendered, further ones are rendered on request. */
+const complianceRewrite = {
+  source: screenHref('compliance'),
+  has: [{ type: 'query' as const, key: 'page' }],
+  destination: '/compliance-pages',
+}
+
+const complianceRedirect = {
+  source: complianceRewrite.destination,
+  destination: complianceRewrite.source,
+  permanent: true,
+}
+
 const aliasRedirects = screenEntries.flatMap(([, { path, aliases = [] }]) =>
   aliases.map((source) => ({ source, destination: path, permanent: true })),
 )
@@ -132,6 +145,7 @@ export default {
     shopRedirect,
     orderRedirect,
     ...formRedirects,
+    complianceRedirect,
     ...aliasRedirects,
   ],
   rewrites: async () => ({
@@ -143,6 +157,7 @@ export default {
       ...markdownRewrites,
       ...orderRewrites,
       ...formRewrites,
+      complianceRewrite,
       // Without a category the page says that the product was not found.
       { source: catalogueRoutes.details.path, destination: `${catalogueRoutes.details.segment}/-` },
     ],

@@ -11,6 +11,7 @@ const technical = [
   '/catalogue',
   '/cdn',
   '/chosen-samples',
+  '/compliance-pages',
   '/health',
   '/llms.txt',
   '/markdown',

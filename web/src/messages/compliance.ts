@@ -11,3 +11,11 @@ export const articleNumbers = 'Article numbers'
 export const certificatesByProduct = 'Certificates by product'
 export const expired = 'Expired'
 export const validTo = (date: string) => `valid to ${date}`
+/** @param shown how many are named before it */
+export const moreProducts = (shown: number, count: number) => {
+  const products = `${formatted(count - shown)}${shown > 0 ? ' more' : ''} product${count - shown === 1 ? '' : 's'}`
+  return shown > 0 ? `and ${products}` : products
+}
+export const productsOnPage = (first: number, last: number, total: number) =>
+  `Products ${formatted(first)} to ${formatted(last)} of ${formatted(total)}, by name`
+const formatted = (count: number) => count.toLocaleString('en-US')

@@ -6,8 +6,6 @@ export const itemType = 'Item type'
 export const filterByPrice = 'Filter by price'
 export const brand = 'Brand'
 export const allBrands = 'All brands'
-export const previousPage = 'Previous page'
-export const nextPage = 'Next page'
 export const lowestPrice = 'Lowest price'
 export const highestPrice = 'Highest price'
 export const priceRange = (from: string, to: string, isOpen: boolean) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCompliance } from './compliance'
+import { itemsOfPage, toCompliance } from './compliance'
 
 const certificate = (id: string, validUntil: string | null = '2029-08-31') => ({
   _id: id,
@@ -18,15 +18,20 @@ const item = (slug: string, certificates: string[] | null) => ({
   certificates,
 })
 
-it('shows a bounded number of certificates of items', () => {
+it('has pages with a bounded number of items and certificates, and all items on one of them', () => {
   const ids = Array.from({ length: 1000 }, (_, at) => `c${at}`)
+  const slugs = Array.from({ length: 6000 }, (_, at) => `item-${at}`)
   const { certificates, items } = toCompliance({
     certificates: ids.map((id) => certificate(id)),
-    items: Array.from({ length: 100 }, (_, at) => item(`item-${at}`, ids)),
+    items: slugs.map((slug) => item(slug, ids)),
   })
   const sum = (lists: unknown[][]) => lists.reduce((total, list) => total + list.length, 0)
-  expect(sum(items.map((one) => one.certificates))).toBe(5000)
-  expect(sum(certificates.map(({ covers }) => covers))).toBe(5000)
+  expect(sum(certificates.map(({ covers }) => covers))).toBe(1000)
+  expect(certificates[0]).toMatchObject({ covers: { length: 100 }, coverCount: 6000 })
+  const pages = Array.from({ length: 25 }, (_, index) => itemsOfPage(items, index + 1))
+  expect(pages[0]).toMatchObject({ pageCount: 25, total: 6000, items: { length: 240 } })
+  expect(sum(pages[0]?.items.map((one) => one.certificates) ?? [])).toBe(4800)
+  expect(new Set(pages.flatMap((page) => page.items.map(({ slug }) => slug)))).toEqual(new Set(slugs))
 })
 
 it('names what a certificate covers and what covers an item', () => {

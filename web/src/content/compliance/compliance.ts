@@ -4,7 +4,7 @@ import { defineQuery } from 'next-sanity'
 import { stegaClean } from '../draft/metadata'
 import { fetchDerived } from '../lake/derived'
 import { asMany } from '../fragments'
-import { sanityFetch } from '../lake/fetch'
+import { type Page, pageOf } from '../facets/page'
 
 export const complianceQuery = defineQuery(`{
   "certificates": *[_type == "certificate"] | order(title asc) ${asMany} {
@@ -36,8 +36,10 @@ export type Certificate = {
   /** ISO 8601 days. */
   validFrom?: string
   validUntil: string
-  /** The items that it covers, by name. */
+  /** The first items that it covers, by name. */
   covers: { name: string; slug: string }[]
+  /** How many items it covers. */
+  coverCount: number
 }
 
 /** An item with its article numbers and the certificates that cover it. */
@@ -50,65 +52,80 @@ export type CoveredItem = {
 
 export type Compliance = { certificates: Certificate[]; items: CoveredItem[] }
 
+/** Items on one page, as many as a page of a category holds at most; a page with 6,000 had 10 MB. */
+const pageSize = 240
+/** An item has a few; the items of a page have at most `maxPageEntries` together. */
+const maxOfItem = Math.floor(maxPageEntries / pageSize)
+/** Items that the cards of all certificates name together. */
+const maxNamed = 1000
+/** A card of a certificate names at most so many, so that one for everything leaves room for others. */
+const maxNamedOfOne = 100
+
 const names = new Intl.Collator('en')
 
 /** Every certificate with what it covers, and every item with its certificates. */
-export async function compliance(): Promise<Compliance> {
-  return toCompliance(await sanityFetch(complianceQuery))
+export const compliance = (): Promise<Compliance> => fetchDerived(complianceQuery, {}, toCompliance)
+
+/** Items on one page of the table. */
+export type ItemsPage = Page<CoveredItem> & {
+  /** The place of its first item among all, from 1. */
+  first: number
 }
 
-/**
- * Items come by name: buyers look one of them up. The page shows at most `maxPageEntries` items, and as many certificates
- * of items: 100 items with 1000 certificates each kept everybody waiting.
- */
+/** The items of one page of the table; a page beyond the last is the last. */
+export function itemsOfPage(items: readonly CoveredItem[], number: number): ItemsPage {
+  const page = pageOf(items, number, { pageSize, isCumulative: false })
+  return { ...page, first: (page.page - 1) * pageSize + 1 }
+}
+
+/** Items come by name: buyers look one of them up. */
 export function toCompliance(raw: ComplianceQueryResult): Compliance {
-  let left = maxPageEntries
-  const shown = new Set(raw.certificates.map(({ _id }) => _id))
-  const idsOf = (certificates: readonly string[] | null): Set<string> => {
-    const ids = [...new Set(certificates)].filter((id) => shown.has(id)).slice(0, left)
-    left -= ids.length
-    return new Set(ids)
-  }
+  const valid = raw.certificates.flatMap((one) => toCertificate(one) ?? [])
+  const order = new Map(valid.map(({ id }, index) => [id, index]))
   const items = raw.items
-    .slice(0, maxPageEntries)
-    .flatMap(({ name, slug, skus, certificates }) =>
-      name && slug
-        ? [
-            {
-              name,
-              slug,
-              skus: (skus ?? []).flatMap((sku) => stegaClean(sku) ?? []),
-              ids: idsOf(certificates),
-            },
-          ]
-        : [],
-    )
+    .flatMap(({ name, slug, skus, certificates }) => {
+      if (!name || !slug) return []
+      // Certificates have one order on the whole page.
+      const own = [...new Set((certificates ?? []).flatMap((id) => order.get(id) ?? []))]
+      const indexes = own.toSorted((a, b) => a - b).slice(0, maxOfItem)
+      return [{ name, slug, skus: (skus ?? []).flatMap((sku) => stegaClean(sku) ?? []), indexes }]
+    })
     .toSorted((a, b) => names.compare(a.name, b.name))
-  const certificates = raw.certificates.flatMap((one): Certificate[] =>
-    one.title && one.number && one.validUntil
-      ? [
-          {
-            id: one._id,
-            title: one.title,
-            number: one.number,
-            issuer: one.issuer ?? undefined,
-            standard: one.standard ?? undefined,
-            summary: one.summary ?? undefined,
-            validFrom: one.validFrom ?? undefined,
-            validUntil: stegaClean(one.validUntil),
-            covers: items.filter(({ ids }) => ids.has(one._id)).map(({ name, slug }) => ({ name, slug })),
-          },
-        ]
-      : [],
-  )
+  const covered = valid.map((): Certificate['covers'] => [])
+  for (const { name, slug, indexes } of items) {
+    for (const index of indexes) covered[index]?.push({ name, slug })
+  }
+  let left = maxNamed
+  const certificates = valid.map((one, index): Certificate => {
+    const covers = covered[index] ?? []
+    const named = covers.slice(0, Math.min(left, maxNamedOfOne))
+    left -= named.length
+    return { ...one, covers: named, coverCount: covers.length }
+  })
+  const mentions = certificates.map(({ id, number, validUntil }) => ({ id, number, validUntil }))
   return {
     certificates,
-    items: items.map(({ ids, ...item }) => ({
+    items: items.map(({ indexes, ...item }) => ({
       ...item,
-      certificates: certificates
-        .filter(({ id }) => ids.has(id))
-        .map(({ id, number, validUntil }) => ({ id, number, validUntil })),
+      certificates: indexes.flatMap((index) => mentions[index] ?? []),
     })),
+  }
+}
+
+type RawCertificate = ComplianceQueryResult['certificates'][number]
+
+function toCertificate(raw: RawCertificate): Omit<Certificate, 'covers' | 'coverCount'> | undefined {
+  const { _id, title, number, issuer, standard, summary, validFrom, validUntil } = raw
+  if (!title || !number || !validUntil) return undefined
+  return {
+    id: _id,
+    title,
+    number,
+    issuer: issuer ?? undefined,
+    standard: standard ?? undefined,
+    summary: summary ?? undefined,
+    validFrom: validFrom ?? undefined,
+    validUntil: stegaClean(validUntil),
   }
 }
 

@@ -68,7 +68,7 @@ export function listingQuery<Item>(
 }
 
 /** A page from 1 to the maximum; anything else is the first page. */
-function parsePage(text: string | null): number {
+export function parsePage(text: string | null): number {
   return text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }
 

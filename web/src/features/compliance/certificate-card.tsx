@@ -7,7 +7,8 @@ import * as messages from '@/messages/compliance'
 
 /** A certificate: its statement, its validity and the items that it covers. Product pages link to it by its id. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
-  const { id, title, number, issuer, standard, summary, validFrom, validUntil, covers } = certificate
+  const { id, title, number, issuer, standard, summary, validFrom, validUntil, covers, coverCount } =
+    certificate
   const facts = [
     [messages.number, number],
     [messages.issuedBy, issuer],
@@ -44,7 +45,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
           </dd>
         </div>
       </dl>
-      {covers.length > 0 && (
+      {coverCount > 0 && (
         <ul aria-label={messages.covers} className="flex flex-wrap gap-x-4">
           {covers.map(({ name, slug }) => (
             <li key={slug}>
@@ -53,6 +54,9 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
               </Link>
             </li>
           ))}
+          {coverCount > covers.length && (
+            <li className="py-2.5">{messages.moreProducts(covers.length, coverCount)}</li>
+          )}
         </ul>
       )}
     </article>

@@ -7,11 +7,17 @@ import * as messages from '@/messages/compliance'
 
 const headLook = 'py-3 pe-6 font-heading font-medium text-ink'
 
+type ItemTableProps = {
+  items: CoveredItem[]
+  /** The address of the page that has the certificates; empty for this one. */
+  base: string
+}
+
 /**
  * Items with their article numbers and the certificates that cover them; an article number finds its line. On a phone the
  * article numbers are below the name, so that the certificates fit beside it.
  */
-export function ItemTable({ items }: { items: CoveredItem[] }) {
+export function ItemTable({ items, base }: ItemTableProps) {
   return (
     // A wide table must be reachable by keyboard to be scrolled.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -44,7 +50,10 @@ export function ItemTable({ items }: { items: CoveredItem[] }) {
                 <ul className="flex flex-wrap gap-x-6">
                   {certificates.map(({ id, number, validUntil }) => (
                     <li key={id}>
-                      <a href={`#${id}`} className="quiet-link min-h-11 whitespace-nowrap text-kraft-deep">
+                      <a
+                        href={`${base}#${id}`}
+                        className="quiet-link min-h-11 whitespace-nowrap text-kraft-deep"
+                      >
                         {number}
                       </a>
                       <span className="block text-small">{messages.validTo(postDate(validUntil))}</span>
