@@ -77,6 +77,17 @@ test('a connection that asked for another protocol in vain is closed, also by a 
     .toMatch(/ECONNRESET|EPIPE/)
 })
 
+test('a connection with very many requests ahead of their answers is closed', async () => {
+  const lake = await lakeForTest()
+  const { socket, heard } = await openSocket(lake)
+  socket.write(head(lake, 'GET /v1/users/me', '\r\n').repeat(8))
+  await expect.poll(() => heard().split('200 OK').length - 1).toBe(8)
+  socket.write(head(lake, 'GET /v1/users/me', '\r\n').repeat(500))
+  await once(socket, 'close')
+  expect(lake.log.filter(({ path }) => path === '/v1/users/me').length).toBeLessThan(20)
+  expect(await lake.client().fetch('1 + 1')).toBe(2)
+})
+
 test('a listener that is gone without a word leaves its place', async () => {
   const lake = await lakeForTest({ limits: { streams: 1 } })
   for (let round = 0; round < 5; round += 1) {

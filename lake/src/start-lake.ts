@@ -16,6 +16,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { connectionsOf } from './http/connections.ts'
 import { addressesFor, closeServer, listenOn, portOf } from './http/listen.ts'
 import { type KnownHosts, isLoopbackAddress } from './http/origins.ts'
+import { refusePipelined } from './http/pipelined.ts'
 import { Router } from './http/router.ts'
 import { createService } from './http/service.ts'
 import { UnreadAnswers } from './http/unread-answers.ts'
@@ -175,8 +176,9 @@ function serverOf(handler: Handler, { headersMs, requestMs }: LakeLimits): Serve
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: Math.min(headersMs, requestMs) / 4,
   }
-  return createServer(timeouts, (request, response) => {
+  const handle = refusePipelined((request, response) => {
     if (handler.current) handler.current(request, response)
     else response.writeHead(503, { 'retry-after': '1' }).end()
   })
+  return createServer(timeouts, handle)
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { countRequest, mayReadMetrics, sendMetrics } from './metrics.ts'
+import { closePipelined } from './pipelined.ts'
 import { refuse } from './refuse.ts'
 import { logRequest, requestIdOf } from './request-log.ts'
 import { isShuttingDown } from './shut-down.ts'
@@ -7,10 +8,11 @@ import { isShuttingDown } from './shut-down.ts'
 /**
  * Wraps the request handler with what operating the site needs: `/health` (the process answers), `/ready` (it takes
  * requests; 503 while it shuts down), `/metrics`, an `X-Request-Id` for each request, metrics and a log. It refuses requests that no
- * browser sends.
+ * browser sends, also many at once on one connection.
  */
 export function withOperations(handle: RequestListener): RequestListener {
   return (request, response) => {
+    if (closePipelined(request, response)) return
     if (request.url === '/health') return sendStatus(response, 200, 'ok')
     if (request.url === '/ready')
       return isShuttingDown() ? sendStatus(response, 503, 'shutting down') : sendStatus(response, 200, 'ok')

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { LakeError, httpError } from '../http/errors.ts'
@@ -130,12 +131,19 @@ async function sendFile(exchange: Exchange, lake: Lake, { path, size, etag, head
     exchange.response.end()
     return
   }
+  await untilCurrent(exchange.response)
   // The service sets this limit once a response is written whole, which a file is not while its client does not read.
   disconnectStalled(exchange.response, lake.limits.stalledMs)
   await pipeline(createReadStream(path, { start, end }), exchange.response).catch(() =>
     exchange.response.destroy(),
   )
 }
+
+/** Resolves when the answers to earlier requests of the connection are sent: a file is not open before, and each connection has one. */
+const untilCurrent = (response: ServerResponse): Promise<unknown> | undefined =>
+  response.socket || response.destroyed
+    ? undefined
+    : new Promise((resolve) => response.once('socket', resolve).once('close', resolve))
 
 function rangeOf(
   header: string | undefined,

@@ -13,8 +13,8 @@ function maxOpenFiles(): number {
 const enough = 10_000
 
 /**
- * How many connections each of `servers` servers may have. Half of the files stay free for the database, pictures and deadlines: without
- * any, Node.js ends the process.
+ * How many connections each of `servers` servers may have. Each can have a file of its own open, and as many files stay free for the
+ * database and for deadlines: without any, Node.js ends the process.
  */
 export const connectionsOf = (servers: number, openFiles = maxOpenFiles()): number =>
-  Math.max(1, Math.min(enough, Math.floor(openFiles / 2 / servers)))
+  Math.max(1, Math.min(enough, Math.floor(openFiles / 3 / servers)))
