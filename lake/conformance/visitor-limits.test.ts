@@ -43,6 +43,18 @@ describe('a visitor without a token', () => {
     expect((await post({ authorization: `Bearer ${lake.tokens.viewer}` })).status).toBe(200)
   })
 
+  test('may declare no functions, and listen with a short filter only', async () => {
+    const declared = 'fn a::a($x) = $x{"b": c}; *{"d": a::a(@)}'
+    const visitor = clientFor(lake.url, undefined)
+    expect((await refusal(visitor.fetch(declared))).message).toContain('at most 0 functions')
+    expect(await lake.client().fetch(declared)).toBeInstanceOf(Array)
+    for (const filter of [declared, `*[${'a&&'.repeat(400)}a]`]) {
+      const reader = await EventReader.open(listenUrl(filter))
+      const [event] = await reader.take(1)
+      expect(event?.event).toBe('channelError')
+    }
+  })
+
   test('gets each document once, however often an address names it', async () => {
     const own = await lakeForTest()
     await own.client().create({ _id: 'a', _type: 'note', text: 'x'.repeat(200_000) })

@@ -7,7 +7,7 @@ const script = new Script('work()')
 /**
  * Runs synchronous code and ends it after `ms` milliseconds, wherever it is: no check between two steps sees a library's
  * loop or regular expression. No `catch` or `finally` of `work` runs then, so it must change nothing that outlives it.
- * It costs a tenth of a millisecond, and Node.js ends the process when it cannot open a few files for it (see `connectionsOf`).
+ * It costs a tenth of a millisecond, and Node.js ends the process when it cannot open a few files for it (see `limitConnections`).
  * @throws LakeError 408 with `message` when the time is up; what `work` throws
  */
 export function withDeadline<T>(ms: number, message: string, work: () => T): T {

@@ -13,7 +13,7 @@ import { historyRoutes } from './history/routes.ts'
 import { diskFull } from './http/errors.ts'
 import { callerAddress } from './http/caller.ts'
 import { healthRoutes } from './http/health-routes.ts'
-import { connectionsOf } from './http/connections.ts'
+import { limitConnections } from './http/connections.ts'
 import { addressesFor, closeServer, listenOn, portOf } from './http/listen.ts'
 import { type KnownHosts, isLoopbackAddress } from './http/origins.ts'
 import { refusePipelined } from './http/pipelined.ts'
@@ -115,11 +115,8 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       addressOf,
       isValid: (identity) => accounts.isValid(identity),
     })
-    const maxConnections = connectionsOf(servers.length)
-    for (const server of servers) {
-      server.on('upgrade', presence.upgrade)
-      server.maxConnections = maxConnections
-    }
+    limitConnections(servers)
+    for (const server of servers) server.on('upgrade', presence.upgrade)
     opened.webhook.sendQueued()
     opened.documentWebhooks.sendQueued()
     const localUrl = `http://localhost:${port}`

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { withDeadline } from '../deadline.ts'
 import { LakeError, queryError, queryParseError } from '../http/errors.ts'
 import { inTurns } from '../http/turns.ts'
 import { analyse } from './analysis.ts'
@@ -10,15 +11,25 @@ import { type Node, parseQuery } from './syntax.ts'
 
 export type QueryRequest = Settings & {
   query: string
-  /** maximum number of tokens, when lower than the default */
-  maxTokens?: number
+  /** what the query may be made of, when less than usual */
+  limits?: ParseLimits
   /** hears the characters of the result, as they are counted before it is written; what it throws ends the query */
   onSize?: (characters: number) => void
 }
 
 export type QueryAnswer = { result: unknown; syncTags: string[]; resultSourceMap?: SourceMap }
 
-const defaultMaxTokens = 10_000
+/** What a query may be made of: the time for parsing grows with the square of its tokens, and functions multiply it. */
+export type ParseLimits = { tokens: number; functions: number }
+
+const memberParse: ParseLimits = { tokens: 10_000, functions: 3 }
+/** Of a query without a token. */
+export const visitorParse: ParseLimits = { tokens: 5000, functions: 0 }
+/** Of a listener's filter without a token; queries wait for their turn, listeners do not. */
+export const visitorFilterParse: ParseLimits = { tokens: 500, functions: 0 }
+
+/** Milliseconds in which a query must be parsed: the lake does nothing else during that time. */
+const parseMs = 1000
 const maxCachedCharacters = 8000
 const maxCachedTokens = 200_000
 
@@ -26,11 +37,10 @@ const maxCachedTokens = 200_000
 const cache = new LRUCache<string, QueryMeasure & { tree: Node }>({ max: 500, maxSize: maxCachedTokens })
 
 /**
- * Parses GROQ, and caches the trees of recent queries. The time of parsing grows with the square of the tokens, so their
- * number is limited.
- * @throws LakeError of type queryParseError, with the place of the mistake
+ * Parses GROQ, and caches the trees of recent queries.
+ * @throws LakeError of type queryParseError, with the place of the mistake; 408 when parsing takes too long
  */
-export function parse(query: string, params: Record<string, unknown>, max = defaultMaxTokens): Node {
+export function parse(query: string, params: Record<string, unknown>, limits = memberParse): Node {
   // groq-js needs the value of a slice or of a field name in brackets to parse; other parameters wait for the evaluation
   const constants = {
     ...(query.includes('..') ? numbersIn(query, params) : {}),
@@ -39,20 +49,22 @@ export function parse(query: string, params: Record<string, unknown>, max = defa
   const key = `${query}\n${JSON.stringify(constants)}`
   const known = cache.get(key)
   const { tokens, declarations, namespacedCalls } = known ?? measureQuery(query)
-  if (tokens > max) {
-    throw queryParseError(`the query may have at most ${max} tokens`, query.slice(0, 200), 0, 1)
+  if (tokens > limits.tokens) {
+    throw queryParseError(`the query may have at most ${limits.tokens} tokens`, query.slice(0, 200), 0, 1)
   }
-  if (known) return known.tree
   // groq-js inlines each call, so functions that call functions grow exponentially
-  if (declarations > 0 && (declarations > 3 || namespacedCalls > 20)) {
+  if (declarations > limits.functions || (declarations > 0 && namespacedCalls > 20)) {
     throw queryParseError(
-      'a query may declare at most 3 functions and call functions at most 20 times',
+      `the query may declare at most ${limits.functions} functions and call functions at most 20 times`,
       query,
       0,
       1,
     )
   }
-  const tree = parseAnew(query, constants)
+  if (known) return known.tree
+  const tree = withDeadline(parseMs, 'The query takes too long to parse; shorten it', () =>
+    parseAnew(query, constants),
+  )
   if (query.length <= maxCachedCharacters && declarations === 0)
     cache.set(key, { tree, tokens, declarations, namespacedCalls }, { size: tokens })
   return tree
@@ -101,8 +113,8 @@ const isPositioned = (error: unknown): error is { position: number } =>
  * came from if asked.
  * @throws LakeError of type queryParseError or queryError
  */
-export function runQuery({ query, maxTokens, ...settings }: QueryRequest): QueryAnswer {
-  const tree = parse(query, settings.params, maxTokens)
+export function runQuery({ query, limits, ...settings }: QueryRequest): QueryAnswer {
+  const tree = parse(query, settings.params, limits)
   try {
     const found = evaluateTraced(tree, settings)
     answerCheck(settings)(found.value)
@@ -115,11 +127,11 @@ export function runQuery({ query, maxTokens, ...settings }: QueryRequest): Query
 /** The same for queries that may take long: other requests are handled in between. */
 export async function runQueryInSlices({
   query,
-  maxTokens,
+  limits,
   onSize,
   ...settings
 }: QueryRequest): Promise<QueryAnswer> {
-  const tree = parse(query, settings.params, maxTokens)
+  const tree = parse(query, settings.params, limits)
   try {
     const found = await evaluateInSlices(tree, settings)
     const check = answerCheck(settings)

@@ -10,15 +10,13 @@ import type { Lake } from '../lake.ts'
 import { isPublicId, isPublishedId, publishedIdOf } from '../store/document.ts'
 import type { View } from '../store/view.ts'
 import { parsePerspective } from './perspective.ts'
-import { type QueryRequest, runQueryInSlices } from './query.ts'
+import { type QueryRequest, runQueryInSlices, visitorParse } from './query.ts'
 
 const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
 
 /** A query needs no token, so its body may be shorter than a transaction; without one, shorter still. */
 const visitorBytes = 256 * 1024
 const visitorCharacters = 20_000
-/** Tokens in a query of an anonymous caller; the time for parsing grows with their square. */
-export const visitorTokens = 5000
 
 /** @throws LakeError 414 for a query that is longer than its sender may send */
 export function assertQueryLength(exchange: Exchange, { limits }: Lake, query: string): void {
@@ -103,7 +101,7 @@ export function queryRoutes(lake: Lake): Route[] {
       view: viewFor(exchange, lake),
       tracing: wantsMap === 'true' || wantsMap === 'withKeyArraySelector',
       ...callerOf(lake, exchange.identity),
-      maxTokens: exchange.identity ? undefined : visitorTokens,
+      limits: exchange.identity ? undefined : visitorParse,
       timeLimit: exchange.identity ? lake.limits.queryMs : lake.limits.visitorQueryMs,
       // many results can wait for their turn to be written, so they count before
       onSize: (characters) => exchange.hold(characters),

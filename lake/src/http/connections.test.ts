@@ -1,10 +1,58 @@
-import { expect, test } from 'vitest'
-import { connectionsOf } from './connections.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { limitConnections, maxConnections } from './connections.ts'
 
 test('connections, with a file each, leave a third of the files that a process may open', () => {
-  expect(connectionsOf(4, 20_000)).toBe(1666)
-  expect(connectionsOf(4, 1024)).toBe(85)
-  expect(connectionsOf(4, 4)).toBe(1)
-  expect(connectionsOf(4, Infinity)).toBe(10_000)
-  expect(connectionsOf(4)).toBeGreaterThan(50)
+  expect(maxConnections(20_000)).toBe(6666)
+  expect(maxConnections(1024)).toBe(341)
+  expect(maxConnections(1)).toBe(1)
+  expect(maxConnections(Infinity)).toBe(Infinity)
+  expect(maxConnections()).toBeGreaterThan(50)
+})
+
+/** Two servers that answer everything but `/wait`, with a limit of four connections. */
+async function start() {
+  let waiting = 0
+  const servers = [0, 1].map(() =>
+    createServer((request, response) => {
+      if (request.url === '/wait') waiting += 1
+      else response.end('here')
+    }),
+  )
+  limitConnections(servers, 4)
+  for (const server of servers) await once(server.listen(0, 'localhost'), 'listening')
+  onTestFinished(() => servers.forEach((server) => server.close().closeAllConnections()))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  /** A connection on which one request was sent. */
+  const send = (path: string, at: number) => {
+    const socket = connect(ports[at] ?? 0, 'localhost')
+    onTestFinished(() => void socket.destroy())
+    const heard = { text: '', isClosed: false }
+    socket.on('data', (chunk: Buffer) => (heard.text += chunk.toString())).on('error', () => undefined)
+    socket.on('close', () => (heard.isClosed = true))
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    return heard
+  }
+  return { send, waiting: () => waiting }
+}
+
+test('connections that wait for a request give way to new ones', async () => {
+  const { send } = await start()
+  const idle = [0, 0, 1, 1].map((at) => send('/', at))
+  await expect.poll(() => idle.every(({ text }) => text.includes('here'))).toBe(true)
+  const next = send('/', 0)
+  await expect.poll(() => next.text).toContain('here')
+  await expect.poll(() => idle.every(({ isClosed }) => isClosed)).toBe(true)
+})
+
+test('connections that wait for an answer stay, and further ones are closed', async () => {
+  const { send, waiting } = await start()
+  const first = [0, 0, 1, 1].map((at) => send('/wait', at))
+  await expect.poll(waiting).toBe(4)
+  const next = send('/', 0)
+  await expect.poll(() => next.isClosed).toBe(true)
+  expect(next.text).toBe('')
+  expect(first.some(({ isClosed }) => isClosed)).toBe(false)
 })

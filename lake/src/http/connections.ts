@@ -1,3 +1,5 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { report } from 'node:process'
 
 type Limits = { userLimits?: { open_files?: { soft?: number | 'unlimited' } } }
@@ -9,12 +11,23 @@ function maxOpenFiles(): number {
   return typeof soft === 'number' ? soft : Infinity
 }
 
-/** More than a shop needs: a Studio has six, and a site with much to do some hundreds. */
-const enough = 10_000
-
 /**
- * How many connections each of `servers` servers may have. Each can have a file of its own open, and as many files stay free for the
- * database and for deadlines: without any, Node.js ends the process.
+ * How many connections there may be. Each can have a file of its own open, and as many files stay free for the database and for
+ * deadlines: without any, Node.js ends the process.
  */
-export const connectionsOf = (servers: number, openFiles = maxOpenFiles()): number =>
-  Math.max(1, Math.min(enough, Math.floor(openFiles / 3 / servers)))
+export const maxConnections = (openFiles = maxOpenFiles()): number => Math.max(1, Math.floor(openFiles / 3))
+
+/** Limits the connections of all servers together. When there are too many, those that wait for a request are closed first. */
+export function limitConnections(servers: readonly Server[], max = maxConnections()): void {
+  const open = new Set<Socket>()
+  for (const server of servers) {
+    server.on('connection', (socket) => {
+      open.add(socket)
+      socket.once('close', () => open.delete(socket))
+      if (open.size <= max) return
+      for (const each of servers) each.closeIdleConnections()
+      for (const each of open) if (each.destroyed) open.delete(each)
+      if (open.size > max) socket.destroy()
+    })
+  }
+}

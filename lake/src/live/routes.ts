@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { assertKnown } from '../auth/identity.ts'
 import { evaluateTraced } from '../groq/evaluator.ts'
-import { parse } from '../groq/query.ts'
+import { parse, visitorFilterParse } from '../groq/query.ts'
 import { isPublishedByDefault } from '../groq/perspective.ts'
-import { callerOf, assertQueryLength, paramsOf, visitorTokens } from '../groq/routes.ts'
+import { callerOf, assertQueryLength, paramsOf } from '../groq/routes.ts'
 import { type Node, someNode } from '../groq/syntax.ts'
 import { effectsOf } from '../history/effects.ts'
 import { LakeError, httpError, queryParseError } from '../http/errors.ts'
@@ -184,7 +184,7 @@ const looksElsewhere = (node: Node) =>
 /** A test of one document against a listener's filter. Visitors without a token get events of public documents only. */
 function matcher(exchange: Exchange, lake: Lake, query: string) {
   const params = paramsOf(exchange.url)
-  const filters = filtersOf(parse(query, params, exchange.identity ? undefined : visitorTokens))
+  const filters = filtersOf(parse(query, params, exchange.identity ? undefined : visitorFilterParse))
   if (!exchange.member && filters.some((filter) => someNode(filter, looksElsewhere))) {
     throw queryParseError(
       'a listener without a token may look at one document at a time',
