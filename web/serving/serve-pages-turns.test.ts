@@ -10,8 +10,8 @@ it.each([
   ['GET', '/cdn/../search?q=bags', 6],
   ['GET', '/cdn/%2e%2e/search?q=bags', 6],
   ['GET', '/cdn/.', 6],
-  ['POST', '/contact', 6],
-  ['PUT', '/cdn/320/f3Qz/photo.webp', 6],
+  ['POST', '/contact', 3],
+  ['PUT', '/cdn/320/f3Qz/photo.webp', 3],
   ['GET', '/cdn/320/f3Qz/0,0,12,9/photo-1200x900.webp', 20],
   ['GET', '/about/../cdn/./320/f3Qz/%70hoto-1200x900.webp', 20],
 ])('answers %s %s to one visitor a few times in parallel', async (method, url, parallel) => {
@@ -60,6 +60,7 @@ it('answers one large form of a visitor at a time, with time between them, and o
   const large = Array.from({ length: 3 }, () => send('192.0.2.9', 100_000))
   const others = [send('192.0.2.9', 1000), send('192.0.2.10', 100_000)]
   const publishes = [1, 2].map(() => send('192.0.2.9', 100_001, '/api/revalidate'))
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(5), 5000)
   await new Promise((settled) => setTimeout(settled, 50))
   const lengths = answer.mock.calls.map(([{ headers }]) => Number(headers['content-length']))
   expect(lengths.toSorted((a, b) => a - b)).toEqual([1000, 100_000, 100_000, 100_001, 100_001])

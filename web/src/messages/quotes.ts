@@ -20,7 +20,7 @@ export const rowsNotChecked =
 export const orderPad = 'Order pad'
 export const padLabel = 'Article numbers and quantities'
 export const padHint =
-  'One article per row, as copied from a spreadsheet: KBB-02, 12. Quantities are cases, or whatever the article is sold by; at most 2,000 rows.'
+  'One article per row, as copied from a spreadsheet: KBB-02, 12. Quantities are cases, or whatever the article is sold by; at most 500 rows.'
 export const checkingRows = 'Checking'
 export const checkRows = 'Check the rows'
 export const rowsToCorrect = 'Rows to correct'

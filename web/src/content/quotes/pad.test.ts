@@ -140,13 +140,13 @@ describe('checkPad', () => {
     expect([lines, rest]).toEqual([[], 'KBB-01 30\nKBB-01 11\nKBB-02 1000000000'])
   })
 
-  it('answers 2,000 rows in bounded time, and leaves the rows after them', () => {
+  it('answers 500 rows in bounded time, and leaves the rows after them', () => {
     const rows = Array.from({ length: maxRows + 3 }, (_, index) => `KXB-${index % 97} ${index}`)
     const started = performance.now()
     const { results, rest } = checkPad(rows.join('\n'), [bagItem])
     expect(performance.now() - started).toBeLessThan(2000)
     expect(results).toHaveLength(maxRows + 1)
-    expect(results.at(-1)?.message).toBe('We read the first 2,000 rows. The other 3 are still in the field.')
+    expect(results.at(-1)?.message).toBe('We read the first 500 rows. The other 3 are still in the field.')
     expect(rest.split('\n')).toHaveLength(maxRows + 3)
   })
 
