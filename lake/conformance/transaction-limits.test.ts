@@ -21,6 +21,14 @@ test('all queries of one transaction have the time of one', async () => {
   expect(performance.now() - started).toBeLessThan(4000)
 })
 
+test('parsing the queries of a transaction counts as time, too', async () => {
+  const own = await lakeForTest({ limits: { queryMs: 100 } })
+  const fields = Array.from({ length: 4500 }, (_, n) => `f${n}`).join()
+  const long = (n: number) => `*[_id == "none" && defined({${fields}}) && b == ${n}]`
+  const mutations = Array.from({ length: 40 }, (_, n) => ({ patch: { query: long(n), set: { a: 1 } } }))
+  expect((await mutate(own, mutations)).status).toBe(408)
+})
+
 test('a transaction that takes too long is refused, and changes nothing', async () => {
   const own = await lakeForTest({ limits: { transactionMs: 100 } })
   const list = Array.from({ length: 8000 }, (_, n) => ({ _key: `k${n}`, n }))

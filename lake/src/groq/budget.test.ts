@@ -94,6 +94,10 @@ describe('a query that cannot be parsed in time is refused', () => {
     ['sums', `1${'+1'.repeat(30_000)}`],
     ['projections', `*${'{a}'.repeat(20_000)}`],
     ['functions in functions', `fn a::a($x) = $x{"b": a::b(c), "d": a::b(c)};`.repeat(30)],
+    [
+      'functions with very many fields',
+      `fn a::a($x) = $x{${Array.from({ length: 2000 }, (_, n) => `f${n}`).join()}}; *{"d": a::a(@)}`,
+    ],
     ['strings left open', `"${'\\"'.repeat(50_000)}`],
   ])('%s', (_, query) => {
     const started = performance.now()

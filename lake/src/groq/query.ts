@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { withDeadline } from '../deadline.ts'
 import { LakeError, queryError, queryParseError } from '../http/errors.ts'
-import { inTurns } from '../http/turns.ts'
+import { inTurns, rest } from '../http/turns.ts'
 import { analyse } from './analysis.ts'
 import { answerCheck, sourceMapCheck } from './budget.ts'
 import { type Evaluated, type Settings, evaluateInSlices, evaluateTraced } from './evaluator.ts'
@@ -28,6 +28,9 @@ export const visitorParse: ParseLimits = { tokens: 5000, functions: 0 }
 /** Of a listener's filter without a token; queries wait for their turn, listeners do not. */
 export const visitorFilterParse: ParseLimits = { tokens: 500, functions: 0 }
 
+/** Tokens of a query that declares functions. */
+const declaringTokens = 1000
+
 /** Milliseconds in which a query must be parsed: the lake does nothing else during that time. */
 const parseMs = 1000
 const maxCachedCharacters = 8000
@@ -49,8 +52,9 @@ export function parse(query: string, params: Record<string, unknown>, limits = m
   const key = `${query}\n${JSON.stringify(constants)}`
   const known = cache.get(key)
   const { tokens, declarations, namespacedCalls } = known ?? measureQuery(query)
-  if (tokens > limits.tokens) {
-    throw queryParseError(`the query may have at most ${limits.tokens} tokens`, query.slice(0, 200), 0, 1)
+  const maxTokens = declarations > 0 ? Math.min(limits.tokens, declaringTokens) : limits.tokens
+  if (tokens > maxTokens) {
+    throw queryParseError(`the query may have at most ${maxTokens} tokens`, query.slice(0, 200), 0, 1)
   }
   // groq-js inlines each call, so functions that call functions grow exponentially
   if (declarations > limits.functions || (declarations > 0 && namespacedCalls > 20)) {
@@ -131,6 +135,8 @@ export async function runQueryInSlices({
   onSize,
   ...settings
 }: QueryRequest): Promise<QueryAnswer> {
+  // Parsing is not interrupted: many queries of one connection would be parsed before anybody else has a turn.
+  await rest(settings.isVisitor)
   const tree = parse(query, settings.params, limits)
   try {
     const found = await evaluateInSlices(tree, settings)

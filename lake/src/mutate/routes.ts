@@ -123,6 +123,11 @@ async function selectDocuments(
   for (const mutation of mutations) {
     const selection = queryOf(mutation)
     if (!selection) continue
+    if (performance.now() > deadline)
+      throw httpError(
+        408,
+        'The queries of the transaction took longer than is allowed; split it into smaller ones',
+      )
     const { result } = await runQueryInSlices({
       ...selection,
       view: lake.views.get('raw', false),

@@ -41,7 +41,8 @@ const fetchOnce = cache(async (query: string, params: string, perspectiveJson: s
       cache: 'no-store',
     },
   )
-  // Edit targets are found by place, so members of lists are left out afterwards.
-  const shown = applyTimeWindows(result, { now, showsUpcoming }).result
-  return typedResult(query, withEditTargets(shown, resultSourceMap))
+  // Edit targets are found by place, so members of lists are left out afterwards. What is left out in time is null, which its
+  // type is not.
+  const typed = typedResult(query, withEditTargets(result, resultSourceMap))
+  return applyTimeWindows(typed, { now, showsUpcoming }).result
 })

@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest'
+import { productQuery } from '../products/queries'
+import { fetchDraft } from './fetch-draft'
+
+const { fetch } = vi.hoisted(() => ({ fetch: vi.fn<() => Promise<unknown>>() }))
+vi.mock('../client', () => ({ lakeClient: { fetch } }))
+vi.mock('../draft/mode', () => ({ draftPerspective: () => Promise.resolve('drafts') }))
+vi.mock('../draft/token', () => ({ draftToken: () => 'token' }))
+
+it.each([
+  ['that runs', '2999-01-01T00:00:00Z', { price: 54.95, endsAt: '2999-01-01T00:00:00Z' }],
+  ['that has ended', '2020-01-01T00:00:00Z', null],
+])('shows a product with a sale %s', async (_, endsAt, sale) => {
+  const product = {
+    _id: 'product-lamp',
+    number: 4,
+    name: 'Lamp',
+    price: 99.9,
+    sale: { price: 54.95, endsAt },
+  }
+  fetch.mockResolvedValue({ result: { product } })
+  expect(await fetchDraft(productQuery, { number: 4 })).toMatchObject({
+    product: { number: 4, name: 'Lamp', price: 99.9, sale },
+  })
+})
