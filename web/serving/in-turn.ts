@@ -52,7 +52,7 @@ export const draftsInTurn = createTurns(6)
 export const formsInTurn = createTurns(3)
 
 /** Bytes of a form, from which on it has a turn of its own. */
-export const largeFormBytes = 4 * 1024
+export const largeFormBytes = 2 * 1024
 
 /**
  * Forms with a large body: the answer to an order pad takes a quarter of a second of the processor, in which no page is sent. Between

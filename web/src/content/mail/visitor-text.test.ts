@@ -36,6 +36,8 @@ describe('the greeting of an email', () => {
     'evil。example',
     'evil.💩',
     'call tel:+',
+    '//evil',
+    '\\\\evil\\share',
   ])('has no name that may lure: %s', (name) => expect(greeting(name)).toBe('Hello,'))
 })
 

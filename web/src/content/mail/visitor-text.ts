@@ -4,7 +4,7 @@
  * and a single letter (`P.O. Box`), because every top-level domain is longer.
  */
 const link =
-  /:\/\/|www\.|@|[a-z]\d*:\S|[.。](?!$|[\s\d\p{P}]|\p{L}(?:$|[\s\p{P}]))|\d[.。]\d+[.。]\d+[.。]\d/iu
+  /[/\\]{2}|www\.|@|[a-z]\d*:\S|[.。](?!$|[\s\d\p{P}]|\p{L}(?:$|[\s\p{P}]))|\d[.。]\d+[.。]\d+[.。]\d/iu
 
 /** Characters that are not shown, and would hide a link from the pattern. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
