@@ -8,7 +8,7 @@ import { isShuttingDown } from './shut-down.ts'
 /**
  * Wraps the request handler with what operating the site needs: `/health` (the process answers), `/ready` (it takes
  * requests; 503 while it shuts down), `/metrics`, an `X-Request-Id` for each request, metrics and a log. It refuses requests that no
- * browser sends, also many at once on one connection.
+ * browser sends, also many in a row on one connection.
  */
 export function withOperations(handle: RequestListener): RequestListener {
   return (request, response) => {

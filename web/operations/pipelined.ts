@@ -7,7 +7,7 @@ const maxAtOnce = 8
 const answering = new WeakMap<Socket, number>()
 
 /**
- * Closes a connection on which too many requests are sent ahead of their answers: Node.js would handle all of them at once, each
+ * Closes a connection on which too many requests are sent ahead of their answers: Node.js would handle all of them together, each
  * with a file or a page in memory for as long as the client reads none.
  * @returns whether the connection was closed
  */

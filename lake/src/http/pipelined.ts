@@ -7,7 +7,7 @@ const maxAtOnce = 8
 const answering = new WeakMap<Socket, number>()
 
 /**
- * Closes a connection on which too many requests are sent ahead of their answers. Node.js would handle all of them at once, and
+ * Closes a connection on which too many requests are sent ahead of their answers. Node.js would handle all of them together, and
  * keep the answers in memory for as long as the client reads none.
  */
 export function refusePipelined(handle: RequestListener): RequestListener {

@@ -12,7 +12,7 @@ function everySecond(onTick: () => void) {
   return () => clearInterval(timer)
 }
 
-/** How long after the moment, in milliseconds: long enough for clocks that differ a little, and not for all visitors at once. */
+/** How long after the moment, in milliseconds: long enough for clocks that differ a little, and not the same for all visitors. */
 const refreshDelay = () => 1500 + Math.random() * 5000
 
 /** Fetches the page again once a moment has passed while it was open, such as the end of a sale: its prices are other ones then. */
