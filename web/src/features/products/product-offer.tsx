@@ -11,6 +11,7 @@ import { ShareLinks } from '@/ui/share-links'
 import { ProductChoices } from './product-choices'
 import { ProductFacts } from './product-facts'
 import { Purchase } from './purchase-client'
+import { RefreshAt } from './refresh-at-client'
 import { WishButton } from './wish-button-client'
 import * as messages from '@/messages/products'
 
@@ -50,6 +51,7 @@ function SaleEnd({ endsAt }: { endsAt: string }) {
       </p>
       <div className="needs-script">
         <Countdown end={endsAt} label={messages.timeUntilSaleEnds} />
+        <RefreshAt moment={endsAt} />
       </div>
     </div>
   )

@@ -1,7 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadedMarkupOf, wordsOf } from '../testing'
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 it('shows clock and theme switch', async () => {
   const markup = await loadedMarkupOf({
