@@ -8,7 +8,7 @@ import { Link } from '@/ui/link-client'
 import type { PictureSource } from '@/ui/picture'
 import { sourceAddress } from '@/ui/source-address'
 import { useCart } from '@/visitor/use-cart-client'
-import { WishHeart } from './wish-button-client'
+import { WishHeart } from './wish-heart-client'
 import * as messages from '@/messages/products'
 
 /** Pixels; twice the width of the pictures in the cart. */
