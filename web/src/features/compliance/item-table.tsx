@@ -39,14 +39,14 @@ export function ItemTable({ items, base }: ItemTableProps) {
         <tbody>
           {items.map(({ name, slug, skus, certificates }) => (
             <tr key={slug} className="border-b border-line align-baseline">
-              <th scope="row" className="pe-6 font-normal max-sm:pb-3 sm:min-w-36">
+              <th scope="row" className="pe-6 pb-3 font-normal sm:min-w-36">
                 <Link href={detailsHref(slug)} className="quiet-link min-h-11 text-kraft-deep">
                   {name}
                 </Link>
                 <span className="block text-small sm:hidden">{skus.join(', ')}</span>
               </th>
               <td className="min-w-40 py-3 pe-6 max-sm:hidden">{skus.join(', ')}</td>
-              <td className="max-sm:pb-3 sm:min-w-40">
+              <td className="pb-3 sm:min-w-40">
                 <ul className="flex flex-wrap gap-x-6">
                   {certificates.map(({ id, number, validUntil }) => (
                     <li key={id}>
