@@ -1,8 +1,12 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it, vi } from 'vitest'
+import { config } from '../src/content/config'
+import { createDraftSession } from '../src/content/draft/session'
 import { startNextVersion } from '../src/content/lake/published-version'
 import { servePages } from './serve-pages'
+
+config.viewerToken = 'the token that reads drafts'
 
 it.each([
   ['GET', '/about', 6],
@@ -70,4 +74,26 @@ it('answers one large form of a visitor at a time, with time between them, and o
   expect(answer).toHaveBeenCalledTimes(7)
   // Others have time between them.
   expect(performance.now() - began).toBeGreaterThan(900)
+})
+
+it.each([
+  ['in draft mode', { cookie: `__prerender_bypass=secret; draft-session=${createDraftSession()}` }],
+  ['to all others', {}],
+])('shows Next.js %s no argument of an action that is more than texts', async (_, mode) => {
+  const bodies: string[] = []
+  const serve = servePages(async (request) => {
+    for await (const chunk of request) bodies.push(String(chunk))
+  })
+  const send = async (body: string) => {
+    const headers = { ...mode, 'next-action': '40ab', 'content-length': String(body.length) }
+    const sent = Object.assign(new IncomingMessage(new Socket()), { method: 'POST', url: '/about', headers })
+    sent.push(body)
+    sent.push(null)
+    const response = new ServerResponse(sent)
+    await serve(sent, response)
+    return response.statusCode
+  }
+  expect(await send('["$Q1","$W1"]')).toBe(400)
+  expect(await send('["a text"]')).toBe(200)
+  expect(bodies).toEqual(['["a text"]'])
 })

@@ -40,14 +40,16 @@ const packingUrls = new Set<string>()
 /**
  * Serves published pages from memory. Every HTML response loads its scripts after its first screen and names the hashes of
  * its inline scripts in its Content Security Policy. A page is kept once Next.js has answered it from its own cache.
- * Requests in draft mode go to `handle` unchanged, a few of one visitor at a time.
+ * The HTML of draft mode stays as it is; of its requests a few of one visitor are answered at a time, and its forms are read as all others.
  * @param handle the request handler of Next.js, for every request that cannot be answered from memory
  */
 export function servePages(handle: Handle): Handle {
   return async (request, response) => {
     if (isDraftRequest(request)) {
+      const render = (asked = request) => Promise.race([handle(asked, response), afterClose(response)])
+      if (hasBody(request)) return answerForm(request, response, render)
       const inTurn = isPicture(request) ? picturesInTurn : draftsInTurn
-      return inTurn(request, response, () => Promise.race([handle(request, response), afterClose(response)]))
+      return inTurn(request, response, render)
     }
     const page = isPageRequest(request) ? pageAddress(request.url ?? '/') : undefined
     const known = page && pageMemory.get(page.address)
@@ -65,21 +67,10 @@ export function servePages(handle: Handle): Handle {
       if (page?.isExact && isKept) void remember(page.address, html, response.getHeaders(), version)
       void sendHtml(html, request, response)
     })
-    const render = (asked = request) => {
-      return Promise.race([handle(asked, response), rendered.promise, afterClose(response)])
-    }
+    const render = (asked = request) =>
+      Promise.race([handle(asked, response), rendered.promise, afterClose(response)])
     if (isPicture(request)) return picturesInTurn(request, response, render)
-    if (request.method !== 'GET') {
-      // What arrives slowly takes no turn meanwhile.
-      const sent = await readBody(request)
-      // A route handler renders no page, and a publish does not wait for the one before.
-      const isLarge = sent.length > largeFormBytes && !isRouteHandler(request.url)
-      const inTurn = isLarge ? largeFormsInTurn : formsInTurn
-      return inTurn(request, response, async () => {
-        const body = await plainForm(request.headers, sent)
-        return body ? render(withBody(request, body)) : refuseForm(response)
-      })
-    }
+    if (hasBody(request)) return answerForm(request, response, render)
     // The version at the turn, not at the arrival: what was published while the request waited must be waited for, too.
     return pagesInTurn(request, response, () => renderAfterOlder(publishedVersion(), render))
   }
@@ -89,6 +80,25 @@ const afterClose = (response: ServerResponse) =>
   new Promise<void>((resolve) => {
     response.once('close', () => setTimeout(resolve, maxAfterClose).unref())
   })
+
+const hasBody = ({ method }: IncomingMessage) => method !== 'GET' && method !== 'HEAD'
+
+/** Answers a form in its turn, as far as Next.js may read it. */
+async function answerForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  render: (asked: IncomingMessage) => Promise<void>,
+): Promise<void> {
+  // What arrives slowly takes no turn meanwhile.
+  const sent = await readBody(request)
+  // A route handler renders no page, and a publish does not wait for the one before.
+  const isLarge = sent.length > largeFormBytes && !isRouteHandler(request.url)
+  const inTurn = isLarge ? largeFormsInTurn : formsInTurn
+  return inTurn(request, response, async () => {
+    const body = await plainForm(request.headers, sent)
+    return body ? render(withBody(request, body)) : refuseForm(response)
+  })
+}
 
 function refuseForm(response: ServerResponse): void {
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
