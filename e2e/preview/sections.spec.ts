@@ -98,9 +98,10 @@ test('a right click on a text, a picture or the ground of a section offers its m
     await expect(async () => {
       await page.mouse.move(x + 4, y, { steps: 5 })
       await page.mouse.click(x, y, { button: 'right' })
-      await expect(overlayEntry(page, 'Opening screen'), `${x}, ${y}`).toBeVisible({ timeout: 2_000 })
+      // Its name alone is also what the overlays show of a section under the mouse.
+      await expect(overlayEntry(page, 'Insert after'), `${x}, ${y}`).toBeVisible({ timeout: 2_000 })
     }).toPass()
-    await expect(overlayEntry(page, 'Insert after')).toBeVisible()
+    await expect(overlayEntry(page, 'Opening screen')).toBeVisible()
     await section.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
     await expect(overlayEntry(page, 'Duplicate')).toHaveCount(0)
   }
@@ -114,7 +115,7 @@ test('a right click on a text, a picture or the ground of a section offers its m
   const moved = await heading.boundingBox()
   await page.mouse.click((moved?.x ?? 0) + 20, (moved?.y ?? 0) + 20, { button: 'right' })
   await page.waitForTimeout(1000)
-  await expect(overlayEntry(page, 'Opening screen')).toBeVisible()
+  await expect(overlayEntry(page, 'Duplicate')).toBeVisible()
 })
 
 test('a section that is taller than the screen offers its menu at its beginning', async ({ page }) => {

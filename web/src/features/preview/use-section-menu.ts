@@ -3,9 +3,6 @@ import { useEffect } from 'react'
 /** The `data-sanity` attribute of an item of an array, such as a section: the last step of its path has a key. */
 const arrayItem = /(?:^|;)path=(?:[^;]*\.)?[^.;]+:[^.;]+(?:;|$)/
 
-/** Milliseconds within which the Studio's message follows a click. */
-const blurDelay = 1000
-
 /**
  * Opens the overlays' menu of a section wherever in it an editor clicks with the right mouse button.
  *
@@ -15,21 +12,23 @@ const blurDelay = 1000
  */
 export function useSectionMenu() {
   useEffect(() => {
-    let openedAt = -Infinity
+    let isOpen = false
     const open = (event: MouseEvent) => {
-      openedAt = event.timeStamp
+      isOpen = true
       hoverArrayItem(event)
     }
-    // The click takes the focus from the form beside the page, and the overlays would close the menu when the Studio says so.
+    const close = () => (isOpen = false)
+    // The right click takes the focus from the form beside the page, and the overlays would close the menu when the Studio says so.
     const keepOpen = (event: MessageEvent) => {
       const { type } = Object(event.data) as { type?: unknown }
-      if (type === 'presentation/blur' && event.timeStamp - openedAt < blurDelay)
-        event.stopImmediatePropagation()
+      if (isOpen && type === 'presentation/blur') event.stopImmediatePropagation()
     }
     window.addEventListener('contextmenu', open, { capture: true })
+    window.addEventListener('click', close, { capture: true })
     window.addEventListener('message', keepOpen, { capture: true })
     return () => {
       window.removeEventListener('contextmenu', open, { capture: true })
+      window.removeEventListener('click', close, { capture: true })
       window.removeEventListener('message', keepOpen, { capture: true })
     }
   }, [])
