@@ -79,21 +79,29 @@ it('answers one large form of a visitor at a time, with time between them, and o
 it.each([
   ['in draft mode', { cookie: `__prerender_bypass=secret; draft-session=${createDraftSession()}` }],
   ['to all others', {}],
-])('shows Next.js %s no argument of an action that is more than texts', async (_, mode) => {
-  const bodies: string[] = []
-  const serve = servePages(async (request) => {
-    for await (const chunk of request) bodies.push(String(chunk))
-  })
-  const send = async (body: string) => {
-    const headers = { ...mode, 'next-action': '40ab', 'content-length': String(body.length) }
-    const sent = Object.assign(new IncomingMessage(new Socket()), { method: 'POST', url: '/about', headers })
-    sent.push(body)
-    sent.push(null)
-    const response = new ServerResponse(sent)
-    await serve(sent, response)
-    return response.statusCode
-  }
-  expect(await send('["$Q1","$W1"]')).toBe(400)
-  expect(await send('["a text"]')).toBe(200)
-  expect(bodies).toEqual(['["a text"]'])
-})
+])(
+  'shows Next.js %s no function with `use cache`, and no argument of an action that is more than texts',
+  async (_, mode) => {
+    const bodies: string[] = []
+    const serve = servePages(async (request) => {
+      for await (const chunk of request) bodies.push(String(chunk))
+    })
+    const send = async (body: string, action = '40ab') => {
+      const headers = { ...mode, 'next-action': action, 'content-length': String(body.length) }
+      const sent = Object.assign(new IncomingMessage(new Socket()), {
+        method: 'POST',
+        url: '/about',
+        headers,
+      })
+      sent.push(body)
+      sent.push(null)
+      const response = new ServerResponse(sent)
+      await serve(sent, response)
+      return response.statusCode
+    }
+    expect(await send('["$Q1","$W1"]')).toBe(400)
+    expect(await send('["*[0..2]._id",{}]', 'e0ab')).toBe(400)
+    expect(await send('["a text"]')).toBe(200)
+    expect(bodies).toEqual(['["a text"]'])
+  },
+)
