@@ -21,3 +21,16 @@ it('answers a few requests of a draft session in parallel, and goes on when the 
   vi.useRealTimers()
   await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(8))
 })
+
+it('answers a page while others of the same address are open, each with its stream of changes', async () => {
+  const open = new Promise<void>(() => {})
+  const serve = servePages(({ url }) => (url === '/about' ? Promise.resolve() : open))
+  const ask = (url: string) => {
+    const headers = { 'x-forwarded-for': '192.0.2.30' }
+    const asked = { method: 'GET', url, headers, socket: {} } as unknown as IncomingMessage
+    return serve(asked, new ServerResponse(asked))
+  }
+  for (let tab = 0; tab < 20; tab++) void ask('/api/draft-mode/live')
+  const slow = new Promise((settled) => setTimeout(settled, 1000, 'waited'))
+  expect(await Promise.race([ask('/about'), slow])).toBeUndefined()
+})

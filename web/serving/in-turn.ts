@@ -48,6 +48,11 @@ export const pagesInTurn = createTurns(6)
 /** The same in draft mode, where no page is cached: a preview link is enough for it. */
 export const draftsInTurn = createTurns(6)
 
+/**
+ * Streams of live changes. Each lasts as long as its page is open: six previews of an office would leave no turn for the seventh.
+ */
+export const draftStreamsInTurn = createTurns(60)
+
 /** Forms, whose answer is a page, too. While the lake hangs, they wait for it, and the visitor's pages do not wait for them. */
 export const formsInTurn = createTurns(3)
 

@@ -5,6 +5,7 @@ import { captureHtml } from './capture-html.ts'
 import { isDraftRequest } from './draft-request.ts'
 import {
   draftsInTurn,
+  draftStreamsInTurn,
   formsInTurn,
   largeFormBytes,
   largeFormsInTurn,
@@ -48,8 +49,7 @@ export function servePages(handle: Handle): Handle {
     if (isDraftRequest(request)) {
       const render = (asked = request) => Promise.race([handle(asked, response), afterClose(response)])
       if (hasBody(request)) return answerForm(request, response, render)
-      const inTurn = isPicture(request) ? picturesInTurn : draftsInTurn
-      return inTurn(request, response, render)
+      return draftTurnsOf(request)(request, response, render)
     }
     const page = isPageRequest(request) ? pageAddress(request.url ?? '/') : undefined
     const known = page && pageMemory.get(page.address)
@@ -74,6 +74,11 @@ export function servePages(handle: Handle): Handle {
     // The version at the turn, not at the arrival: what was published while the request waited must be waited for, too.
     return pagesInTurn(request, response, () => renderAfterOlder(publishedVersion(), render))
   }
+}
+
+function draftTurnsOf(request: IncomingMessage) {
+  if (request.url === '/api/draft-mode/live') return draftStreamsInTurn
+  return isPicture(request) ? picturesInTurn : draftsInTurn
 }
 
 const afterClose = (response: ServerResponse) =>
