@@ -26,16 +26,18 @@ async function start() {
   onTestFinished(() => servers.forEach((server) => server.close().closeAllConnections()))
   const ports = servers.map((server) => (server.address() as AddressInfo).port)
   /** A connection on which one request was sent. */
-  const send = (path: string, at: number) => {
+  const send = (path: string, at: number) => sendText(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, at)
+  /** A connection on which a text was sent. */
+  const sendText = (text: string, at: number) => {
     const socket = connect(ports[at] ?? 0, 'localhost')
     onTestFinished(() => void socket.destroy())
     const heard = { text: '', isClosed: false }
     socket.on('data', (chunk: Buffer) => (heard.text += chunk.toString())).on('error', () => undefined)
     socket.on('close', () => (heard.isClosed = true))
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    socket.write(text)
     return heard
   }
-  return { send, waiting: () => waiting }
+  return { send, sendText, waiting: () => waiting }
 }
 
 test('connections that wait for a request give way to new ones', async () => {
@@ -55,4 +57,24 @@ test('connections that wait for an answer stay, and further ones are closed', as
   await expect.poll(() => next.isClosed).toBe(true)
   expect(next.text).toBe('')
   expect(first.some(({ isClosed }) => isClosed)).toBe(false)
+})
+
+test.each([
+  ['nothing', ''],
+  ['half of a header', 'GET / HTTP/1.1\r\nHost:'],
+  ['half of a second header', 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\nHost:'],
+  ['no body', 'POST /wait HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n'],
+])('a connection that has sent %s gives way, the oldest first', async (_, text) => {
+  const { send, sendText, waiting } = await start()
+  const busy = send('/wait', 0)
+  await expect.poll(waiting).toBe(1)
+  const slow: ReturnType<typeof sendText>[] = []
+  for (const at of [0, 1, 1]) {
+    slow.push(sendText(text, at))
+    await new Promise((connected) => setTimeout(connected, 100))
+  }
+  const next = send('/', 0)
+  await expect.poll(() => next.text).toContain('here')
+  expect(slow.map(({ isClosed }) => isClosed)).toEqual([true, false, false])
+  expect(busy.isClosed).toBe(false)
 })

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { report } from 'node:process'
 
@@ -17,17 +17,34 @@ function maxOpenFiles(): number {
  */
 export const maxConnections = (openFiles = maxOpenFiles()): number => Math.max(1, Math.floor(openFiles / 3))
 
-/** Limits the connections of all servers together. When there are too many, those that wait for a request are closed first. */
+/**
+ * Limits the connections of all servers together. When there are too many, those that wait for their next request are closed, then the
+ * oldest that has sent nothing or half of a header, then the oldest that has not sent all of its body: a client that opens many
+ * and sends nothing must not keep others away until their time is over.
+ */
 export function limitConnections(servers: readonly Server[], max = maxConnections()): void {
   const open = new Set<Socket>()
+  /** The request that each connection sends, or whose answer it waits for. */
+  const requests = new WeakMap<Socket, IncomingMessage>()
   for (const server of servers) {
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const { socket } = request
+      requests.set(socket, request)
+      response.once('close', () => requests.get(socket) === request && requests.delete(socket))
+    })
     server.on('connection', (socket) => {
       open.add(socket)
       socket.once('close', () => open.delete(socket))
       if (open.size <= max) return
       for (const each of servers) each.closeIdleConnections()
       for (const each of open) if (each.destroyed) open.delete(each)
-      if (open.size > max) socket.destroy()
+      if (open.size <= max) return
+      const others = [...open].filter((each) => each !== socket)
+      const least =
+        others.find((each) => !requests.has(each)) ??
+        others.find((each) => requests.get(each)?.complete === false) ??
+        socket
+      least.destroy()
     })
   }
 }
