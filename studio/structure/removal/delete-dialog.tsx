@@ -40,6 +40,7 @@ export function DeleteDialog({ id, type, isPublished, onDelete, onUnpublish, onC
   if (!referrers || !used || redirects === undefined) return <DialogLoading />
   if (referrers.length > 0)
     return <Refused what="It cannot be deleted yet." referrers={referrers} onClose={onClose} />
+  const further = used.places.length - MAX_PAGES
   return (
     <Stack gap={4}>
       {isPublished && used.frame && <Text size={1}>{used.frame.message}</Text>}
@@ -51,9 +52,9 @@ export function DeleteDialog({ id, type, isPublished, onDelete, onUnpublish, onC
               {title} · {href}
             </Text>
           ))}
-          {used.places.length > MAX_PAGES && (
+          {further > 0 && (
             <Text size={1} muted>
-              and on {used.places.length - MAX_PAGES} more pages
+              and on {further === 1 ? 'one more page' : `${further} more pages`}
             </Text>
           )}
         </Stack>
