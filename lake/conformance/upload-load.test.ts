@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { startLakeProcess } from '../testing/lake-process.ts'
@@ -28,18 +29,21 @@ test.skipIf(!existsSync('/proc/self/status'))('large pictures are decoded one at
   expect(memoryOf(child.pid, 'VmHWM') - before).toBeLessThan(600)
 })
 
-test('few uploads are in memory at a time, and one token does not take the turn of others', async () => {
+/** An upload whose bytes never all arrive. */
+function stalledUpload(url: string, token: string) {
+  const headers = { authorization: `Bearer ${token}`, 'content-length': 1_000_000 }
+  const upload = request(`${url}/v1/assets/files/production`, { method: 'POST', headers })
+  upload.on('error', () => undefined)
+  upload.write('x')
+  onTestFinished(() => void upload.destroy())
+  return upload
+}
+
+test('few uploads of one token arrive at a time, and they do not take the turn of others', async () => {
   const lake = await lakeForTest()
-  /** An upload whose bytes never all arrive. */
-  const stalled = () => {
-    const headers = { authorization: `Bearer ${lake.tokens.editor}`, 'content-length': 1_000_000 }
-    const upload = request(`${lake.url}/v1/assets/files/production`, { method: 'POST', headers })
-    upload.on('error', () => undefined)
-    upload.write('x')
-    return upload
-  }
+  const stalled = () => stalledUpload(lake.url, lake.tokens.editor)
   const send = (token: string) => clientFor(lake.url, token).assets.upload('file', Buffer.from(token))
-  const uploads = [stalled(), stalled(), stalled()]
+  const uploads = [stalled(), stalled(), stalled(), stalled()]
   await new Promise((resolve) => setTimeout(resolve, 300))
   let isSent = false
   const own = send(lake.tokens.editor).then(() => (isSent = true))
@@ -48,7 +52,18 @@ test('few uploads are in memory at a time, and one token does not take the turn 
   expect(isSent).toBe(false)
   uploads[0]?.destroy()
   await own
-  for (const upload of uploads) upload.destroy()
+})
+
+test('uploads that arrive slowly do not keep others waiting, and leave nothing behind', async () => {
+  const lake = await lakeForTest()
+  const slow = [lake.tokens.editor, lake.tokens.administrator].flatMap((token) =>
+    Array.from({ length: 4 }, () => stalledUpload(lake.url, token)),
+  )
+  const arrivals = join(lake.dataDir, 'arrivals')
+  await expect.poll(() => readdirSync(arrivals)).toHaveLength(8)
+  await clientFor(lake.url, lake.tokens.site).assets.upload('file', Buffer.from('artwork'))
+  for (const upload of slow) upload.destroy()
+  await expect.poll(() => readdirSync(arrivals)).toEqual([])
 })
 
 test('a GIF, which takes most memory, may have fewer pixels than other pictures', async () => {

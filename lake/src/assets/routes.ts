@@ -9,6 +9,14 @@ import { Originals } from './originals.ts'
 import { serveFile, serveImage } from './serve.ts'
 import { upload } from './upload.ts'
 
+/** Uploads that arrive at the same time, of one caller: the Studio sends four. */
+const arrivalsAtOnce = {
+  concurrency: Infinity,
+  concurrencyPerCaller: 4,
+  maxJobs: 1000,
+  maxJobsPerCaller: 500,
+}
+
 /** Uploads whose bytes are in memory at the same time, in all and of one caller. */
 const uploadsAtOnce = { concurrency: 4, concurrencyPerCaller: 3, maxJobs: 1000, maxJobsPerCaller: 500 }
 
@@ -22,6 +30,7 @@ export function assetRoutes(lake: Lake): Route[] {
     originals: new Originals(lake.config.dataDir),
     cache: new DiskCache(join(lake.config.dataDir, 'cache', 'images'), limits, onCacheError),
     decoder: new Decoder(transformsWaiting),
+    arrivals: new FairQueue(arrivalsAtOnce),
     uploads: new FairQueue(uploadsAtOnce),
   }
   lake.store.onCommit(({ changes }) => {

@@ -20,8 +20,14 @@ const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const imageNamePattern = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{2,5})$/
 const fileNamePattern = /^([0-9a-f]{40})\.([a-z0-9]{1,12})$/
 
-/** The uploaded files, the cache of transformed pictures, and the queues of pictures to decode and of uploads. */
-export type Assets = { originals: Originals; cache: DiskCache; decoder: Decoder; uploads: FairQueue }
+/** The uploaded files, the cache of transformed pictures, and the queues of pictures to decode and of uploads: those that arrive, and those that are stored. */
+export type Assets = {
+  originals: Originals
+  cache: DiskCache
+  decoder: Decoder
+  arrivals: FairQueue
+  uploads: FairQueue
+}
 
 /** The asset document `id` and its file. @throws LakeError 404 when the document or the file does not exist */
 async function findAsset(exchange: Exchange, { store }: Lake, originals: Originals, id: string) {

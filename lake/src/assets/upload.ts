@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { assertWriter, isSite } from '../auth/identity.ts'
 import { httpError } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Lake } from '../lake.ts'
 import type { LakeDocument } from '../store/document.ts'
+import { arrivalsFolder } from '../store/leftovers.ts'
 import { assertMayMutate } from '../mutate/site-writes.ts'
 import { transact } from '../mutate/transact.ts'
 import { readImage, sha1 } from './metadata.ts'
@@ -26,22 +29,40 @@ export async function upload(
   if (kind === 'files') assertMayMutate(identity)
   else assertWriter(identity)
   const author = identity.account.id
-  const document = await assets.uploads.run(exchange.caller, () =>
-    store(exchange, lake, assets, kind, author),
+  const { caller } = exchange
+  const document = await assets.arrivals.run(caller, () =>
+    withArrived(exchange, lake, (path) =>
+      assets.uploads.run(caller, async () =>
+        store(await readFile(path), { exchange, lake, assets, kind, author }),
+      ),
+    ),
   )
   exchange.send({ document })
 }
 
-async function store(
+/** Runs a job with the file of an upload that has arrived: one that arrives slowly is not in memory, and in nobody's way. */
+async function withArrived<Result>(
   exchange: Exchange,
-  lake: Lake,
-  { originals, decoder }: Assets,
-  kind: 'images' | 'files',
-  author: string,
-): Promise<LakeDocument | undefined> {
-  const { assetBytes, siteFileBytes } = lake.limits
+  { config, limits }: Lake,
+  job: (path: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = arrivalsFolder(config.dataDir)
+  const path = join(folder, randomUUID())
+  try {
+    await mkdir(folder, { recursive: true })
+    await exchange.saveBody(path, isSite(exchange.identity) ? limits.siteFileBytes : limits.assetBytes)
+    return await job(path)
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+type Upload = { exchange: Exchange; lake: Lake; assets: Assets; kind: 'images' | 'files'; author: string }
+
+async function store(sent: Buffer, upload: Upload): Promise<LakeDocument | undefined> {
+  const { exchange, lake, kind, author } = upload
+  const { originals, decoder } = upload.assets
   const isOfSite = isSite(exchange.identity)
-  const sent = await exchange.body(isOfSite ? siteFileBytes : assetBytes)
   if (sent.length === 0) throw httpError(400, 'The file is empty')
   // before anything else reads it, which takes memory by the content of an SVG, and not by its size
   if (kind === 'images' && mayBeSvg(sent)) assertHarmlessSvg(sent)

@@ -1,3 +1,4 @@
+import { createWriteStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { type Identity, memberOf } from '../auth/identity.ts'
@@ -80,18 +81,28 @@ export class Exchange {
 
   /** Reads the body; @throws LakeError 413 when it is longer than `limit` bytes, 401 as `assertValid` does. */
   async body(limit: number): Promise<Buffer> {
+    const chunks: Buffer[] = []
+    for await (const bytes of this.#bodyParts(limit)) chunks.push(bytes)
+    this.assertValid()
+    return Buffer.concat(chunks)
+  }
+
+  /** Writes the body to a new file; @throws LakeError as `body` does. A part of the file may be left then. */
+  async saveBody(path: string, limit: number): Promise<void> {
+    await pipeline(this.#bodyParts(limit), createWriteStream(path, { flags: 'wx' }))
+    this.assertValid()
+  }
+
+  async *#bodyParts(limit: number): AsyncGenerator<Buffer> {
     const tooLong = () => httpError(413, `The body may have at most ${limit} bytes`)
     if (Number(this.header('content-length') ?? 0) > limit) throw tooLong()
-    const chunks: Buffer[] = []
     let length = 0
     for await (const chunk of this.request) {
       const bytes = chunk as Buffer
       length += bytes.length
       if (length > limit) throw tooLong()
-      chunks.push(bytes)
+      yield bytes
     }
-    this.assertValid()
-    return Buffer.concat(chunks)
   }
 
   /** Reads a JSON body; @throws LakeError 400 when it is none. */

@@ -7,10 +7,14 @@ export const snapshotFolder = (dataDir: string): string => join(dataDir, 'snapsh
 /** Where a restore prepares a lake. */
 export const restoreFolder = (dataDir: string): string => join(dataDir, 'restoring')
 
+/** Where uploads are while they arrive. */
+export const arrivalsFolder = (dataDir: string): string => join(dataDir, 'arrivals')
+
 /** Removes what a process that was killed left unfinished: uploads and pictures, snapshots, a restore. */
 export function removeLeftovers(dataDir: string): number {
   rmSync(snapshotFolder(dataDir), { recursive: true, force: true })
   rmSync(restoreFolder(dataDir), { recursive: true, force: true })
+  rmSync(arrivalsFolder(dataDir), { recursive: true, force: true })
   let removed = 0
   for (const folder of ['assets/images', 'assets/files', 'cache/images']) {
     const path = join(dataDir, folder)
