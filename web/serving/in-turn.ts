@@ -56,11 +56,11 @@ export const draftStreamsInTurn = createTurns(60)
 /** Forms, whose answer is a page, too. While the lake hangs, they wait for it, and the visitor's pages do not wait for them. */
 export const formsInTurn = createTurns(3)
 
-/** Bytes of a form, from which on it has a turn of its own. */
+/** Bytes of a form or of what a script sends, from which on it has a turn of its own. */
 export const largeFormBytes = 2 * 1024
 
 /**
- * Forms with a large body: the answer to an order pad takes a quarter of a second of the processor, in which no page is sent. Between
+ * Requests with a large body: the answer to an order pad takes a quarter of a second of the processor, in which no page is sent. Between
  * two of them others are answered.
  */
 export const largeFormsInTurn = createTurns(1, 500)

@@ -15,7 +15,11 @@ export const formBytes = 64 * 1024
 const maxDiscarded = 128 * mebibyte
 
 /** Whether a route handler is addressed, as the site and the lake write it; `/api/../contact` leads to a page. */
-export const isRouteHandler = (url = ''): boolean => /^\/api\/[\w-]+(?:[?#]|$)/.test(url)
+const isRouteHandler = (url = ''): boolean => /^\/api\/[\w-]+(?:[?#]|$)/.test(url)
+
+/** Whether the lake addresses a webhook; a request for a Server Action has a header that says so. */
+export const isWebhook = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
+  /^\/api\/(?:revalidate|offers)(?:[?#]|$)/.test(url) && headers['next-action'] === undefined
 
 /** The largest body that a page or route handler takes. The page of a quote request takes artwork. */
 function maxBytesOf(url = ''): number {

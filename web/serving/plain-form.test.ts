@@ -49,6 +49,13 @@ it('leaves a file with its name and type', async () => {
   ])
 })
 
+it('refuses a part whose head is long, which would take long to parse', async () => {
+  const artwork = (parameters: number) =>
+    formOf([`name="artwork"; filename="${'ä'.repeat(255)}.pdf"${'; a="b"'.repeat(parameters)}`, 'content'])
+  expect(await fieldsOf(artwork(0))).toHaveLength(1)
+  expect(await fieldsOf(artwork(1000))).toBeUndefined()
+})
+
 it('calls no function with `use cache`, whose id has its first bit set', async () => {
   for (const id of ['e03c788269', '80c0ffee', 'C0c0ffee']) {
     expect(await plainForm({ 'next-action': id }, Buffer.from('["*[0]",{}]'))).toBeUndefined()

@@ -8,6 +8,9 @@ export type Body = { type: string | undefined; bytes: Buffer<ArrayBuffer> }
 /** Parts of a form; the largest of the site has about 30. */
 const maxParts = 200
 
+/** Bytes of the head of a part: its name, and the name and type of a file. The parser takes long for a head of many parameters. */
+const maxHeadBytes = 4 * 1024
+
 /** Characters of all fields, or of the arguments alone: the largest list of goods and order pad, and the fields beside them. */
 const maxCharacters = 1024 * 1024
 
@@ -68,7 +71,7 @@ async function rewritten(type: string, bytes: Buffer<ArrayBuffer>): Promise<Body
 async function parseForm(type: string, bytes: Buffer<ArrayBuffer>): Promise<FormData | undefined> {
   try {
     const boundary = new MIMEType(type).params.get('boundary') ?? ''
-    if (countUpTo(maxParts + 2, bytes, `--${boundary}`) > maxParts + 1) return undefined
+    if (!hasPlainParts(bytes, `--${boundary}`)) return undefined
     return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {
     return undefined
@@ -117,8 +120,14 @@ function isPlain(json: string): boolean {
   }
 }
 
-function countUpTo(max: number, body: Buffer, text: string): number {
-  let count = 0
-  for (let at = body.indexOf(text); at !== -1 && count < max; at = body.indexOf(text, at + 1)) count++
-  return count
+/** Whether a form has few parts with short heads; each follows a delimiter, and so do the two hyphens at the end. */
+function hasPlainParts(bytes: Buffer, delimiter: string): boolean {
+  let parts = 0
+  for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, at + 1)) {
+    const start = at + delimiter.length
+    if (bytes.toString('latin1', start, start + 2) === '--') continue
+    parts += 1
+    if (parts > maxParts || !bytes.subarray(start, start + maxHeadBytes).includes('\r\n\r\n')) return false
+  }
+  return true
 }

@@ -61,7 +61,9 @@ it('answers one large form of a visitor at a time, with time between them, and o
     sent.push(null)
     return serve(sent, new ServerResponse(sent))
   }
-  const large = Array.from({ length: 3 }, () => send('192.0.2.9', 100_000))
+  const large = ['/quote', '/api/order-states', '/api/revalidate-not'].map((url) =>
+    send('192.0.2.9', 100_000, url),
+  )
   const others = [send('192.0.2.9', 1000), send('192.0.2.10', 100_000)]
   const publishes = [1, 2].map(() => send('192.0.2.9', 100_001, '/api/revalidate'))
   await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(5), 5000)

@@ -13,7 +13,7 @@ import {
   picturesInTurn,
 } from './in-turn.ts'
 import { joinPageData } from './join-page-data.ts'
-import { isRouteHandler } from './limit-bodies.ts'
+import { isWebhook } from './limit-bodies.ts'
 import { packPage, sendHtml, sendPage } from './page.ts'
 import { pageAddress } from './page-address.ts'
 import { pageMemory } from './page-memory.ts'
@@ -96,8 +96,8 @@ async function answerForm(
 ): Promise<void> {
   // What arrives slowly takes no turn meanwhile.
   const sent = await readBody(request)
-  // A route handler renders no page, and a publish does not wait for the one before.
-  const isLarge = sent.length > largeFormBytes && !isRouteHandler(request.url)
+  // A publish does not wait for the one before.
+  const isLarge = sent.length > largeFormBytes && !isWebhook(request)
   const inTurn = isLarge ? largeFormsInTurn : formsInTurn
   return inTurn(request, response, async () => {
     const body = await plainForm(request.headers, sent)

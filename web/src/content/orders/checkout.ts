@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailField, jsonField, optionalLine, optionalText, requiredLine } from '../forms/fields'
+import { emailField, jsonField, optionalLine, optionalText, requiredLine, shortList } from '../forms/fields'
 import { createFormHandler } from '../forms/handle-form'
 import { createLimits, tenMinutes } from '../forms/limits'
 import { billing } from './billing'
@@ -25,7 +25,11 @@ const line = z.object({
 const cartMessage = 'We could not read your cart. Go back to the cart and check it'
 
 const cart = jsonField(
-  z.object({ lines: z.array(line).min(1).max(maxLines), total: cents, promoCode: label }),
+  z.object({
+    lines: shortList(line, maxLines).refine(({ length }) => length > 0),
+    total: cents,
+    promoCode: label,
+  }),
   { maxLength: 100_000, message: cartMessage },
 )
 

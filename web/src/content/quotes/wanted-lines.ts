@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonField } from '../forms/fields'
+import { jsonField, shortList } from '../forms/fields'
 import { oneLine } from '../one-line'
 import { unitKeys } from '../selling/types'
 import { maxCount, maxLines, maxNoteLength, maxTargetPrice } from './bounds'
@@ -27,4 +27,4 @@ export const wantedLines = z
   .string()
   .default('')
   .transform((text) => text || '[]')
-  .pipe(jsonField(z.array(line).max(maxLines), { maxLength, message }))
+  .pipe(jsonField(shortList(line, maxLines), { maxLength, message }))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shortList } from '@/content/forms/fields'
 import { createLimits, tenMinutes } from '@/content/forms/limits'
 import { visitorOf } from '@/content/forms/visitor'
 import { answer, answerUnlessDown } from '@/content/lake/answer'
@@ -12,7 +13,7 @@ const limits = createLimits({
 })
 
 const link = z.object({ id: z.string().max(64), token: z.string().max(64) })
-const body = z.object({ orders: z.array(link).max(maxCheckedOrders) })
+const body = z.object({ orders: shortList(link, maxCheckedOrders) })
 
 /** The states of orders: `{orders: [{id, token}]}`. The secrets are in the body, because addresses are written to logs. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maxLines, maxQuantity } from '@/content/cart/cart'
+import { shortList } from '@/content/forms/fields'
 import { createLimits, tenMinutes } from '@/content/forms/limits'
 import { visitorOf } from '@/content/forms/visitor'
 import { answer, answerUnlessDown } from '@/content/lake/answer'
@@ -28,7 +29,7 @@ const line = z.union([
 ])
 const body = z.union([
   z.object({ order: z.object({ id: z.string().max(64), token: z.string().max(64) }) }),
-  z.object({ lines: z.array(line).max(maxLines) }),
+  z.object({ lines: shortList(line, maxLines) }),
 ])
 
 /**
