@@ -17,12 +17,14 @@ export type PromoProblem =
 /** Codes are compared without regard to case and to the spaces around them. */
 const normalizeCode = (code: string): string => code.trim().toUpperCase()
 
+export const isSameCode = (a = '', b = ''): boolean => normalizeCode(a) === normalizeCode(b)
+
 /** Finds a code that reduces a subtotal at a moment (milliseconds since 1970), or why it does not. */
 export function findPromoCode(
   codes: readonly PromoCode[],
   wanted: { code: string; subtotal: Cents; now: number },
 ): PromoCode | PromoProblem {
-  const promo = codes.find(({ code }) => normalizeCode(code) === normalizeCode(wanted.code))
+  const promo = codes.find(({ code }) => isSameCode(code, wanted.code))
   if (!promo || (promo.validFrom ?? 0) > wanted.now) return { reason: 'unknown' }
   if ((promo.validUntil ?? Infinity) <= wanted.now) return { reason: 'expired' }
   const minimumSubtotal = promo.minimumSubtotal ?? 0

@@ -128,6 +128,18 @@ it('says so when the customer corrected what an earlier sending had brought', as
   expect(lake.get(id)).toMatchObject({ customer: request.customer })
 })
 
+it('knows its order again when the code is spelled otherwise, or the delivery was renamed in between', async () => {
+  vi.mocked(checkPromo).mockResolvedValue({ code: 'SPRING', reduction: { kind: 'amount', value: 1000 } })
+  const withCode = { ...request, total: 17_000, promoCode: 'SPRING' }
+  const first = await placeOrder(withCode)
+  const settings = await currentShopSettings()
+  vi.mocked(currentShopSettings).mockResolvedValue({
+    ...settings,
+    shipping: [{ key: 'fast', name: 'Express', price: 1000 }],
+  })
+  expect(await placeOrder({ ...withCode, promoCode: 'spring ' })).toEqual(first)
+})
+
 it('says so, too, when the two sendings arrived simultaneously', async () => {
   const corrected = { ...request, customer: { ...request.customer, address1: 'B 2' } }
   const placed = await Promise.all([placeOrder(request), placeOrder(corrected)])

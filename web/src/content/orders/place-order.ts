@@ -7,6 +7,7 @@ import { LakeUnavailableError } from '../lake/fetch'
 import { fetchPrivate } from '../lake/private'
 import { type Cents, currency } from '../money/cents'
 import { formatCents } from '../money/format'
+import { isSameCode } from '../money/promo-code'
 import { subtotalOf, totals } from '../money/totals'
 import { checkPromo } from './check-promo'
 import { hashOf, isTokenOf } from '../forms/token'
@@ -50,11 +51,18 @@ async function isOrderOf(request: OrderRequest, order: Order): Promise<boolean> 
   return (
     isDeepStrictEqual(stored(order.customer ?? {}), stored(customer)) &&
     isDeepStrictEqual(stored(wantedLines(order)), stored(wanted)) &&
-    order.promoCode === request.promoCode &&
-    order.shippingName === settings.shipping.find(({ key }) => key === shipping)?.name &&
-    order.paymentName === settings.payments.find(({ kind }) => kind === payment)?.name
+    isSameCode(order.promoCode, request.promoCode) &&
+    !isOther(order.shippingName, settings.shipping, ({ key }) => key === shipping) &&
+    !isOther(order.paymentName, settings.payments, ({ kind }) => kind === payment)
   )
 }
+
+/** Whether another choice than the wanted one was stored. A name that no choice has any more was changed since then. */
+const isOther = <Choice extends { name: string }>(
+  stored: string | undefined,
+  choices: readonly Choice[],
+  isWanted: (choice: Choice) => boolean,
+): boolean => choices.some((choice) => choice.name === stored && !isWanted(choice))
 
 const wantedLines = ({ lines = [] }: Order): WantedLine[] =>
   lines.map(({ product = 0, size, colour, quantity = 0 }) => ({
