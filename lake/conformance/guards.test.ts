@@ -102,6 +102,7 @@ describe('sockets that do not say whose they are', () => {
       identifyToken: () => undefined,
       addressOf: () => 'address',
       isValid: () => true,
+      messages: 200,
       introductionMs: 50,
     })
     const { createServer } = await import('node:http')
@@ -132,6 +133,7 @@ test('a socket is closed once its login has ended', async () => {
     identifyToken: () => undefined,
     addressOf: () => 'address',
     isValid: () => isValid,
+    messages: 200,
     heartbeatMs: 20,
   })
   const { createServer } = await import('node:http')

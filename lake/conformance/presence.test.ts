@@ -132,16 +132,18 @@ test('one socket has few subscriptions and sessions', async () => {
 })
 
 test('a socket that takes nothing is closed', async () => {
-  const own = await lakeForTest()
+  const own = await lakeForTest({ limits: { presenceMessages: 1_000_000 } })
   const bearer = { authorization: `Bearer ${own.tokens.viewer}` }
   const [lazy, busy] = [await join(bearer, own.url), await join(bearer, own.url)]
   for (let n = 0; n < 4; n += 1) await lazy.call('presence_subscribe')
   lazy.socket.pause()
   let isClosed = false
   lazy.socket.once('close', () => (isClosed = true))
-  const locations = [{ type: 'document', documentId: 'note', path: ['x'.repeat(200_000)] }]
-  for (let n = 0; n < 50; n += 1)
-    await busy.call('presence_announce', { data: { sessionId: 'b', locations } })
+  const locations = [{ type: 'document', documentId: 'note', path: ['x'.repeat(30_000)] }]
+  const params = { data: { sessionId: 'b', locations } }
+  const announcement = JSON.stringify({ jsonrpc: '2.0', method: 'presence_announce', params })
+  for (let n = 0; n < 330; n += 1) busy.socket.send(announcement)
+  await busy.call('presence_unsubscribe')
   lazy.socket.resume()
   await expect.poll(() => isClosed).toBe(true)
   busy.socket.close()
@@ -200,10 +202,32 @@ test('a socket ends with the token that opened it', async () => {
 
 test('long paths that cannot be read take no time', async () => {
   const studio = await join(known())
-  const path = Array.from({ length: 80_000 }, () => [])
+  const path = Array.from({ length: 10_000 }, () => [])
   const data = { sessionId: 'ann', locations: [{ type: 'document', documentId: 'note', path }] }
   const { user } = process.cpuUsage()
   for (let sent = 0; sent < 5; sent += 1) await studio.call('presence_announce', { data })
   expect(process.cpuUsage().user - user).toBeLessThan(1_500_000)
   studio.socket.close()
 })
+
+test.each([
+  ['many messages', (socket: WebSocket) => socket.send('x'), 300],
+  ['many pings', (socket: WebSocket) => socket.ping(), 300],
+  ['large messages', (socket: WebSocket) => socket.send(`"${'x'.repeat(30_000)}"`), 10],
+  ['a message that is too large', (socket: WebSocket) => socket.send('x'.repeat(40_000)), 1],
+])(
+  'a socket that sends %s is closed, with a login and without, and others stay open',
+  async (_, send, times) => {
+    const own = await lakeForTest()
+    const ann = await join({ authorization: `Bearer ${own.tokens.administrator}` }, own.url)
+    const logins: Record<string, string>[] = [{}, { authorization: `Bearer ${own.tokens.viewer}` }]
+    for (const login of logins) {
+      const { socket } = await join(login, own.url)
+      const closed = new Promise((resolve) => socket.once('close', resolve))
+      for (let n = 0; n < times; n += 1) send(socket)
+      await closed
+    }
+    expect((await ann.call('presence_subscribe')).result).toBeDefined()
+    ann.socket.close()
+  },
+)

@@ -114,6 +114,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
       identifyToken: (token) => memberOf(accounts.identify(token, 'token')),
       addressOf,
       isValid: (identity) => accounts.isValid(identity),
+      messages: limits.presenceMessages,
     })
     limitConnections(servers)
     for (const server of servers) server.on('upgrade', presence.upgrade)

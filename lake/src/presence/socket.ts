@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { LRUCache } from 'lru-cache'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
 import type { Identity } from '../auth/identity.ts'
 import { type KnownHosts, isAllowedOrigin, isKnownHost } from '../http/origins.ts'
 import { Places } from '../http/places.ts'
 import { splitVersion } from '../http/service.ts'
+import { TokenBucket } from '../http/token-bucket.ts'
 
 export type PresenceOptions = {
   dataset: string
@@ -18,6 +20,8 @@ export type PresenceOptions = {
   addressOf: (request: IncomingMessage) => string
   /** Whether a session or token still counts. */
   isValid: (identity: Identity) => boolean
+  /** what one caller may send at once, as `presenceMessages` in the limits says */
+  messages: number
   /** milliseconds in which a socket must say whose it is */
   introductionMs?: number
   heartbeatMs?: number
@@ -25,6 +29,7 @@ export type PresenceOptions = {
 
 type Peer = {
   socket: WebSocket
+  address: string
   identity: Identity | undefined
   subscriptions: Set<string>
   sessions: Set<string>
@@ -71,7 +76,11 @@ const maxSocketsOfCaller = 100
 const maxUnknown = 40
 const maxUnknownOfAddress = 20
 const introductionMs = 10_000
-const maxBytes = 256 * 1024
+/** A place in a form has less than one kilobyte. */
+const maxBytes = 32 * 1024
+const kilobyte = 1024
+/** callers whose messages are counted */
+const maxCallers = 10_000
 /** Subscriptions, and sessions, of one socket; a Studio has one of each. Each message is sent to every subscription. */
 const maxOfSocket = 4
 /** bytes that wait for a socket; a client that reads nothing is disconnected, so that it does not fill the memory */
@@ -82,16 +91,29 @@ const maxWaiting = 4 * 1024 * 1024
  * forwards messages and stores nothing; when a socket closes, its sessions are reported as left.
  */
 export function createPresence(options: PresenceOptions) {
-  const server = new WebSocketServer({ noServer: true, maxPayload: maxBytes })
+  // Of many messages that arrive together, one is read in each turn of the event loop.
+  const server = new WebSocketServer({ noServer: true, maxPayload: maxBytes, allowSynchronousEvents: false })
   const peers = new Set<Peer>()
   const members = new Places(maxSockets, maxSocketsOfCaller)
   const unknown = new Places(maxUnknown, maxUnknownOfAddress)
+  const buckets = new LRUCache<string, TokenBucket>({ max: maxCallers })
 
   /** Closes the socket of a session or token that counts no longer. */
   const hasEnded = ({ socket, identity }: Peer): boolean => {
     if (!identity || options.isValid(identity)) return false
     socket.close(4001, 'The login has ended')
     return true
+  }
+
+  /** Whether a peer may send something of a size; its socket is closed if it sent too much. */
+  const maySend = ({ socket, identity, address }: Peer, bytes: number): boolean => {
+    if (socket.readyState !== socket.OPEN) return false
+    const caller = identity?.account.id ?? address
+    const bucket = buckets.get(caller) ?? new TokenBucket(options.messages, options.messages / 10)
+    buckets.set(caller, bucket)
+    if (bucket.spend(1 + bytes / kilobyte)) return true
+    socket.terminate()
+    return false
   }
 
   const publish = (event: PresenceEvent, except?: Peer) => {
@@ -169,16 +191,18 @@ export function createPresence(options: PresenceOptions) {
     }
   }
 
-  const accept = (socket: WebSocket, identity: Identity | undefined, place: Peer['place']) => {
-    const peer: Peer = { socket, identity, subscriptions: new Set(), sessions: new Set(), place }
+  const accept = (socket: WebSocket, known: Pick<Peer, 'identity' | 'address' | 'place'>) => {
+    const peer: Peer = { socket, ...known, subscriptions: new Set(), sessions: new Set() }
     peers.add(peer)
     const introduction = setTimeout(() => {
       if (!peer.identity) socket.close(4001, 'Presence needs a login')
     }, options.introductionMs ?? introductionMs)
     introduction.unref()
     socket.on('message', (data, isBinary) => {
-      if (!isBinary) receive(peer, Buffer.isBuffer(data) ? data.toString('utf8') : '')
+      const bytes = Buffer.isBuffer(data) ? data : Buffer.alloc(0)
+      if (maySend(peer, bytes.length) && !isBinary) receive(peer, bytes.toString('utf8'))
     })
+    for (const frame of ['ping', 'pong'] as const) socket.on(frame, ({ length }) => maySend(peer, length))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       clearTimeout(introduction)
@@ -216,13 +240,12 @@ export function createPresence(options: PresenceOptions) {
     } catch {
       identity = undefined
     }
-    const leave = identity
-      ? members.take(identity.account.id, () => socket.destroy())
-      : unknown.take(options.addressOf(request))
+    const address = options.addressOf(request)
+    const leave = identity ? members.take(identity.account.id, () => socket.destroy()) : unknown.take(address)
     if (!leave) return refuse('429 Too Many Requests')
     const place = { leave }
     socket.once('close', () => place.leave())
-    server.handleUpgrade(request, socket, head, (opened) => accept(opened, identity, place))
+    server.handleUpgrade(request, socket, head, (opened) => accept(opened, { identity, address, place }))
   }
 
   const close = () => {
