@@ -23,6 +23,41 @@ test('the view of what is published says that nothing can be changed in it, and 
   await expect(field(page, 'Title')).toBeEditable()
 })
 
+test('in the view of what is published, a category lists what visitors see', async ({ page, content }) => {
+  const parent = { _type: 'reference', _ref: 'test-category' }
+  await content.given(
+    { _id: 'test-category', _type: 'category', name: 'Test bags', slug: { current: 'test-bags' } },
+    {
+      _id: 'test-item',
+      _type: 'subCategory',
+      name: 'Test bags, brown',
+      slug: { current: 'test-brown' },
+      parent,
+    },
+    {
+      _id: 'drafts.test-new',
+      _type: 'subCategory',
+      name: 'Test bags, new',
+      slug: { current: 'test-new' },
+      parent,
+    },
+  )
+  await logIn(page)
+  await page.goto(`${studioUrl}/structure/packaging;test-category`)
+  const [brown, fresh] = ['brown', 'new'].map((kind) =>
+    page.getByRole('link', { name: `Test bags, ${kind}` }),
+  )
+  await expect(fresh!).toBeVisible()
+  await brown!.click()
+  await page.getByRole('button', { name: 'Published', exact: true }).first().click()
+  await expect(fresh!).toHaveCount(0)
+  await expect(brown!).toBeVisible()
+  await expect(field(page, 'Name')).toHaveValue('Test bags, brown')
+  await page.getByRole('button', { name: 'Back to the drafts' }).click()
+  await expect(fresh!).toBeVisible()
+  await expect(field(page, 'Name')).toBeEditable()
+})
+
 test('on a phone, the note about the view of what is published stays in sight', async ({ page }) => {
   await logIn(page)
   await page.setViewportSize({ width: 390, height: 844 })

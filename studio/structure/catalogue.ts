@@ -21,7 +21,8 @@ import type { Catalogue, CatalogueDocument } from './tree.ts'
 
 /** The packaging catalogue as a live tree: categories, the items that are part of them, and so on. */
 export function catalogueItem(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder {
-  const catalogue = liveCatalogue(context.documentStore)
+  const isPublished = context.perspectiveStack[0] === 'published'
+  const catalogue = liveCatalogue(context.documentStore, isPublished ? 'published' : 'drafts')
   const editor = (schemaType: string, documentId: string) => S.defaultDocument({ schemaType, documentId })
 
   /** The line of a document. Its `_id`, which the builder takes from the line's, is what the line shows. */

@@ -41,7 +41,12 @@ const storeWith = (documents: object[]) =>
   ({ listenQuery: () => NEVER.pipe(startWith(documents)) }) as unknown as DocumentStore
 
 const catalogue = async (...documents: object[]) => {
-  const context = { schema, documentStore: storeWith(documents), getClient: () => ({}) }
+  const context = {
+    schema,
+    documentStore: storeWith(documents),
+    getClient: () => ({}),
+    perspectiveStack: ['drafts'],
+  }
   const item = catalogueItem(S, context as unknown as StructureResolverContext).serialize()
   return paneOf((item.child as () => unknown)())
 }

@@ -20,7 +20,7 @@ it('keeps the last result while the lake is away, and shows what is new when it 
   const store = storeOf([concat(answer('foils'), lost), lost, lost, concat(answer('foils', 'bags'), NEVER)])
   const seen: string[][] = []
   const failed = vi.fn<() => void>()
-  const open = liveCatalogue(store).subscribe({
+  const open = liveCatalogue(store, 'drafts').subscribe({
     next: ({ categories }) => seen.push(categories.map(({ _id }) => _id)),
     error: failed,
   })
@@ -34,7 +34,7 @@ it('keeps the last result while the lake is away, and shows what is new when it 
 it('runs one query for any number of open panes, and ends it with the last', () => {
   const changes = new Subject<unknown>()
   const store = storeOf([changes])
-  const catalogue = liveCatalogue(store)
+  const catalogue = liveCatalogue(store, 'drafts')
   const open = [catalogue.subscribe(), catalogue.subscribe(), catalogue.subscribe()]
   expect(store.listenQuery).toHaveBeenCalledTimes(1)
   for (const level of open) level.unsubscribe()
@@ -43,7 +43,7 @@ it('runs one query for any number of open panes, and ends it with the last', () 
 
 it('orders documents whose name or rank is no text', async () => {
   const store = storeOf([NEVER])
-  liveCatalogue(store).subscribe().unsubscribe()
+  liveCatalogue(store, 'drafts').subscribe().unsubscribe()
   const [{ fetch: query }] = store.listenQuery.mock.calls[0] as unknown as [{ fetch: string }]
   const values = [undefined, null, 5, true, { a: 1 }, ['x'], 'bags']
   const dataset = values.flatMap((value, place) => [

@@ -6,14 +6,17 @@ import { arrangeCatalogue, type Catalogue, type CatalogueDocument } from './tree
 const DOCUMENTS = '*[_type in ["category", "subCategory"]]'
 
 /**
- * Categories and items, drafts included, and again after every change: one query for all open panes. A program can store a
- * name that is no text; an error here would take the whole desk down.
+ * Categories and items, as an editor or as visitors see them, and again after every change: one query for all open panes. A
+ * program can store a name that is no text; an error here would take the whole desk down.
  */
-export function liveCatalogue(store: Pick<DocumentStore, 'listenQuery'>): Observable<Catalogue> {
+export function liveCatalogue(
+  store: Pick<DocumentStore, 'listenQuery'>,
+  perspective: 'drafts' | 'published',
+): Observable<Catalogue> {
   return liveQuery(store, {
     documents: DOCUMENTS,
     query: `${DOCUMENTS}{_id, _type, "name": string(name), "orderRank": string(orderRank), "parent": parent._ref}`,
-    perspective: 'drafts',
+    perspective,
     tag: 'desk.catalogue',
   }).pipe(
     map((documents) => arrangeCatalogue(documents as CatalogueDocument[])),

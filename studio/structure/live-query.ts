@@ -11,8 +11,8 @@ type LiveQuery = {
   /** By default the documents themselves. */
   query?: string
   params?: Record<string, string | string[]>
-  /** `drafts`: as an editor sees them; `raw`: drafts beside what is published. */
-  perspective: 'drafts' | 'raw'
+  /** `drafts`: as an editor sees them; `published`: as visitors do; `raw`: drafts beside what is published. */
+  perspective: 'drafts' | 'published' | 'raw'
   tag: string
 }
 
