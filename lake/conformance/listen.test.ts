@@ -222,6 +222,31 @@ test('live events that were missed are sent again', async () => {
   longAgo.close()
 })
 
+test('many missed live events are one, and of very many, a client reads everything anew', async () => {
+  const url = `${lake.url}/vX/data/live/events/${dataset}`
+  const first = await EventReader.open(url)
+  await lake.client().patch('post-1').set({ title: 'c' }).commit()
+  const [, message] = await first.take(2)
+  first.close()
+  const back = () => EventReader.open(url, { 'last-event-id': message?.id ?? '' })
+  for (const title of ['d', 'e']) await lake.client().patch('post-2').set({ title }).commit()
+  const second = await back()
+  await second.take(2)
+  await lake.client().patch('post-1').set({ title: 'f' }).commit()
+  const [, missed, next] = await second.take(3)
+  second.close()
+  expect(Number(missed?.id)).toBe(Number(message?.id) + 2)
+  expect(Number(next?.id)).toBe(Number(message?.id) + 3)
+
+  const many = Array.from({ length: 1100 }, (_, n) => ({ _id: `many-${n}`, _type: 'note' }))
+  const transaction = many.reduce((all, note) => all.create(note), lake.client().transaction())
+  await transaction.commit()
+  const third = await back()
+  expect((await third.take(2)).map(({ event }) => event)).toEqual(['welcome', 'restart'])
+  third.close()
+  await lake.client().delete({ query: '*[_id match "many-*"]' })
+})
+
 test('streams say that proxies must leave them alone, and have a limit', async () => {
   const small = await lakeForTest({ limits: { streams: 10 } })
   const url = `${small.url}/v1/data/listen/${dataset}?query=*`

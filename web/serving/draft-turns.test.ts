@@ -34,3 +34,27 @@ it('answers a page while others of the same address are open, each with its stre
   const slow = new Promise((settled) => setTimeout(settled, 1000, 'waited'))
   expect(await Promise.race([ask('/about'), slow])).toBeUndefined()
 })
+
+it.each([
+  ['/search?q=bags', 1],
+  ['/./search', 2],
+  ['/%73earch', 3],
+  ['/search-index', 4],
+  ['/api/search?q=bags', 5],
+  ['/llms.txt', 6],
+])(
+  'answers %s, which reads the whole catalogue, once at a time in draft mode, and pages beside it',
+  async (costly, visitor) => {
+    const open = new Promise<void>(() => {})
+    const answer = vi.fn<(request: IncomingMessage) => Promise<void>>(() => open)
+    const serve = servePages(answer)
+    const ask = (url: string) => {
+      const headers = { 'x-forwarded-for': `192.0.2.${visitor}` }
+      const asked = { method: 'GET', url, headers, socket: {} } as unknown as IncomingMessage
+      void serve(asked, new ServerResponse(asked))
+    }
+    for (const url of [costly, costly, costly, '/about']) ask(url)
+    await new Promise((settled) => setTimeout(settled, 50))
+    expect(answer.mock.calls.map(([{ url }]) => url)).toEqual([costly, '/about'])
+  },
+)

@@ -49,6 +49,11 @@ export const pagesInTurn = createTurns(6)
 export const draftsInTurn = createTurns(6)
 
 /**
+ * Pages in draft mode that go through the whole catalogue: nothing of it is cached. Between two of them others are answered.
+ */
+export const costlyDraftsInTurn = createTurns(1, 500)
+
+/**
  * Streams of live changes. Each lasts as long as its page is open: six previews of an office would leave no turn for the seventh.
  */
 export const draftStreamsInTurn = createTurns(60)

@@ -4,6 +4,7 @@ import { publishedVersion } from '../src/content/lake/published-version.ts'
 import { captureHtml } from './capture-html.ts'
 import { isDraftRequest } from './draft-request.ts'
 import {
+  costlyDraftsInTurn,
   draftsInTurn,
   draftStreamsInTurn,
   formsInTurn,
@@ -78,7 +79,8 @@ export function servePages(handle: Handle): Handle {
 
 function draftTurnsOf(request: IncomingMessage) {
   if (request.url === '/api/draft-mode/live') return draftStreamsInTurn
-  return isPicture(request) ? picturesInTurn : draftsInTurn
+  if (isPicture(request)) return picturesInTurn
+  return /^\/(?:api\/)?(?:search|llms)/.test(pathOf(request)) ? costlyDraftsInTurn : draftsInTurn
 }
 
 const afterClose = (response: ServerResponse) =>
@@ -114,8 +116,17 @@ function refuseForm(response: ServerResponse): void {
  * Whether a picture is requested, in any spelling of its address, as Next.js resolves it: `/cdn/../search` leads to a page. Pages
  * would wait after a publish for a picture that counts as a page, and many of them take seconds.
  */
-const isPicture = ({ method, url = '/' }: IncomingMessage) =>
-  method === 'GET' && /^\/cdn\/./.test(URL.parse(`http://localhost${url}`)?.pathname ?? '')
+const isPicture = (request: IncomingMessage) => request.method === 'GET' && /^\/cdn\/./.test(pathOf(request))
+
+/** The path of a request, as Next.js resolves it. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const path = URL.parse(`http://localhost${url}`)?.pathname ?? ''
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
 
 /** Next.js answers HEAD without the HTML whose scripts the policy must name. Node never sends a body for HEAD. */
 function renderAsGet(request: IncomingMessage, response: ServerResponse): void {

@@ -1,5 +1,6 @@
 import { type TagSubject, type Watched, tagOf, tagsOfChange } from '../groq/tags.ts'
 import { type LakeDocument, draftIdOf, isPublicId, isPublishedId, publishedIdOf } from '../store/document.ts'
+import type { Lake } from '../lake.ts'
 import type { Commit } from '../store/store.ts'
 
 /** Sync tags of what a commit changed for readers of published documents; empty when it changed none. */
@@ -21,7 +22,7 @@ export const publicPart = (commit: Commit): Commit => ({
  * Sync tags of what a commit changed for readers of drafts. A draft hides its published form, so
  * the published form counts as changed as well.
  */
-export function draftTags(
+function draftTags(
   commit: Commit,
   watched: Watched,
   get: (id: string) => LakeDocument | undefined,
@@ -37,4 +38,45 @@ export function draftTags(
     tags.add(tagOf(subject))
   }
   return [...tags]
+}
+
+/** For whom sync tags are: who reads drafts, everything that is published, or what is public. */
+export type Readers = 'drafts' | 'published' | 'public'
+
+/** Sync tags of commits, made once for all streams: a commit can change thousands of documents. */
+export class TagsOfCommits {
+  readonly #lake: Pick<Lake, 'store' | 'watched'>
+  readonly #known: Record<Readers, WeakMap<Commit, string[]>> = {
+    drafts: new WeakMap(),
+    published: new WeakMap(),
+    public: new WeakMap(),
+  }
+
+  constructor(lake: Pick<Lake, 'store' | 'watched'>) {
+    this.#lake = lake
+  }
+
+  /** The tags of what a commit changed for these readers. */
+  of(commit: Commit, readers: Readers): string[] {
+    const known = this.#known[readers]
+    const tags = known.get(commit) ?? this.#make(commit, readers)
+    known.set(commit, tags)
+    return tags
+  }
+
+  /** The tags of several commits; undefined for more than `max`. */
+  ofAll(commits: readonly Commit[], readers: Readers, max: number): string[] | undefined {
+    const tags = new Set<string>()
+    for (const commit of commits) {
+      for (const tag of this.of(commit, readers)) tags.add(tag)
+      if (tags.size > max) return undefined
+    }
+    return [...tags]
+  }
+
+  #make(commit: Commit, readers: Readers): string[] {
+    const { store, watched } = this.#lake
+    if (readers === 'drafts') return draftTags(commit, watched, (id) => store.documents.get(id))
+    return publishedTags(readers === 'public' ? publicPart(commit) : commit, watched)
+  }
 }

@@ -14,8 +14,8 @@ import { inTurns } from '../http/turns.ts'
 import type { Lake } from '../lake.ts'
 import { type LakeDocument, isPublicId, isPublishedId } from '../store/document.ts'
 import type { Commit } from '../store/store.ts'
-import { announcer } from './announcer.ts'
-import { draftTags, publicPart, publishedTags } from './change-tags.ts'
+import { Announcer } from './announcer.ts'
+import { type Readers, TagsOfCommits } from './change-tags.ts'
 import { CommitLog } from './commit-log.ts'
 import { EventStream } from './event-stream.ts'
 import { eventsFor, filtersOf } from './listener.ts'
@@ -28,10 +28,14 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
   const members = new Places(max, Math.ceil(max * callerShare))
   // visitors have places of their own, so that they cannot take those of the Studio
   const visitors = new Places(max * visitorShare, Math.ceil(max * visitorShare * callerShare))
-  // the events of members do not wait for the filters of visitors
-  const announce = { member: announcer(lake), visitor: announcer(lake) }
+  const announcer = new Announcer(lake)
+  const tags = new TagsOfCommits(lake)
 
-  const open = (exchange: Exchange, onCommit: (stream: EventStream, commit: Commit) => void): EventStream => {
+  /** Opens a stream. `pass` lets it hear a commit that its client has missed. */
+  const open = (
+    exchange: Exchange,
+    onCommit: (stream: EventStream, commit: Commit) => unknown,
+  ): { stream: EventStream; pass: (commit: Commit) => void } => {
     const { identity, caller } = exchange
     // an account can log in many times, so its logins share its places
     const leave = identity ? members.take(caller, () => giveUp()) : visitors.take(caller)
@@ -41,10 +45,14 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
         'There are too many open event streams, in all or for this account or address; close some, then try again',
       )
     }
-    const stop = announce[identity ? 'member' : 'visitor']((commit) => {
-      // a logout, or a token that was revoked, ends what was opened with it
-      if (identity && !lake.accounts.isValid(identity)) stream.end()
-      else onCommit(stream, commit)
+    // all visitors are one caller: the events of members do not wait for the filters of many addresses
+    const { pass, stop } = announcer.add(identity ? `account ${caller}` : 'visitors', {
+      hear: (commit) => {
+        // a logout, or a token that was revoked, ends what was opened with it
+        if (identity && !lake.accounts.isValid(identity)) return stream.end()
+        return onCommit(stream, commit)
+      },
+      fallBehind: () => giveUp(),
     })
     const forget = () => {
       stop()
@@ -58,7 +66,7 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
       stream.end()
     }
     streams.add(stream)
-    return stream
+    return { stream, pass }
   }
 
   const listen = (exchange: Exchange) => {
@@ -116,13 +124,8 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
       })
       return matching
     }
-    /** Commits are sent one after another, each in many turns. */
-    let sending = Promise.resolve()
-    const sendInOrder = (stream: EventStream, commit: Commit) => {
-      sending = sending.then(() => send(stream, commit))
-    }
     const lastEventId = exchange.header('last-event-id')
-    const stream = open(exchange, sendInOrder)
+    const { stream, pass } = open(exchange, send)
     const listenerName = randomUUID()
     if (!exchange.flag('enableResume') || lastEventId === undefined) {
       stream.send('welcome', { listenerName })
@@ -130,27 +133,25 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
     }
     const missed = log.afterTransaction(lastEventId.split('#')[0] ?? '')
     stream.send(missed ? 'welcomeback' : 'reset', { listenerName })
-    for (const commit of missed ?? []) sendInOrder(stream, commit)
+    for (const commit of missed ?? []) pass(commit)
   }
 
   const liveEvents = (exchange: Exchange) => {
     const includeDrafts = exchange.flag('includeDrafts')
     if (includeDrafts) assertKnown(exchange.identity, 'Live events of drafts')
+    const readers: Readers = includeDrafts ? 'drafts' : exchange.member ? 'published' : 'public'
     const send = (stream: EventStream, commit: Commit) => {
-      const seen = exchange.member ? commit : publicPart(commit)
-      const published = publishedTags(seen, lake.watched)
-      const tags = includeDrafts
-        ? draftTags(commit, lake.watched, (id) => lake.store.documents.get(id))
-        : published
-      if (tags.length > 0) stream.send('message', { tags }, String(commit.seq))
+      const changed = tags.of(commit, readers)
+      if (changed.length > 0) stream.send('message', { tags: changed }, String(commit.seq))
     }
     const lastEventId = exchange.header('last-event-id')
-    const stream = open(exchange, send)
+    const { stream } = open(exchange, send)
     stream.send('welcome', { id: randomUUID() })
     if (lastEventId === undefined || !/^\d+$/.test(lastEventId)) return
     const missed = log.afterSequence(Number(lastEventId))
-    if (!missed) stream.send('restart', {})
-    for (const commit of missed ?? []) send(stream, commit)
+    const changed = missed && tags.ofAll(missed, readers, maxMissedTags)
+    if (!missed || !changed) stream.send('restart', {})
+    else if (changed.length > 0) stream.send('message', { tags: changed }, String(missed.at(-1)?.seq))
   }
 
   const routes: Route[] = [
@@ -162,6 +163,9 @@ export function liveRoutes(lake: Lake): { routes: Route[]; close: () => void } {
   }
   return { routes, close }
 }
+
+/** Sync tags of missed events; of more, a client reads everything anew. */
+const maxMissedTags = 1000
 
 /** In new API versions listeners get drafts and versions only on request. */
 const hasAllVersions = (exchange: Exchange) =>

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest'
+import type { Commit } from '../store/store.ts'
+import { Announcer } from './announcer.ts'
+
+/** An announcer, and a function that makes a commit. */
+function announcerForTest(maxBehind?: number) {
+  const listeners: ((commit: Commit) => void)[] = []
+  const store = { onCommit: (hear: (commit: Commit) => void) => void listeners.push(hear) }
+  const announcer = new Announcer({ store, log: () => undefined } as never, maxBehind)
+  let seq = 0
+  const commit = () => {
+    seq += 1
+    for (const hear of listeners) hear({ seq } as Commit)
+  }
+  return { announcer, commit }
+}
+
+/** Adds a listener; what it hears is in the list. */
+function listen(announcer: Announcer, caller: string, wait: Promise<void> = Promise.resolve()) {
+  const heard: number[] = []
+  const fallBehind = vi.fn<() => void>()
+  const hear = ({ seq }: Commit) => {
+    heard.push(seq)
+    return wait
+  }
+  return { heard, fallBehind, ...announcer.add(caller, { hear, fallBehind }) }
+}
+
+test('a caller whose filters take long delays nobody else', async () => {
+  const { announcer, commit } = announcerForTest()
+  const forever = new Promise<void>(() => {})
+  const slow = [listen(announcer, 'a', forever), listen(announcer, 'a', forever)]
+  const other = listen(announcer, 'b')
+  for (let n = 0; n < 3; n += 1) commit()
+  await expect.poll(() => other.heard).toEqual([1, 2, 3])
+  expect(slow.map(({ heard }) => heard)).toEqual([[1], []])
+})
+
+test('a listener hears what it missed first, and nothing after its end', async () => {
+  const { announcer, commit } = announcerForTest()
+  const [ended, back] = [listen(announcer, 'a'), listen(announcer, 'a')]
+  back.pass({ seq: -1 } as Commit)
+  commit()
+  ended.stop()
+  await expect.poll(() => back.heard).toEqual([-1, 1])
+  expect(ended.heard).toEqual([])
+})
+
+test('a caller for whom too much waits is told so', async () => {
+  const { announcer, commit } = announcerForTest(5)
+  const slow = listen(announcer, 'a', new Promise<void>(() => {}))
+  const other = listen(announcer, 'b')
+  for (let n = 0; n < 10; n += 1) {
+    commit()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  expect(slow.fallBehind).toHaveBeenCalled()
+  expect(other.fallBehind).not.toHaveBeenCalled()
+  expect(other.heard).toHaveLength(10)
+})
