@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reference } from '../testing/content.ts'
+import { EventReader } from '../testing/events.ts'
 import { type Client, type TestLake, clients, refusal, startTestLake } from '../testing/test-lake.ts'
 
 let lake: TestLake
@@ -212,6 +213,27 @@ describe.each(clients)('document actions with %s', (_, create) => {
       expect(await client.request({ url: last })).toEqual({ documents: [] })
     }
     expect(await formsOf(publishedId)).toContain('"delete"')
+  })
+
+  test('purge by a mutation does the same, and listeners that come back get nothing of it', async () => {
+    const secret = `secret-${publishedId}`
+    await published({ secret })
+    const { transactionId } = await client
+      .patch(publishedId)
+      .set({ text: 'other' })
+      .commit({ returnDocuments: false })
+    const last = `/data/history/production/documents/${publishedId}?lastRevision=true`
+    expect(JSON.stringify(await client.request({ url: last }))).toContain(secret)
+    const purge = { mutations: [{ delete: { id: publishedId, purge: true } }] }
+    await client.request({ method: 'POST', url: '/data/mutate/production', body: purge })
+    expect(await client.request({ url: last })).toEqual({ documents: [] })
+    const url = `${lake.url}/v1/data/listen/production?query=*&enableResume=true&includePreviousRevision=true`
+    const stream = await EventReader.open(url, {
+      authorization: `Bearer ${lake.tokens.editor}`,
+      'last-event-id': `${transactionId}#${publishedId}`,
+    })
+    expect((await stream.take(1))[0]?.event).toBe('reset')
+    stream.close()
   })
 
   test('several actions happen together or not at all', async () => {

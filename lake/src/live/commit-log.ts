@@ -2,12 +2,16 @@ import type { Commit, DocumentStore } from '../store/store.ts'
 
 const kept = 1000
 
-/** The latest commits, for listeners that reconnect. */
+/** The latest commits, for listeners that reconnect. A purge empties it: commits hold what documents held. */
 export class CommitLog {
   readonly #commits: Commit[] = []
 
   constructor(store: DocumentStore) {
     store.onCommit((commit) => {
+      if (commit.isPurge) {
+        this.#commits.length = 0
+        return
+      }
       this.#commits.push(commit)
       if (this.#commits.length > kept) this.#commits.shift()
     })

@@ -112,13 +112,14 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
         })
       }
       // forgetting takes time for each, and the list can name thousands that do not exist
-      for (const id of input.includeDrafts) if (workspace.get(id)) remove(workspace, id, input.purge)
-      remove(workspace, input.publishedId, input.purge)
+      for (const id of input.includeDrafts)
+        if (workspace.get(id)) workspace.delete(id, { isPurged: input.purge })
+      workspace.delete(input.publishedId, { isPurged: input.purge })
       return
     }
     case 'sanity.action.document.discard':
       workspace.existing(input.draftId)
-      remove(workspace, input.draftId, input.purge)
+      workspace.delete(input.draftId, { isPurged: input.purge })
       return
     case 'sanity.action.document.publish': {
       workspace.assertRevision(input.draftId, input.ifDraftRevisionId)
@@ -150,7 +151,7 @@ function applyAction(workspace: Workspace, input: ActionInput): void {
     }
     case 'sanity.action.document.version.discard':
       workspace.existing(input.versionId)
-      remove(workspace, input.versionId, input.purge)
+      workspace.delete(input.versionId, { isPurged: input.purge })
       return
     case 'sanity.action.document.version.replace':
       workspace.existing(input.document._id ?? '')
@@ -178,11 +179,6 @@ export function assertServed(body: unknown): void {
     if (typeof type !== 'string' || servedTypes.has(type)) continue
     throw httpError(400, `The action "${type.slice(0, 100)}" is not served by the embedded lake`)
   }
-}
-
-function remove(workspace: Workspace, id: string, isPurged = false): void {
-  workspace.delete(id)
-  if (isPurged) workspace.purged.add(id)
 }
 
 function versionIdOf(workspace: Workspace, versionId: string | undefined): string {

@@ -69,7 +69,10 @@ export function applyMutations(
     if ('create' in input) return workspace.create(input.create)
     if ('createIfNotExists' in input) return workspace.createIfNotExists(input.createIfNotExists)
     if ('createOrReplace' in input) return workspace.createOrReplace(input.createOrReplace)
-    if ('delete' in input) return selected(input, input.delete, selections).map((id) => workspace.delete(id))
+    if ('delete' in input) {
+      const isPurged = input.delete.purge === true
+      return selected(input, input.delete, selections).map((id) => workspace.delete(id, { isPurged }))
+    }
     const { id: _, query: __, params: ___, ...operations } = input.patch
     return selected(input, input.patch, selections).map((id) => workspace.patch(id, operations))
   })

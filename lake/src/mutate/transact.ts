@@ -69,6 +69,7 @@ export function transact<T>(
       timestamp,
       author: options.author,
       changes,
+      isPurge: workspace.purged.size > 0,
       alongside: (written) => {
         webhook.enqueue(publishedTags(publicPart(written), watched))
         documentWebhooks.enqueue(written)

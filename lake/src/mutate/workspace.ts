@@ -92,7 +92,8 @@ export class Workspace {
     return this.#put(document, { createOrReplace: document })
   }
 
-  delete(id: string): Touched {
+  delete(id: string, { isPurged = false } = {}): Touched {
+    if (isPurged) this.purged.add(id)
     const document = this.get(id)
     if (!document) return { id, operation: 'none' }
     this.#written.addDeleted(document)

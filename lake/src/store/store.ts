@@ -21,6 +21,8 @@ export type Commit = {
   timestamp: string
   author: string
   changes: DocumentChange[]
+  /** whether it purges documents: what they held is forgotten */
+  isPurge?: boolean
 }
 
 export type CommitRequest = Omit<Commit, 'seq'> & {
