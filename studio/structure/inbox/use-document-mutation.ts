@@ -3,6 +3,9 @@ import { useState } from 'react'
 
 type Messages<Result> = { done: string | ((result: Result) => string); failed?: string }
 
+/** Milliseconds. A refusal says what to do first, which takes longer to read than a success. */
+const errorDuration = 30_000
+
 /** Changes a document immediately; the editor is notified of success and failure. */
 export function useDocumentMutation<Result>(
   mutate: () => Promise<Result>,
@@ -19,6 +22,8 @@ export function useDocumentMutation<Result>(
         (error: unknown) =>
           toast.push({
             status: 'error',
+            duration: errorDuration,
+            closable: true,
             title: failed,
             description: error instanceof Error ? error.message : String(error),
           }),
