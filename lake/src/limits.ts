@@ -34,7 +34,7 @@ export const defaultLimits = {
   unreadBytes: 512 * 1024 * 1024,
   /** the same for one account or address */
   unreadBytesOfCaller: 128 * 1024 * 1024,
-  /** messages of presence that one account or address may send at once, a tenth of it each second; each kilobyte counts as one more */
+  /** messages of presence that one account or address may send in a burst, and a tenth of it each second; each kilobyte counts as one more */
   presenceMessages: 200,
   /** event streams open at the same time */
   streams: 500,

@@ -1,4 +1,4 @@
-/** What one caller may spend: `burst` at once, and afterwards `perSecond` of it comes back. */
+/** What one caller may use: a burst, of which `perSecond` comes back each second. */
 export class TokenBucket {
   readonly #burst: number
   readonly #perSecond: number
@@ -11,8 +11,8 @@ export class TokenBucket {
     this.#left = burst
   }
 
-  /** Spends `cost`, unless less than that is left. @param now milliseconds, of a clock that is never put back */
-  spend(cost: number, now = performance.now()): boolean {
+  /** Uses `cost`, unless less than that is left. @param now milliseconds, of a clock that is never put back */
+  use(cost: number, now = performance.now()): boolean {
     this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond)
     this.#at = now
     if (cost > this.#left) return false

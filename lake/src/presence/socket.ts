@@ -20,7 +20,7 @@ export type PresenceOptions = {
   addressOf: (request: IncomingMessage) => string
   /** Whether a session or token still counts. */
   isValid: (identity: Identity) => boolean
-  /** what one caller may send at once, as `presenceMessages` in the limits says */
+  /** what one caller may send in a burst, as `presenceMessages` in the limits says */
   messages: number
   /** milliseconds in which a socket must say whose it is */
   introductionMs?: number
@@ -111,7 +111,7 @@ export function createPresence(options: PresenceOptions) {
     const caller = identity?.account.id ?? address
     const bucket = buckets.get(caller) ?? new TokenBucket(options.messages, options.messages / 10)
     buckets.set(caller, bucket)
-    if (bucket.spend(1 + bytes / kilobyte)) return true
+    if (bucket.use(1 + bytes / kilobyte)) return true
     socket.terminate()
     return false
   }
