@@ -56,6 +56,14 @@ it('refuses a part whose head is long, which would take long to parse', async ()
   expect(await fieldsOf(artwork(1000))).toBeUndefined()
 })
 
+it('refuses many delimiters, also those of an end', async () => {
+  const end = `--${boundary}--\r\n`
+  expect(await fieldsOf(Buffer.concat([formOf(field('a', 'b')), Buffer.from(end.repeat(10))]))).toBeDefined()
+  expect(
+    await fieldsOf(Buffer.concat([formOf(field('a', 'b')), Buffer.from(end.repeat(300))])),
+  ).toBeUndefined()
+})
+
 it('calls no function with `use cache`, whose id has its first bit set', async () => {
   for (const id of ['e03c788269', '80c0ffee', 'C0c0ffee']) {
     expect(await plainForm({ 'next-action': id }, Buffer.from('["*[0]",{}]'))).toBeUndefined()

@@ -122,12 +122,13 @@ function isPlain(json: string): boolean {
 
 /** Whether a form has few parts with short heads; each follows a delimiter, and so do the two hyphens at the end. */
 function hasPlainParts(bytes: Buffer, delimiter: string): boolean {
-  let parts = 0
+  let delimiters = 0
   for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, at + 1)) {
+    delimiters += 1
+    if (delimiters > maxParts + 1) return false
     const start = at + delimiter.length
-    if (bytes.toString('latin1', start, start + 2) === '--') continue
-    parts += 1
-    if (parts > maxParts || !bytes.subarray(start, start + maxHeadBytes).includes('\r\n\r\n')) return false
+    const isEnd = bytes.toString('latin1', start, start + 2) === '--'
+    if (!isEnd && !bytes.subarray(start, start + maxHeadBytes).includes('\r\n\r\n')) return false
   }
   return true
 }
