@@ -58,6 +58,23 @@ test('in the view of what is published, a category lists what visitors see', asy
   await expect(field(page, 'Name')).toBeEditable()
 })
 
+test('in the view of what is published, the list of changes names what was never published', async ({
+  page,
+  content,
+}) => {
+  await content.given(
+    { _id: 'test-reason', _type: 'reason', title: 'A test reason' },
+    { _id: 'drafts.test-tag', _type: 'tag', title: 'Test tag', slug: { current: 'test-tag' } },
+  )
+  await logIn(page)
+  await openDocument(page, 'reason', 'test-reason')
+  await page.getByRole('button', { name: 'Published', exact: true }).first().click()
+  await expect(page.getByText('You are looking at what visitors see now.')).toBeVisible()
+  await page.getByRole('link', { name: 'Unpublished changes' }).click()
+  await page.getByRole('combobox', { name: 'Whose changes' }).selectOption('Changed by anyone')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Not published' })).toContainText('Test tag')
+})
+
 test('on a phone, the note about the view of what is published stays in sight', async ({ page }) => {
   await logIn(page)
   await page.setViewportSize({ width: 390, height: 844 })

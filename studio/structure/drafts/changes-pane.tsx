@@ -1,7 +1,8 @@
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { Preview, PreviewCard, useClient, useCurrentUser, useRelativeTime, useSchema } from 'sanity'
+import { PreviewCard, useClient, useCurrentUser, useRelativeTime, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { DraftPreview } from '../draft-preview.tsx'
 import { PaneLoading } from '../loading.tsx'
 import { Check, Select } from '../products/table-style.ts'
 import { publishForms } from './publish-forms.ts'
@@ -149,7 +150,7 @@ function Line({ change: { id, type, isNew, updatedAt, author }, isSelected, onSe
           <Flex align="center" wrap="wrap" gap={2}>
             <Box id={`change-${id}`} flex={1} style={{ minInlineSize: '11rem' }}>
               {schemaType ? (
-                <Preview layout="default" schemaType={schemaType} value={{ _id: id, _type: type }} />
+                <DraftPreview id={id} schemaType={schemaType} />
               ) : (
                 <Box padding={3}>
                   <Text size={1}>A document of the unknown type “{type}”</Text>

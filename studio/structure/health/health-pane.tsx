@@ -2,11 +2,12 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { Badge, Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { map } from 'rxjs'
-import { getPublishedId, isDraftId, Preview, PreviewCard, useDocumentStore, useSchema } from 'sanity'
+import { getPublishedId, isDraftId, PreviewCard, useDocumentStore, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { schemaTypes } from '../../schema/index.ts'
 import { fieldTitle } from '../drafts/field-title.ts'
 import { liveQuery } from '../live-query.ts'
+import { DraftPreview } from '../draft-preview.tsx'
 import { PaneLoading } from '../loading.tsx'
 import { useLive } from '../use-live.ts'
 import { SearchMisses } from './search-misses-list.tsx'
@@ -90,9 +91,7 @@ function Line({ finding: { id, type, isPublished, where, path, detail } }: { fin
     >
       <Flex align="center" wrap="wrap">
         <Box flex={1} style={{ minInlineSize: '12rem' }}>
-          {schemaType && (
-            <Preview layout="default" schemaType={schemaType} value={{ _id: id, _type: type }} />
-          )}
+          {schemaType && <DraftPreview id={id} schemaType={schemaType} />}
         </Box>
         <Flex align="center" gap={2} paddingX={3} paddingY={2} wrap="wrap">
           <Text size={1} muted>

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import { schema } from '../../testing/schema.ts'
-import { placeOf, referrersOf, referrersQuery } from './referrers.ts'
+import { placeOf, reasonOf, referrersOf, referrersQuery } from './referrers.ts'
 
 const to = { _type: 'reference', _ref: 'pans' }
 
@@ -119,4 +119,15 @@ describe('the place of a reference', () => {
       'items[_key=="a"].concerns[_key=="x"]',
     ])
   })
+})
+
+it('says what becomes of comments, which cannot be without their post', () => {
+  const comment = (_id: string) => ({ _id, _type: 'comment', post: to })
+  expect(reasonOf(referrersOf([comment('a')], 'pans'))).toBe(
+    'One comment was written below it. Delete it first.',
+  )
+  const page = { _id: 'home', _type: 'page', sections: [{ _key: 'a', callToAction: { to } }] }
+  expect(reasonOf(referrersOf([comment('a'), comment('b'), page], 'pans'))).toBe(
+    '2 comments were written below it. Delete them first. One document links to it or shows it. Take it out there and publish that first, or choose something else.',
+  )
 })

@@ -94,10 +94,14 @@ function nameOf(entry: Entry, type: string, field: string, schema: Schema): stri
 /** What an editor has to do before the document can be deleted. */
 export function reasonOf(referrers: readonly Referrer[]): string {
   const children = referrers.filter(({ isChild }) => isChild).length
-  const others = referrers.length - children
+  const comments = referrers.filter(({ type }) => type === 'comment').length
+  const others = referrers.length - children - comments
+  const them = (count: number) => (count === 1 ? 'it' : 'them')
   const parts = [
     children > 0 &&
-      `${children === 1 ? 'One item is' : `${children} items are`} part of it. Move ${children === 1 ? 'it' : 'them'} elsewhere first, or delete ${children === 1 ? 'it' : 'them'}.`,
+      `${children === 1 ? 'One item is' : `${children} items are`} part of it. Move ${them(children)} elsewhere first, or delete ${them(children)}.`,
+    comments > 0 &&
+      `${comments === 1 ? 'One comment was' : `${comments} comments were`} written below it. Delete ${them(comments)} first.`,
     others > 0 &&
       `${others === 1 ? 'One document links' : `${others} documents link`} to it or ${others === 1 ? 'shows' : 'show'} it. Take it out there and publish that first, or choose something else.`,
   ]

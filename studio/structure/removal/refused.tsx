@@ -1,8 +1,9 @@
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { map } from 'rxjs'
-import { Preview, PreviewCard, useDocumentStore, useSchema } from 'sanity'
+import { PreviewCard, useDocumentStore, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { DraftPreview } from '../draft-preview.tsx'
 import { liveQuery } from '../live-query.ts'
 import { useLive } from '../use-live.ts'
 import { placeOf, reasonOf, referrersOf, referrersQuery, type Referrer } from './referrers.ts'
@@ -55,9 +56,7 @@ function Line({ referrer, onOpen }: { referrer: Referrer; onOpen: () => void }) 
     >
       <Flex align="center" gap={2}>
         <Box flex={1} style={{ minInlineSize: 0 }}>
-          {schemaType && (
-            <Preview layout="default" schemaType={schemaType} value={{ _id: id, _type: type }} />
-          )}
+          {schemaType && <DraftPreview id={id} schemaType={schemaType} />}
           {place && (
             <Box padding={2}>
               <Text size={1} muted>
