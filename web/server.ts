@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
+import { limitConnections } from './operations/connections.ts'
 import { listenOn } from './operations/listen.ts'
 import { withOperations } from './operations/operations.ts'
 import { shutDownOnSignal } from './operations/shut-down.ts'
@@ -72,7 +73,11 @@ const keepAliveTimeout = 75_000
 // Artwork of 10 MB arrives in two minutes over a line of 0.7 Mbit/s.
 const timeouts = { keepAliveTimeout, headersTimeout: 20_000, requestTimeout: 120_000 }
 const operate = withOperations(serve)
-const servers = listenOn(values.hostname, port, () => createServer(timeouts, operate))
+const createLimited = () => {
+  const server = createServer(timeouts, operate)
+  return config.trustedProxies === 0 ? limitConnections(server) : server
+}
+const servers = listenOn(values.hostname, port, createLimited)
 shutDownOnSignal(...servers)
 // Builds the index of the search before the first visitor waits for it; of a large shop that takes seconds.
 servers[0]?.once('listening', () => {

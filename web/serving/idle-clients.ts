@@ -5,9 +5,12 @@ import type { Socket } from 'node:net'
 const maxIdle = 30_000
 
 /** Pipelined requests of one connection. Browsers and proxies have one: they wait for each response. */
-const maxWaitingAnswers = 50
+const maxWaitingAnswers = 4
 
 const waitingAnswers = new WeakMap<Socket, number>()
+
+/** Whether a connection waits for a response, or has not read one. */
+export const isAnswered = (socket: Socket): boolean => (waitingAnswers.get(socket) ?? 0) > 0
 
 /**
  * Disconnects a client that neither reads nor sends, or that keeps sending requests without reading the responses.

@@ -115,6 +115,13 @@ it.each(['$ACTION_%0A:1', '$ACTION_%0D%0A:1', '\uFEFF\uFEFF$ACTION_1:1', '\uFEFF
   },
 )
 
+it.each(['', '0x0', '0x1F', '0.0', '1e0', '+1', '-0', '_0', 'S1', 'Infinity', ' 1'])(
+  'refuses a name that React reads as the number of an argument: %j',
+  async (name) => {
+    expect(await fieldsOf(formOf(field('0', '[]'), field(name, '[{"get":"$h1"}]')))).toBeUndefined()
+  },
+)
+
 it('refuses arguments of very many values, without reading all of them', async () => {
   const headers = { 'content-type': 'text/plain', 'next-action': '7f00' }
   const body = (values: number) => Buffer.from(JSON.stringify(Array<number>(values).fill(1)))

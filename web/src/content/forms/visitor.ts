@@ -13,8 +13,11 @@ export function visitorOf(headers: Headers, trustedProxies = config.trustedProxi
     .split(',')
     .map((hop) => hop.trim())
     .filter(Boolean)
-  return networkOf(hops.at(-1 - trustedProxies) ?? hops[0] ?? 'unknown', 64)
+  return networkOfAddress(hops.at(-1 - trustedProxies) ?? hops[0] ?? 'unknown')
 }
+
+/** An IPv4 address, or the first half of an IPv6 address. */
+export const networkOfAddress = (address: string): string => networkOf(address, 64)
 
 /**
  * The network (/48) of a visitor with an IPv6 address; undefined for others. Providers give a household up to 65,536 of the

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { keepConnection } from '../serving/idle-clients'
+import { limitConnections } from './connections'
+
+const server = limitConnections(
+  createServer((_, response) => void keepConnection(response)),
+  3,
+)
+const port = () => (server.address() as AddressInfo).port
+
+beforeAll(async () => {
+  server.listen(0, '0.0.0.0')
+  await once(server, 'listening')
+})
+afterAll(() => server.close().closeAllConnections())
+
+async function open(localAddress: string, sent = '') {
+  const socket = connect({ port: port(), host: '127.0.0.1', localAddress }).on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(sent)
+  if (sent) await once(server, 'request')
+  return socket
+}
+const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+
+it('closes the oldest connection of a caller that waits for no response, and none of another caller', async () => {
+  const [waiting, idle, newer] = [
+    await open('127.0.0.2', get),
+    await open('127.0.0.2'),
+    await open('127.0.0.2', get),
+  ]
+  const other = await open('127.0.0.3')
+  const next = await open('127.0.0.2', get)
+  if (!idle.closed) await once(idle.resume(), 'close')
+  expect([waiting, newer, other, next].map(({ closed }) => closed)).toEqual([false, false, false, false])
+  // All of them wait: the one too many is closed itself.
+  const tooMany = await open('127.0.0.2')
+  if (!tooMany.closed) await once(tooMany.resume(), 'close')
+  expect([waiting, newer, other, next].map(({ closed }) => closed)).toEqual([false, false, false, false])
+  for (const socket of [waiting, newer, other, next]) socket.destroy()
+})
