@@ -29,6 +29,10 @@ it('leaves the texts of a form, whatever they look like', async () => {
     ['_1_text', 'again'],
     ['_1_list', '[{"note":"$100"}]'],
     ['text', '"$R1"'],
+    // What a page without script needs stays in its form.
+    ['_1_$ACTION_REF_2', ''],
+    ['_1_$ACTION_2:0', '{"id":"60c0ffee","bound":"$@1"}'],
+    ['_1_$ACTION_KEY', 'k1'],
   ]
   expect(await fieldsOf(formOf(...texts.map(([name, text]) => field(name, text))))).toEqual(texts)
 })

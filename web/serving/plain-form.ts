@@ -15,15 +15,15 @@ const maxHeadBytes = 4 * 1024
 const maxCharacters = 1024 * 1024
 
 /** The names of the JSON that React makes of an action's arguments, with script and without. */
-const isArgument = (name: string) => /^\d+$|^\$ACTION_[\w$:.-]*:[\w$:.-]*$/.test(name)
+const isArgument = (name: string) => /^\d+$|^\$ACTION_.*:/.test(name)
 
 /**
- * The other names: fields begin with a small letter, and React puts before them the number of the form in the arguments. No other name
- * is let through. React takes each that JavaScript can read as a number for an argument, such as `0x1`, `1e0`, `S1` and the empty one. And
- * each reader of a form removes another byte order mark, and only one decodes `%0D%0A`, as which a line break is written: a name could
- * become that of an argument after it was checked.
+ * The names of arguments and fields. Fields begin with a small letter, and React puts before them the number of the form in the arguments.
+ * No other name is let through: React takes each that JavaScript can read as a number for an argument, such as `0x1`, `1e0`, `S1` and
+ * the empty one. And each reader of a form removes another byte order mark, and only one decodes `%0D%0A`, as which a line break is
+ * written: a name could become that of an argument after it was checked.
  */
-const isField = (name: string) => /^(?:_\d+_)?(?:[a-z][\w:.-]*|\$ACTION_[\w$.-]*)$/.test(name)
+const plainName = /^(?:\d+|(?:_[\da-f]+_)?(?:[a-z]|\$ACTION_)[\w$:.-]*)$/
 
 /** What a text that begins with `$` means to React in the arguments of our actions: itself, a value left out, a form or arguments. */
 const plainReference = /^\$(?:\$|undefined$|[K@]\d+$)/
@@ -84,7 +84,7 @@ function hasPlainFields(form: FormData): boolean {
   let characters = 0
   for (const [name, value] of form) {
     characters += name.length + (typeof value === 'string' ? value : value.name + value.type).length
-    if (characters > maxCharacters || !(isArgument(name) || isField(name))) return false
+    if (characters > maxCharacters || !plainName.test(name)) return false
     if (isArgument(name) && !(typeof value === 'string' && isPlain(value))) return false
     if (isCacheFunction(actionOf(name, value))) return false
   }
