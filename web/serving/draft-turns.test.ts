@@ -1,4 +1,5 @@
-import { type IncomingMessage, ServerResponse } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { servePages } from './serve-pages'
 
@@ -15,11 +16,11 @@ it('answers a few requests of a draft session in parallel, and goes on when the 
     return response
   })
   await vi.advanceTimersByTimeAsync(10)
-  expect(answer).toHaveBeenCalledTimes(6)
+  expect(answer).toHaveBeenCalledTimes(3)
   for (const response of responses.slice(0, 2)) response.emit('close')
   await vi.advanceTimersByTimeAsync(6000)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(8))
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(5))
 })
 
 it('answers a page while others of the same address are open, each with its stream of changes', async () => {
@@ -58,3 +59,23 @@ it.each([
     expect(answer.mock.calls.map(([{ url }]) => url)).toEqual([costly, '/about'])
   },
 )
+
+it('answers a form in draft mode in the turns of its page', async () => {
+  const open = new Promise<void>(() => {})
+  const answer = vi.fn<(request: IncomingMessage) => Promise<void>>(() => open)
+  const serve = servePages(answer)
+  const ask = (method: string, url: string) => {
+    const headers = { 'x-forwarded-for': '192.0.2.40', 'content-length': '0' }
+    const asked = Object.assign(new IncomingMessage(new Socket()), { method, url, headers })
+    asked.push(null)
+    void serve(asked, new ServerResponse(asked))
+  }
+  for (const url of ['/search?q=bags', '/search', '/about', '/contact']) {
+    ask('GET', url)
+    ask('POST', url)
+  }
+  await new Promise((settled) => setTimeout(settled, 50))
+  const urls = answer.mock.calls.map(([{ url }]) => url)
+  expect(urls.filter((url) => url?.startsWith('/search'))).toHaveLength(1)
+  expect(urls.filter((url) => !url?.startsWith('/search'))).toHaveLength(3)
+})

@@ -45,11 +45,11 @@ function createTurns(maxPerVisitor: number, rest = 0) {
 /** A browser sends six requests at a time over HTTP/1.1. */
 export const pagesInTurn = createTurns(6)
 
-/** The same in draft mode, where no page is cached: a preview link is enough for it. */
-export const draftsInTurn = createTurns(6)
+/** Pages and forms in draft mode, where no page is cached: a preview link is enough for it. */
+export const draftsInTurn = createTurns(3)
 
 /**
- * Pages in draft mode that go through the whole catalogue: nothing of it is cached. Between two of them others are answered.
+ * Those that go through the whole catalogue: nothing of it is cached. Between two of them others are answered.
  */
 export const costlyDraftsInTurn = createTurns(1, 500)
 

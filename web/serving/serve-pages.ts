@@ -49,7 +49,7 @@ export function servePages(handle: Handle): Handle {
   return async (request, response) => {
     if (isDraftRequest(request)) {
       const render = (asked = request) => Promise.race([handle(asked, response), afterClose(response)])
-      if (hasBody(request)) return answerForm(request, response, render)
+      if (hasBody(request)) return answerForm(request, response, render, draftTurnsOf(request))
       return draftTurnsOf(request)(request, response, render)
     }
     const page = isPageRequest(request) ? pageAddress(request.url ?? '/') : undefined
@@ -90,17 +90,20 @@ const afterClose = (response: ServerResponse) =>
 
 const hasBody = ({ method }: IncomingMessage) => method !== 'GET' && method !== 'HEAD'
 
-/** Answers a form in its turn, as far as Next.js may read it. */
+/**
+ * Answers a form in its turn, as far as Next.js may read it. The answer is a page, too: in draft mode it has the turns of that page.
+ */
 async function answerForm(
   request: IncomingMessage,
   response: ServerResponse,
   render: (asked: IncomingMessage) => Promise<void>,
+  turns = formsInTurn,
 ): Promise<void> {
   // What arrives slowly takes no turn meanwhile.
   const sent = await readBody(request)
   // A publish does not wait for the one before.
   const isLarge = sent.length > largeFormBytes && !isWebhook(request)
-  const inTurn = isLarge ? largeFormsInTurn : formsInTurn
+  const inTurn = isLarge ? largeFormsInTurn : turns
   return inTurn(request, response, async () => {
     const body = await plainForm(request.headers, sent)
     return body ? render(withBody(request, body)) : refuseForm(response)
